@@ -7,6 +7,7 @@ import { commands as allCommands } from '../src/commands/commands.ts';
 import { readRequest } from '../src/commands/read-request.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { pngHead, pngEnd, pngRows, writePng } from './picture-writers.ts';
+import { ffmpeg } from './phone-clips.ts';
 import type { TestApp } from './test-app.ts';
 import { testClips, testPictures } from './test-pictures.ts';
 
@@ -44,6 +45,8 @@ export function createOperator(
         deskOrigin,
         leagueOrigin,
         places,
+        ffmpeg,
+        log: world.log,
         progress: noProgress,
         ...stores,
       };

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTheBuild } from './env.ts';
 
-const main = path.join(import.meta.dirname, '..', onTheBuild ? 'dist/main.js' : 'src/server/main.ts');
+const programOf = (built: string, source: string): string =>
+  path.join(import.meta.dirname, '..', onTheBuild ? `dist/${built}` : `src/${source}`);
+const server = [programOf('main.js', 'server/main.ts')];
+const worker = [programOf('maidan.js', 'commands/maidan.ts'), 'worker'];
 
 /** The server in its own process, started as an operator starts it. */
 export interface ServerProcess {
@@ -42,8 +45,15 @@ export function dataFolders() {
 }
 
 /** Starts the server on a free port, and waits until it is ready or has ended. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess | FailedProcess> {
-  const child = spawn(process.execPath, [main], {
+export const startProcess = (env: Record<string, string>): Promise<ServerProcess | FailedProcess> =>
+  start(server, env, /"address":"([^"]+)"/);
+
+async function start(
+  command: readonly string[],
+  env: Record<string, string>,
+  ready: RegExp,
+): Promise<ServerProcess | FailedProcess> {
+  const child = spawn(process.execPath, command, {
     env: {
       PATH: '/usr/bin:/bin',
       API_PORT: '0',
@@ -62,21 +72,32 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   return new Promise((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      const address = /"address":"([^"]+)"/.exec(printed)?.[1];
-      if (address) resolve({ child, address, printed });
+      const [found, address = ''] = ready.exec(printed) ?? [];
+      if (found !== undefined) resolve({ child, address, printed });
     });
     child.once('close', (code) => resolve({ code, errors }));
   });
 }
 
 export async function startRunning(env: Record<string, string>): Promise<ServerProcess> {
-  const started = await startProcess(env);
+  return orThrow(await startProcess(env));
+}
+
+/** Starts a worker of its own, and waits until it looks for jobs. */
+export async function startWorker(env: Record<string, string>): Promise<Pick<ServerProcess, 'child'>> {
+  return orThrow(await start(worker, env, /"working"/));
+}
+
+function orThrow(started: ServerProcess | FailedProcess): ServerProcess {
   if ('child' in started) return started;
-  throw new Error(`the server ended with ${started.code}: ${started.errors}`);
+  throw new Error(`the process ended with ${started.code}: ${started.errors}`);
 }
 
 /** Sends the signal and waits for the end; returns the exit code, null when a signal ended it. */
-export async function stopProcess({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+export async function stopProcess(
+  { child }: Pick<ServerProcess, 'child'>,
+  signal: NodeJS.Signals,
+): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill(signal);

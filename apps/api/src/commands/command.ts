@@ -1,14 +1,15 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { ClipMaker } from '../adapters/clips/clips.ts';
+import type { ClipMaker, Ffmpeg } from '../adapters/clips/clips.ts';
 import type { Files } from '../adapters/files/files.ts';
 import type { FilePlaces } from '../adapters/files/open-stores.ts';
 import type { PictureMaker } from '../adapters/pictures/pictures.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
-import type { Tx } from '../db/open-database.ts';
+import type { OpenDatabase, Tx } from '../db/open-database.ts';
 import type { Engine } from '../db/value-types.ts';
 
 /** What a command needs of the database. */
-export type Access = 'none' | 'read' | 'write';
+export type Access = 'none' | 'read' | 'write' | 'whole';
 
 export interface CommandContext {
   /** Milliseconds since 1970 UTC. */
@@ -28,6 +29,9 @@ export interface CommandContext {
   readonly places: FilePlaces;
   readonly pictures: PictureMaker;
   readonly clips: ClipMaker;
+  /** The ffmpeg of this machine; null where it is not installed. */
+  readonly ffmpeg: Ffmpeg | null;
+  readonly log: Logger;
   /** Shows the operator how far slow work is. */
   progress(line: string): void;
   /** Runs `cleanUp` when the command ends, also by an error or a signal. */
@@ -42,10 +46,18 @@ export interface DatabaseContext extends CommandContext {
   readonly migrated: readonly string[];
 }
 
+/** `whole` is the database itself, for a command that runs until a signal. */
+export interface RunningContext extends CommandContext {
+  readonly database: OpenDatabase;
+  /** The first signal; a second one ends the process. */
+  readonly stopping: AbortSignal;
+}
+
 interface Contexts {
   readonly none: CommandContext;
   readonly read: DatabaseContext;
   readonly write: DatabaseContext;
+  readonly whole: RunningContext;
 }
 
 /** One `pnpm maidan <noun> <verb>`. */

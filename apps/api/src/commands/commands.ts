@@ -17,6 +17,7 @@ import { openapi } from './openapi.ts';
 import { postCommands } from './post.ts';
 import { registrationCommands } from './registration.ts';
 import { staffCommands } from './staff.ts';
+import { worker } from './worker.ts';
 
 /** Every command of the operator, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   ...postCommands,
   ...mediaCommands,
   ...jobCommands,
+  worker,
   ...contentCommands,
   ...formCommands,
   ...registrationCommands,

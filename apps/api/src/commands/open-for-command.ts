@@ -11,12 +11,12 @@ import type { OpenedDatabase } from './run-command.ts';
  * @throws MigrationError
  */
 export async function openForCommand(env: Env, access: Exclude<Access, 'none'>): Promise<OpenedDatabase> {
-  if (access === 'write') mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
-  const database =
-    access === 'write' ? openDatabase(env, (error) => console.error(error.message)) : openForReading(env);
+  const isWriting = access !== 'read';
+  if (isWriting) mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const database = isWriting ? openDatabase(env, (error) => console.error(error.message)) : openForReading(env);
   const close = () => database.db.destroy();
   try {
-    const migrated = access === 'write' ? await migrate(database, systemClock()) : [];
+    const migrated = isWriting ? await migrate(database, systemClock()) : [];
     if (!(await isMigrated(database.db).catch(() => false))) {
       throw new MigrationError('The schema is missing or out of date: run pnpm maidan db migrate first.');
     }

@@ -22,25 +22,35 @@ export async function runCommand(request: Request, world: Omit<CommandContext, '
   const cleanUpAll = (): void => {
     for (const cleanUp of cleanUps.splice(0)) cleanUp();
   };
+  const stopping = new AbortController();
   const end = (signal: NodeJS.Signals): void => {
+    if (request.command.access === 'whole') return stopping.abort();
     cleanUpAll();
     // Our listener is gone, so the signal now ends the process.
     process.kill(process.pid, signal);
   };
   for (const signal of SIGNALS) process.once(signal, end);
   try {
-    return await runPrepared(request, { ...world, onEnd: (cleanUp) => cleanUps.push(cleanUp) }, open);
+    const context = { ...world, onEnd: (cleanUp: () => void) => cleanUps.push(cleanUp) };
+    return await runPrepared(request, context, open, stopping.signal);
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);
     cleanUpAll();
   }
 }
 
-async function runPrepared({ command, input }: Request, context: CommandContext, open: Open): Promise<string> {
+async function runPrepared(
+  { command, input }: Request,
+  context: CommandContext,
+  open: Open,
+  stopping: AbortSignal,
+): Promise<string> {
   const prepared = await command.prepare?.(input, context);
   if (command.access === 'none') return command.run(input, context, prepared);
-  const { db, engine, migrated, close } = await open(command.access);
+  const { migrated, close, ...database } = await open(command.access);
+  const { db, engine } = database;
   try {
+    if (command.access === 'whole') return await command.run(input, { ...context, database, stopping }, prepared);
     const transaction = db.transaction();
     // All rows that a read sees are of one moment.
     const scoped = command.access === 'read' ? transaction.setIsolationLevel('repeatable read') : transaction;

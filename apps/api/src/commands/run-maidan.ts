@@ -12,6 +12,7 @@ import { MigrationError } from '../db/migrate.ts';
 import { ExportError } from '../modules/forms/export/csv.service.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { callerFolder, clipLimits, EnvError, readEnv } from '../runtime/env.ts';
+import { createLogger } from '../runtime/logger.ts';
 import { CommandError, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { openForCommand } from './open-for-command.ts';
@@ -36,6 +37,7 @@ async function main(args: readonly string[]): Promise<string> {
   if ('help' in request) return request.help;
   const env = readEnv();
   const places = openPlaces(env);
+  const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
   const context = {
     now: systemClock(),
     folder: callerFolder(),
@@ -47,7 +49,9 @@ async function main(args: readonly string[]): Promise<string> {
     places,
     progress: (line: string) => console.error(line),
     pictures: createPictureMaker(),
-    clips: createClipMaker(findFfmpeg(env.FFMPEG, env.PATH), clipLimits(env)),
+    ffmpeg,
+    clips: createClipMaker(ffmpeg, clipLimits(env)),
+    log: createLogger(env.LOG_LEVEL),
   };
   return runCommand(request, context, (access) => openForCommand(env, access));
 }

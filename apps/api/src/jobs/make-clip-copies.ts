@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ClipMaker } from '../adapters/clips/clips.ts';
+import { inWorkFolder } from '../adapters/clips/work-folder.ts';
 import type { Files } from '../adapters/files/files.ts';
 import { clipCopyName, originalName } from '../adapters/files/files.ts';
 import { storedClip } from '../adapters/files/media-url.ts';
@@ -11,7 +10,7 @@ import type { Db } from '../db/open-database.ts';
 import { completeJob, type Job } from '../modules/jobs/jobs.store.ts';
 import { describeClip, findClipValue } from '../modules/media/media-use.store.ts';
 
-interface Stores {
+export interface ClipStores {
   readonly db: Db;
   readonly files: Files;
   readonly clips: ClipMaker;
@@ -22,7 +21,7 @@ interface Stores {
  * clip in one transaction with the end of the job, then what was sent is removed: a kill anywhere leaves nothing half done.
  * @param job its key is the hash of the clip
  */
-export async function makeClipCopies({ db, files, clips }: Stores, job: Job): Promise<void> {
+export async function makeClipCopies({ db, files, clips }: ClipStores, job: Job): Promise<void> {
   const [hash, name] = [job.key, `${job.key}.mp4`];
   const value = await findClipValue(db, hash);
   const source = (await files.size(originalName(hash))) === null ? name : originalName(hash);
@@ -37,9 +36,8 @@ export async function makeClipCopies({ db, files, clips }: Stores, job: Job): Pr
 }
 
 /** @returns the value that describes the copies */
-async function makeAndStore({ files, clips }: Omit<Stores, 'db'>, hash: string, source: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'maidan-clip-'));
-  try {
+function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, source: string): Promise<string> {
+  return inWorkFolder(async (folder) => {
     const size = (await files.size(source)) ?? 0;
     const file = path.join(folder, 'sent');
     await pipeline(files.read(source, 0, size - 1), createWriteStream(file));
@@ -55,9 +53,7 @@ async function makeAndStore({ files, clips }: Omit<Stores, 'db'>, hash: string, 
       })),
     );
     return storedClip(hash, { side, bits: await rateOf(files, `${hash}.mp4`, duration) }, rates);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Kilobits per second. */

@@ -33,6 +33,20 @@ describe.each(engines)('jobs on %s', (engine) => {
     await api.close();
   });
 
+  test('one that a stop cuts off begins again at once, and loses no attempt', async () => {
+    const api = await createTestApp(engine);
+    await enqueueJob(api.db, 'clip-copies', 'a', api.now());
+    const stop = new AbortController();
+    const hang: JobHandler = () => {
+      stop.abort();
+      return new Promise(() => undefined);
+    };
+    const parts = { database: api.world.database, clock: api.now, log: pino({ level: 'silent' }) };
+    expect(await workOnce({ ...parts, handlers: { 'clip-copies': hang } }, stop.signal)).toBe(true);
+    expect(await claimJob(api.world.database, 'another process', api.now())).toMatchObject({ key: 'a', attempts: 1 });
+    await api.close();
+  });
+
   test('one that fails is tried later and later, then given up, listed, and tried again by command', async () => {
     const api = await createTestApp(engine);
     await enqueueJob(api.db, 'clip-copies', 'a', api.now());

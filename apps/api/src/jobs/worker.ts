@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -8,6 +9,7 @@ import {
   failJob,
   LEASE,
   MAX_ATTEMPTS,
+  releaseJob,
   renewJob,
   type Job,
   type JobKind,
@@ -29,30 +31,44 @@ const LOOK_EVERY = 3 * SECOND;
 /** Works on jobs, one after the other, until it is stopped. A job that is cut off is taken over when its lease ends. */
 export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const worked = await workOnce(parts).catch((error: unknown) => {
+    const worked = await workOnce(parts, stopping).catch((error: unknown) => {
       if (!stopping.aborted) parts.log.warn({ error: describeError(error) }, 'could not look for jobs');
       return false;
     });
-    if (!worked) await wait(LOOK_EVERY, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+    if (!worked) await wait(LOOK_EVERY, undefined, { signal: stopping }).catch(() => undefined);
   }
 }
 
-/** @returns whether there was a job */
-export async function workOnce({ database, handlers, clock, log }: WorkerParts): Promise<boolean> {
+/**
+ * @param stopping cuts the work off; the job then begins again elsewhere, without losing an attempt
+ * @returns whether there was a job
+ */
+export async function workOnce(
+  { database, handlers, clock, log }: WorkerParts,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<boolean> {
   const job = await claimJob(database, randomUUID(), clock());
   if (job === null) return false;
   const renewing = setInterval(() => {
     renewJob(database.db, job, clock()).catch(() => undefined);
   }, LEASE / 3);
+  const done = new AbortController();
   try {
     // One that keeps ending its process must not do so for ever.
     if (job.attempts > MAX_ATTEMPTS) throw new Error('its process ended each time');
-    await handlers[job.kind](job);
+    if (!stopping.aborted) {
+      await Promise.race([once(stopping, 'abort', { signal: done.signal }), handlers[job.kind](job)]);
+    }
   } catch (error) {
-    log.warn({ job: job.kind, key: job.key, error: describeError(error) }, 'a job failed');
-    await failJob(database.db, job, error instanceof Error ? error.message : String(error), clock());
+    if (!stopping.aborted) {
+      log.warn({ job: job.kind, key: job.key, error: describeError(error) }, 'a job failed');
+      await failJob(database.db, job, error instanceof Error ? error.message : String(error), clock());
+    }
   } finally {
+    done.abort();
     clearInterval(renewing);
   }
+  // What goes on in the background can no longer end a job that was given back.
+  if (stopping.aborted) await releaseJob(database.db, job, clock());
   return true;
 }

@@ -47,6 +47,7 @@ const schema = z.object({
   FFMPEG: z.string().min(1).optional(),
   CLIP_MAX_SECONDS: z.coerce.number().int().min(1).default(600),
   CLIP_MAX_MB: z.coerce.number().int().min(1).default(1000),
+  JOBS_IN_SERVER: flag.default(true),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   DEMO_CONTENT: flag.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -21,16 +21,16 @@ import { dropSlowSenders } from '../http/limits/slow-senders.ts';
 import { mediaUrls } from '../adapters/files/media-url.ts';
 import { hasFreeSpace } from '../adapters/files/free-space.ts';
 import { createClipMaker } from '../adapters/clips/clip-maker.ts';
+import { sweepWorkFolders } from '../adapters/clips/work-folder.ts';
 import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
 import { bothOf, openPlaces, tryStores } from '../adapters/files/open-stores.ts';
 import { makeDueChanges } from '../modules/profile/delay-phone-change.service.ts';
 import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
-import { makeClipCopies } from '../jobs/make-clip-copies.ts';
+import { jobHandlers } from '../jobs/job-handlers.ts';
 import { mergeSearchIndex } from '../modules/search/search-index.store.ts';
 import { runWorker } from '../jobs/worker.ts';
-import type { Job } from '../modules/jobs/jobs.store.ts';
 import { completePictures } from '../jobs/complete-pictures.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
@@ -128,17 +128,18 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   if (sendMail === null) log.warn('SMTP_URL is not set: no one can subscribe by e-mail');
   await listen(server, env);
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
-  const stores = { db: database.db, files, clips: ownClips };
+  const handlers = jobHandlers({ db: database.db, files, clips: ownClips });
   // Without ffmpeg a job waits for a process that has it.
-  if (ffmpeg !== null) {
-    const handlers = { 'clip-copies': (job: Job) => makeClipCopies(stores, job) };
-    void runWorker({ database, handlers, clock: systemClock, log }, stopping.signal);
-  }
+  const working =
+    ffmpeg !== null && env.JOBS_IN_SERVER
+      ? runWorker({ database, handlers, clock: systemClock, log }, stopping.signal)
+      : Promise.resolve();
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
     removeFormerAccounts({ db: database.db, pepper }, personalTables, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
     sweepMedia(database.db, files, systemClock(), { orphans: false }),
+    sweepWorkFolders(systemClock()),
     mergeSearchIndex(database),
     makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
   ]);
@@ -157,6 +158,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       inspector.close();
       pictures.close();
       ownClips.close();
+      await working;
       await database.db.destroy();
     },
   };

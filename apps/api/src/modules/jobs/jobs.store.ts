@@ -61,6 +61,17 @@ export async function completeJob(db: Db, { kind, key, lease }: Job): Promise<bo
   return numDeletedRows > 0n;
 }
 
+/** Gives a job back whose process stops: another takes it at once, and the attempt does not count. */
+export async function releaseJob(db: Db, { kind, key, lease, attempts }: Job, now: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_at: now, lease: null, attempts: attempts - 1 })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('lease', '=', lease)
+    .execute();
+}
+
 /** Postpones a job, each time for twice as long, or gives it up. */
 export async function failJob(db: Db, { kind, key, lease, attempts }: Job, error: string, now: number): Promise<void> {
   const isOver = attempts >= MAX_ATTEMPTS;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ClipError, type ClipMaker } from '../../adapters/clips/clips.ts';
+import { inWorkFolder } from '../../adapters/clips/work-folder.ts';
 import { hashOf, originalName, type Files } from '../../adapters/files/files.ts';
 import { storedMedia, storedPicture } from '../../adapters/files/media-url.ts';
 import type { ImageSize } from '../../adapters/inspection/image-size.ts';
@@ -68,9 +68,8 @@ async function storePicture({ files, pictures, copiesLater }: MediaStore, sent: 
 }
 
 /** The clip comes last, as a picture does. */
-async function storeClip(store: MediaStore, file: string): Promise<StoredMedia> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'maidan-clip-'));
-  try {
+function storeClip(store: MediaStore, file: string): Promise<StoredMedia> {
+  return inWorkFolder(async (folder) => {
     const clip = await store.clips.read(file, folder);
     const poster = clip.frame === null ? null : await storePicture(store, await readFile(clip.frame));
     const name = await nameOfFile(clip.file, '.mp4');
@@ -80,9 +79,7 @@ async function storeClip(store: MediaStore, file: string): Promise<StoredMedia> 
     const { width, height, duration } = clip;
     const more = { ...(poster && { poster }), ...(clip.copies !== 'none' && { copiesOf: hash }) };
     return { stored: storedMedia(name), size: { width, height }, duration, ...more };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function nameOfFile(file: string, ending: string): Promise<string> {

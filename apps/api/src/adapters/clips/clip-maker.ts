@@ -77,7 +77,7 @@ async function keep(film: Mp4, file: string, folder: string, { seconds }: ClipLi
   return { file: output, width, height, duration, frame: null, copies: 'none' };
 }
 
-/** Says what keeps it from being published as it is. */
+/** Explains why it cannot be published as it is. */
 function refuse(film: Mp4 | null): never {
   if (film === null) throw new ClipError(`is damaged, or of a format that this machine cannot read. ${CONVERT}`);
   if (!isPlayable(film)) throw new ClipError(`is of a format that not every phone plays. ${CONVERT}`);

@@ -95,7 +95,7 @@ export interface Writer {
   readonly repeats: number;
 }
 
-/** From so many times the same text on, it waits. */
+/** A text that was repeated this often waits. */
 const MOST_REPEATS = 2;
 
 /**

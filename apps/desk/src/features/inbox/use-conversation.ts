@@ -25,7 +25,7 @@ export function useConversation(id: string) {
     mutationFn: (open: boolean) => api.call(open ? reopenInbox : closeInbox, { params }),
     onSuccess: async (_, open) => {
       const undo = { label: 'Undo', onPress: () => setOpen.mutate(!open) };
-      showToast(open ? 'Opened again' : 'Closed. They see that it is complete.', { action: undo });
+      showToast(open ? 'Reopened' : 'Closed. They see that it is complete.', { action: undo });
       await refresh();
     },
     onError,

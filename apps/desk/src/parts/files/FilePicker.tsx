@@ -19,7 +19,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
           <>
             <progress className={css.progress} value={share} max={1} aria-label={`Sending ${name}`} />
             <span className={css.note}>{share < 1 ? sent : 'Sent. It is being made ready for every device.'}</span>
-            <output className={css.note}>{isWaiting ? 'No connection. It goes on by itself.' : ''}</output>
+            <output className={css.note}>{isWaiting ? 'No connection. It will continue automatically.' : ''}</output>
           </>
         ) : (
           <span className={css.problem} role="alert">

@@ -16,7 +16,7 @@ export interface Sending {
   readonly bytes: number;
   /** 0 to 1; at 1 the server makes it ready. */
   readonly share: number;
-  /** It goes on by itself when the network or the server is back. */
+  /** It continues automatically when the network or the server is back. */
   readonly isWaiting?: boolean;
   readonly problem?: string;
 }

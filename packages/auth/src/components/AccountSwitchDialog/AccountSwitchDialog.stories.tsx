@@ -10,7 +10,7 @@ const meta: Meta<typeof AccountSwitchDialog> = {
 export default meta;
 type Story = StoryObj<typeof AccountSwitchDialog>;
 
-export const Asks: Story = {
+export const Open: Story = {
   async play({ args, canvasElement }) {
     const page = within(canvasElement.ownerDocument.body);
     const stay = await page.findByRole('button', { name: 'Stay Ravi' });

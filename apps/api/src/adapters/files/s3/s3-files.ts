@@ -3,7 +3,7 @@ import { isFileName, mediaType, type Files } from '../files.ts';
 import { s3Bucket, type S3Account } from './s3-client.ts';
 import { s3Objects, type ObjectHeaders } from './s3-objects.ts';
 
-/** Stores tell the time of an object in whole seconds. */
+/** Stores round the time of an object to whole seconds. */
 const SECOND_STARTED = 999;
 
 /** Media in a bucket. Only the API reads it, so that a withdrawn file is gone at once. */

@@ -94,7 +94,7 @@ export const Fields: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveValue('Signed by a parent');
     await expect(canvas.getByRole('switch', { name: 'Show only on some answers' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'More: Team name' }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Take out' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove' }));
     await expect(canvas.getByText(/2 changes not published/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
     await expect(canvas.getByRole('button', { name: /^Second phone number/ })).toBeVisible();
@@ -169,10 +169,10 @@ export const Limits: Story = {
   args: { part: 'limits' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Closes')).toHaveValue('2026-12-01T18:00');
-    const most = canvas.getByRole('textbox', { name: 'Most answers' });
+    const most = canvas.getByRole('textbox', { name: 'Maximum answers' });
     await userEvent.clear(most);
     await userEvent.type(most, 'many');
-    await expect(canvas.getByText('Write a whole number from 1 to 1,000,000.')).toBeVisible();
+    await expect(canvas.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
             onSelect: () =>
               acts.setLimits(
                 { ...limits, is_closed: !limits.is_closed },
-                limits.is_closed ? 'Opened again' : 'Closed: it takes no more answers',
+                limits.is_closed ? 'Reopened' : 'Closed: it takes no more answers',
               ),
           },
         ]

@@ -31,11 +31,11 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
   function save() {
     if (!isNumber || isBackwards) return;
     const next = { opens_at: toInstant(opens), closes_at: toInstant(closes), answers_max: number, one_each: isOnce };
-    acts.setLimits({ ...limits, ...next }, 'Limits set');
+    acts.setLimits({ ...limits, ...next }, 'Limits saved');
   }
 
   return (
-    <Section title="Limits" note="they count at once">
+    <Section title="Limits" note="applied immediately">
       <form
         className={`${css.group} ${layout.afterRows}`}
         noValidate
@@ -58,12 +58,12 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
           error={isBackwards ? 'It has to close after it opens.' : undefined}
         />
         <TextField
-          label="Most answers"
+          label="Maximum answers"
           hint={`${counted(answers, 'answer')} so far. Leave it empty for any number.`}
           inputMode="numeric"
           value={most}
           onChange={setMost}
-          error={isNumber ? null : 'Write a whole number from 1 to 1,000,000.'}
+          error={isNumber ? null : 'Enter a whole number from 1 to 1,000,000.'}
         />
         <Switch label="One answer for each account" checked={isOnce} onChange={setIsOnce} />
         <div>
@@ -73,7 +73,7 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
             pending={acts.limit.isPending}
             disabledReason={online ? undefined : 'You are offline.'}
           >
-            Set the limits
+            Save limits
           </Button>
         </div>
       </form>

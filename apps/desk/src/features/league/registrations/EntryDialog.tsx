@@ -114,7 +114,7 @@ export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
           </>
         ) : (
           <Button wide onClick={() => setIsLeaving(true)}>
-            Take out of the team
+            Remove from the team
           </Button>
         )}
         <p className={layout.small}>The person is notified of both.</p>

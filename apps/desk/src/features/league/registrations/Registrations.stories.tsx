@@ -148,7 +148,7 @@ export const TakeOut: Story = {
   args: { id: '5', more: [reply(cancelEntry, null)] },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openArjun(canvas, canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take out of the team' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from the team' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take Arjun out of the team' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Arjun is no longer in the team')).toBeVisible();

@@ -14,7 +14,7 @@ export function Sending({ progress, isWaiting, onCancel }: SendingProps) {
   return (
     <Inline gap={3}>
       {/* A live region would announce every step; this one announces only the start. */}
-      <output>{isWaiting ? 'No connection. It goes on by itself.' : 'Sending your answers'}</output>
+      <output>{isWaiting ? 'No connection. It will continue automatically.' : 'Sending your answers'}</output>
       <span aria-hidden="true">{percent} %</span>
       <Button onClick={onCancel}>Cancel</Button>
     </Inline>

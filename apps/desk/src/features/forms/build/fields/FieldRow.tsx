@@ -29,7 +29,7 @@ interface FieldRowProps {
   onRemove: () => void;
 }
 
-/** One field: what it asks, and below it what can be set of it. */
+/** One field: its question, and below it its settings. */
 export function FieldRow(props: FieldRowProps) {
   const { field, at, fields, isOpen, problem, condition, onOpen, onChange, onCopy, onMove, onRemove } = props;
   const [hasMenu, setHasMenu] = useState(false);
@@ -43,7 +43,7 @@ export function FieldRow(props: FieldRowProps) {
     ...(at < fields.length - 1
       ? [{ key: 'down', label: 'Move down', icon: <DownIcon size={20} />, onSelect: () => onMove(at + 1) }]
       : []),
-    { key: 'remove', label: 'Take out', icon: <TrashIcon size={20} />, onSelect: onRemove },
+    { key: 'remove', label: 'Remove', icon: <TrashIcon size={20} />, onSelect: onRemove },
   ];
   return (
     <div className={css.field}>
@@ -82,7 +82,7 @@ export function FieldRow(props: FieldRowProps) {
       {condition && condition.message !== problem && (
         <Notice tone="look">
           {condition.message}
-          {condition.path.length > 2 && ` The way: ${condition.path.join(' → ')}.`}
+          {condition.path.length > 2 && ` Path: ${condition.path.join(' → ')}.`}
         </Notice>
       )}
       <div id={id}>{isOpen && <FieldSettings field={field} before={fields.slice(0, at)} onChange={onChange} />}</div>

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { seedPost, seedTagWithPost } from '../../support/content/seeds.ts';
 import { loginDialog, logInByDialog } from '../../support/login.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
+import { clipsOfHome, FEED, slide } from '../video-feed/clips.ts';
 
 test('a visitor hides a post, which stays hidden after a reload, joins the account, and comes back from the settings @extension', async ({
   page,
@@ -136,3 +138,76 @@ test(
     await second.close();
   },
 );
+
+/** From the first moment of every document: whether this text had a box in any frame. */
+async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
+  await page.addInitScript((sought) => {
+    const look = () => {
+      const all = [...document.querySelectorAll(`[aria-label="${sought}"]`)];
+      if (all.some((one) => one.getClientRects().length > 0)) document.documentElement.dataset['seen'] = '';
+      requestAnimationFrame(look);
+    };
+    look();
+  }, text);
+  return () => page.evaluate(() => 'seen' in document.documentElement.dataset);
+}
+
+test('a card hides its post in two taps, at once and for good, and no document shows it for a moment @extension', async ({
+  page,
+}) => {
+  const { tag, post } = await seedTagWithPost();
+  const card = page.getByRole('article', { name: post.name });
+  const wasSeen = await watchFor(page, post.name);
+  await page.goto(tag.path);
+  await expect(card).toBeVisible();
+  expect(await wasSeen()).toBe(true);
+  const hide = async () => {
+    await card.getByRole('button', { name: `Report or hide ${post.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hide this post' }).click();
+    await expect(card).toHaveCount(0);
+  };
+  await hide();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await hide();
+  await expect(page.getByRole('heading', { name: 'You have hidden every post here' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You have hidden every post here' })).toBeVisible();
+  expect(await wasSeen()).toBe(false);
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('listitem').filter({ hasText: post.name }).getByRole('button', { name: 'Show again' }).click();
+  await page.goBack();
+  await expect(card).toBeVisible();
+});
+
+test(
+  'a user reports a post from its card in two taps @extension',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const { tag, post } = await seedTagWithPost();
+    await openSignedIn(page, await signUp(request, addresses.api), tag.path);
+    await page.getByRole('button', { name: `Report or hide ${post.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'It is spam' }).click();
+    await expect(page.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+  },
+);
+
+test('a slide is hidden in two taps, the next one takes its place, and Undo brings it back @extension', async ({
+  page,
+  addresses,
+}) => {
+  const [first, second] = await clipsOfHome(page, addresses.api);
+  await page.goto(FEED);
+  await expect(slide(page, first)).toHaveAttribute('aria-current', 'true');
+  await slide(page, first)
+    .getByRole('button', { name: `Report or hide ${first?.name}` })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide this post' }).click();
+  await expect(slide(page, second)).toHaveAttribute('aria-current', 'true');
+  await expect(slide(page, first)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(slide(page, first)).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+});

@@ -10,6 +10,23 @@ export const MUTES_KEY = 'mutes';
 export const muteKey = (kind: Mute['kind'], id: string | number): string => `${kind} ${id}`;
 
 const subscribe = (listener: () => void) => siteArea.subscribe([MUTES_KEY], listener);
+
+/**
+ * Ends the rules that the boot script made of what was stored then, once that changes: from here on the page itself
+ * leaves things out. Until then they hide what is not hydrated yet.
+ */
+export function endBootRules(): () => void {
+  return subscribe(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** The attribute of an element in a document, for these rules. */
+export const muteMark = (keys: readonly string[]): string => `|${keys.join('|')}|`;
+
+/** Of a post. */
+export const postMark = ({ id, topics }: Pick<Post, 'id' | 'topics'>): string =>
+  muteMark([muteKey('post', id), ...topics]);
 const read = () => siteArea.get(MUTES_KEY);
 const nothing = () => null;
 

@@ -9,6 +9,7 @@ import type { Route } from './+types/HomePage';
 import { feedMeta, feedPage, home, pageNumber, readMoreFrom } from '../features/feed/feed-page.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
 import { PostCard } from '../features/post/PostCard.tsx';
+import { ReportPost } from '../features/report/ReportPost.tsx';
 import { paths } from '../paths.ts';
 
 const spec = feedPage(() => home);
@@ -45,7 +46,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         firstPage={firstPage}
         listHref={paths.home()}
         loaded={loaderData}
-        renderPost={(post, isFirst) => <PostCard post={post} readMoreFrom={readMoreFrom(home)} isFirst={isFirst} />}
+        renderPost={(post, isFirst) => (
+          <PostCard post={post} readMoreFrom={readMoreFrom(home)} isFirst={isFirst} menu={<ReportPost post={post} />} />
+        )}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useIsHidden } from '@maidan/actions/is-muted';
+import { postMark, useIsHidden } from '@maidan/actions/is-muted';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import { topicFeedQuery } from '@maidan/api-client/queries/feed/topic-feeds';
@@ -34,7 +34,7 @@ export function MoreFromTag({ post }: { post: Post }) {
       </h2>
       <ul>
         {others.slice(0, SHOWN).map((other) => (
-          <li key={other.id} className={css.item}>
+          <li key={other.id} className={css.item} data-mute={postMark(other)}>
             <VideoRow post={other} isVideo={shownMedia(other) === 'clip'} />
           </li>
         ))}

@@ -1,8 +1,6 @@
 import { useIsMuted } from '@maidan/actions/is-muted';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { brand } from '@maidan/brand/brand';
-import type { Mute } from '@maidan/contract/feed/mutes';
-import type { Post } from '@maidan/contract/feed/posts';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
@@ -16,6 +14,7 @@ import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
 import { PostView } from '../features/post/PostView.tsx';
+import { hidingOf, mutesOfPost } from '../features/report/mutes-of-post.ts';
 import * as css from '../features/report/ReportLine.css.ts';
 import { ReportButton } from '../features/report/ReportButton.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -26,9 +25,6 @@ import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 const MoreFromTag = lazyPart(async () => (await import('./MoreFromTag.tsx')).MoreFromTag);
 
 const HiddenNote = lazyPart(async () => (await import('../features/report/HiddenNote.tsx')).HiddenNote);
-
-const muteOf = ({ id, name }: Post): Mute => ({ kind: 'post', id: String(id), label: name || 'A post' });
-const muteOfTag = ({ slug, name }: Post['tags'][number]): Mute => ({ kind: 'tag', id: slug, label: name });
 
 export const loader = loadOnServer(postPage);
 export const clientLoader = loadInBrowser(postPage);
@@ -60,14 +56,10 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
             <p className={css.line}>
               {isMuted('post', post.id) && (
                 <Suspense>
-                  <HiddenNote mute={muteOf(post)} />
+                  <HiddenNote mute={hidingOf(post)} />
                 </Suspense>
               )}
-              <ReportButton
-                kind="post"
-                id={post.id}
-                mutes={[muteOf(post), ...post.tags.map(muteOfTag)].filter(({ kind, id }) => !isMuted(kind, id))}
-              />
+              <ReportButton kind="post" id={post.id} mutes={mutesOfPost(post)} />
             </p>
             <Comments
               key={post.id}

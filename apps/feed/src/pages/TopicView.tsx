@@ -7,6 +7,7 @@ import { TopicAbout } from '../features/feed/TopicAbout.tsx';
 import { TopicHead } from '../features/feed/TopicHead.tsx';
 import { PollCard } from '../features/poll/PollCard.tsx';
 import { PostCard } from '../features/post/PostCard.tsx';
+import { ReportPost } from '../features/report/ReportPost.tsx';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 interface TopicViewProps {
@@ -30,7 +31,9 @@ export function TopicView({ topic, path, loaded }: TopicViewProps) {
       renderAbout={(feed) => <TopicAbout feed={feed} topic={topic} path={path} />}
       renderPoll={({ quizpoll_id: id, posts }) => (id ? <PollCard id={id} hasPosts={posts.length > 0} /> : null)}
       renderBreadcrumb={({ name }) => <BreadcrumbData name={name} path={path} />}
-      renderPost={(post, isFirst) => <PostCard post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} />}
+      renderPost={(post, isFirst) => (
+        <PostCard post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} menu={<ReportPost post={post} />} />
+      )}
     />
   );
 }

@@ -4,6 +4,7 @@ import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { Route } from './+types/VideoFeedPage';
+import { ReportPost } from '../features/report/ReportPost.tsx';
 import { topicOf, videoFeedPage } from '../features/video-feed/video-feed-page.ts';
 import { NoVideoFeed, VideoFeedView } from '../features/video-feed/VideoFeedView.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -42,7 +43,12 @@ export default function VideoFeedPage({ loaderData, params }: Route.ComponentPro
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       {head ? <BreadcrumbData name={title} path={path} /> : null}
-      <VideoFeedView key={path} topic={topic} loaded={loaderData} />
+      <VideoFeedView
+        key={path}
+        topic={topic}
+        loaded={loaderData}
+        renderMenu={(post) => <ReportPost post={post} onMedia />}
+      />
     </>
   );
 }

@@ -10,6 +10,40 @@ function boot(getItem: (key: string) => string | null): Record<string, string> {
   return dataset;
 }
 
+/** The rules that hide what the reader has hidden, for this stored text. */
+function hiddenBy(mutes: string): string[] {
+  const rules: string[] = [];
+  class CSSStyleSheet {
+    replaceSync = (text: string) => void rules.push(text);
+  }
+  const getItem = (key: string) => (key === 'mutes' ? mutes : null);
+  const document = { documentElement: { dataset: {} }, adoptedStyleSheets: [] };
+  runInNewContext(bootScript, {
+    localStorage: { getItem },
+    sessionStorage: { getItem },
+    document,
+    window: {},
+    CSSStyleSheet,
+  });
+  return document.adoptedStyleSheets.length > 0 ? rules : [];
+}
+
+test.each([
+  ['{"entries":[]}', []],
+  [
+    '{"entries":[{"key":"post 12","label":"Turf"}]}',
+    [`:not([data-here="post 12"])>[data-mute*="|post 12|"]{display:none}`],
+  ],
+  [
+    String.raw`{"entries":[{"key":"tag a\"]*{}\\","label":""}]}`,
+    [String.raw`:not([data-here="tag a\"]*{}\\"])>[data-mute*="|tag a\"]*{}\\|"]{display:none}`],
+  ],
+  ['{"entries":', []],
+  ['{"entries":7}', []],
+])('what %s hides has no box, and a name in it stays a string', (stored, rules) => {
+  expect(hiddenBy(stored)).toEqual(rules);
+});
+
 const closed = () => {
   throw new Error('SecurityError');
 };

@@ -135,6 +135,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
           <CommentRow
             key={id ?? `at ${comments.length - index}`}
             name={user.name}
+            authorKey={key}
             date={date}
             text={comment}
             isEdited={isEdited}

@@ -1,3 +1,4 @@
+import { muteKey, muteMark } from '@maidan/actions/is-muted';
 import { Avatar } from '@maidan/ui/Avatar';
 import type { ReactNode, Ref } from 'react';
 import { formatDateTime } from '@maidan/i18n/date-time';
@@ -5,6 +6,8 @@ import * as css from './Comments.css.ts';
 
 interface CommentRowProps {
   name: string;
+  /** Whom a reader can mute; null for who cannot be. */
+  authorKey?: string | null;
   /** ISO 8601, null when the server sent none that can be read. */
   date: string | null;
   text: string;
@@ -17,9 +20,13 @@ interface CommentRowProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-export function CommentRow({ name, date, text, isEdited = false, state, act, ref }: CommentRowProps) {
+export function CommentRow({ name, authorKey = null, date, text, isEdited = false, state, act, ref }: CommentRowProps) {
   return (
-    <li className={state === undefined ? css.item : css.pending} ref={ref}>
+    <li
+      className={state === undefined ? css.item : css.pending}
+      ref={ref}
+      data-mute={authorKey === null ? undefined : muteMark([muteKey('person', authorKey)])}
+    >
       <Avatar src={null} name={name} />
       <div>
         <p className={css.by}>

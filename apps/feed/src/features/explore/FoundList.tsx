@@ -1,4 +1,4 @@
-import { useIsHidden } from '@maidan/actions/is-muted';
+import { postMark, useIsHidden } from '@maidan/actions/is-muted';
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
@@ -18,11 +18,14 @@ interface Row {
   /** The same for an entry that a longer list brings again because it has moved meanwhile. */
   key: string;
   row: ReactNode;
+  /** Of a post, which the reader may have hidden. */
+  mark?: string;
 }
 
 const postRow = (post: Post, isVideo: boolean): Row => ({
   key: post.slug,
   row: <VideoRow post={post} isVideo={isVideo} />,
+  mark: postMark(post),
 });
 
 const topicRow = ({ slug, name, thumbnail, thumbnail_variants, subscribe }: Topic, href: string): Row => ({
@@ -69,12 +72,12 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
         leagueRow(String(match.id), matchTitle(match), match, matchAddress(leagueOrigin, match), matchMeta(match)),
       ),
   };
-  const rows = new Map(pages.flatMap(rowsOf[type]).map(({ key, row }) => [key, row]));
+  const rows = new Map(pages.flatMap(rowsOf[type]).map((row) => [row.key, row]));
   if (rows.size === 0) return null;
   return (
     <ul>
-      {[...rows].map(([key, row]) => (
-        <li key={key} className={css.item} data-place={key}>
+      {[...rows.values()].map(({ key, row, mark }) => (
+        <li key={key} className={css.item} data-place={key} data-mute={mark}>
           {row}
         </li>
       ))}

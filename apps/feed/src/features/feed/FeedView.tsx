@@ -109,6 +109,9 @@ export function FeedView(props: FeedViewProps) {
       {({ pages }) => {
         const [feed] = pages;
         if (!feed) return null;
+        const here = topicKey(topic.kind, feed.slug);
+        const posts = flattenPosts(pages);
+        const shown = posts.filter((post) => !isHidden(post, here));
         return (
           <>
             <SkipLink to="posts">Skip to posts</SkipLink>
@@ -127,7 +130,9 @@ export function FeedView(props: FeedViewProps) {
             </div>
             <ViewToggle listHref={listHref} videoHref={paths.videoFeed(topic.kind, topic.id)} />
             <PostList
-              posts={flattenPosts(pages).filter((post) => !isHidden(post, topicKey(topic.kind, feed.slug)))}
+              posts={shown}
+              hidden={posts.length - shown.length}
+              here={here}
               renderPost={renderPost}
               hasMore={hasNextPage}
               loadingMore={isFetchingNextPage}

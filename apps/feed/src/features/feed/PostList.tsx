@@ -1,12 +1,18 @@
 import type { Post } from '@maidan/contract/feed/posts';
 import { InTurn } from '@maidan/site/browser/InTurn';
 import { EmptyState } from '@maidan/ui/EmptyState';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
 import * as css from './FeedView.css.ts';
 
 interface PostListProps {
   posts: readonly Post[];
+  /** How many of those that are loaded the reader has hidden. */
+  hidden: number;
+  /** The `topicKey` of the tag or category whose list this is. */
+  here: string;
   renderPost: (post: Post, isFirst: boolean) => ReactNode;
   /** Whether the last page was full, so that there may be another. */
   hasMore: boolean;
@@ -16,12 +22,29 @@ interface PostListProps {
   onLoadMore: () => void;
 }
 
-export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, onLoadMore }: PostListProps) {
+export function PostList({
+  posts,
+  hidden,
+  here,
+  renderPost,
+  hasMore,
+  loadingMore,
+  nextHref,
+  onLoadMore,
+}: PostListProps) {
   if (posts.length === 0 && !hasMore) {
-    return <EmptyState as="h2" title="No posts yet" text="New posts will appear here." />;
+    return hidden > 0 ? (
+      <EmptyState as="h2" title="You have hidden every post here" text="The settings list what you have hidden.">
+        <LinkButton href={paths.settings()} variant="ink">
+          Settings
+        </LinkButton>
+      </EmptyState>
+    ) : (
+      <EmptyState as="h2" title="No posts yet" text="New posts will appear here." />
+    );
   }
   return (
-    <div id="posts" tabIndex={-1} className={css.posts}>
+    <div id="posts" tabIndex={-1} className={css.posts} data-here={here}>
       {posts.map((post, index) => (
         <InTurn key={post.id}>{renderPost(post, index === 0)}</InTurn>
       ))}

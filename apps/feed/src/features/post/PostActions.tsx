@@ -7,11 +7,13 @@ import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import * as css from './PostActions.css.ts';
 import { useShareContent } from './use-share-content.ts';
 
-export function PostActions({ post }: { post: Post }) {
+/** @param menu last of them */
+export function PostActions({ post, menu }: { post: Post; menu: ReactNode }) {
   const content = useShareContent(post);
   const like = useToggle(likePost);
   const report = useInteraction();
@@ -39,6 +41,7 @@ export function PostActions({ post }: { post: Post }) {
         {formatShortCount(post.views)}
         <VisuallyHidden> views</VisuallyHidden>
       </span>
+      {menu}
     </div>
   );
 }

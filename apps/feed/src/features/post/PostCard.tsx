@@ -1,7 +1,9 @@
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { countView } from '@maidan/actions/count-view';
+import { postMark } from '@maidan/actions/is-muted';
 import type { Post } from '@maidan/contract/feed/posts';
+import type { ReactNode } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PostActions } from './PostActions.tsx';
@@ -16,20 +18,28 @@ interface PostCardProps {
   heading?: 'h1' | 'h2';
   /** The first post of the page: its picture is requested before all others. */
   isFirst?: boolean;
+  /** At the end of the row of actions. */
+  menu?: ReactNode;
 }
 
 /** One post in a feed: media first and large, one row of actions, text. */
-export function PostCard({ post, readMoreFrom, heading = 'h2', isFirst = false }: PostCardProps) {
+export function PostCard({ post, readMoreFrom, heading = 'h2', isFirst = false, menu }: PostCardProps) {
   const api = useApi();
   // Between list and post the picture moves, and the rest fades.
   const moving = useViewTransitionState(paths.post(post.slug));
   return (
-    <article className={css.post} aria-label={post.name} data-place={`post ${post.id}`}>
+    <article
+      className={css.post}
+      aria-label={post.name}
+      data-place={`post ${post.id}`}
+      // A hidden post can still be opened: it is missing from lists only.
+      data-mute={heading === 'h1' ? undefined : postMark(post)}
+    >
       <div className={moving ? css.movingMedia : css.media}>
         {isAd(post) ? <span className={css.adMark}>Ad</span> : null}
         <PostMedia post={post} isFirst={isFirst} onPlayed={() => void countView(api, post.id)} />
       </div>
-      <PostActions post={post} />
+      <PostActions post={post} menu={menu} />
       <PostText post={post} readMoreFrom={readMoreFrom} heading={heading} />
     </article>
   );

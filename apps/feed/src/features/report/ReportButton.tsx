@@ -4,7 +4,7 @@ import type { ReportKind } from '@maidan/contract/feed/reports';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
-import { FlagIcon } from '@maidan/ui/icons';
+import { FlagIcon, MoreIcon } from '@maidan/ui/icons';
 import { Suspense, useState } from 'react';
 import { reportTitle } from './report-title.ts';
 
@@ -17,12 +17,14 @@ interface ReportButtonProps {
   id: Id;
   /** What is reported, for those who do not see where the button is; without it the button has its text. */
   label?: string;
+  /** Over a clip. */
+  onMedia?: boolean;
   /** What the reader may hide instead: the post and its tags, or its writer's comments. */
   mutes?: readonly Mute[];
 }
 
 /** Reports something to the moderators; its dialog is loaded with the first tap. */
-export function ReportButton({ kind, id, label, mutes = none }: ReportButtonProps) {
+export function ReportButton({ kind, id, label, onMedia = false, mutes = none }: ReportButtonProps) {
   // Of several dialogs in the page the latest one would get the outcomes of all: a closed one leaves it.
   const [state, setState] = useState<'closed' | 'open' | 'waiting'>('closed');
   const show = () => setState('open');
@@ -34,7 +36,13 @@ export function ReportButton({ kind, id, label, mutes = none }: ReportButtonProp
           {reportTitle(kind)}
         </Button>
       ) : (
-        <IconButton label={label} icon={<FlagIcon size={20} />} aria-haspopup="dialog" onClick={show} />
+        <IconButton
+          label={label}
+          variant={onMedia ? 'media' : 'plain'}
+          icon={kind === 'post' ? <MoreIcon /> : <FlagIcon size={20} />}
+          aria-haspopup="dialog"
+          onClick={show}
+        />
       )}
       {state !== 'closed' && (
         <Suspense>

@@ -73,7 +73,7 @@ export function ReportDialog({ open, kind, id, mutes, onClose, onWait }: ReportD
             Add a note
           </Button>
         )}
-        {mutes.length > 0 && <MuteChoices mutes={mutes} onDone={onClose} />}
+        <MuteChoices mutes={mutes} onDone={onClose} />
       </div>
     </Dialog>
   );

@@ -14,7 +14,11 @@ function SlideOnStage({ post }: { post: Post }) {
   return (
     <SiteStage replies={[reply(tagVideoPosts, [{ ...fullTag, posts: [post] }])]}>
       <h1 hidden>Videos</h1>
-      <VideoFeedView topic={{ kind: 'tag', id: 'home' }} loaded={{ status: 'loading', now: 0 }} />
+      <VideoFeedView
+        topic={{ kind: 'tag', id: 'home' }}
+        loaded={{ status: 'loading', now: 0 }}
+        renderMenu={() => null}
+      />
     </SiteStage>
   );
 }

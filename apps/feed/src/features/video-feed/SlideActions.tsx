@@ -7,10 +7,18 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInteraction } from '@maidan/actions/interaction';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import * as css from './SlideActions.css.ts';
 
-export function SlideActions({ post, onLike }: { post: Post; onLike: () => void }) {
+interface SlideActionsProps {
+  post: Post;
+  onLike: () => void;
+  /** Last of them. */
+  menu: ReactNode;
+}
+
+export function SlideActions({ post, onLike, menu }: SlideActionsProps) {
   const { views, like_count: likes, userliked: liked, comment_count: comments, slug, id, name } = post;
   const { feedOrigin } = useSiteConfig();
   const report = useInteraction();
@@ -44,6 +52,7 @@ export function SlideActions({ post, onLike }: { post: Post; onLike: () => void 
           onAsked={() => report({ name: 'share', action: 'share', postId: id })}
         />
       </span>
+      <span className={css.action}>{menu}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useIsHidden } from '@maidan/actions/is-muted';
+import { postMark, useIsHidden } from '@maidan/actions/is-muted';
 import { countView } from '@maidan/actions/count-view';
 import { likePost } from '@maidan/actions/like-post';
 import { useToggle } from '@maidan/actions/use-action';
@@ -22,7 +22,7 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { EndOfFeed } from './EndOfFeed.tsx';
@@ -40,11 +40,12 @@ function smallPoster({ thumbnail, thumbnail_variants: copies }: Post): string | 
   return posterAddress(thumbnail, copies && { ...copies, widths: copies.widths.slice(0, 1) });
 }
 
-function toItem(post: Post, onLike: () => void): FeedItem {
+function toItem(post: Post, onLike: () => void, menu: ReactNode): FeedItem {
   return {
     id: String(post.id),
     label: post.credits ? `${post.name}, by ${post.credits}` : post.name,
     isAd: isAd(post),
+    muteMark: postMark(post),
     video: {
       src: post.media ?? '',
       rungs: post.clip_variants ?? undefined,
@@ -58,17 +59,19 @@ function toItem(post: Post, onLike: () => void): FeedItem {
       artist: post.credits ?? undefined,
     },
     overlay: <SlideText post={post} />,
-    sideBar: isAd(post) ? undefined : <SlideActions post={post} onLike={onLike} />,
+    sideBar: isAd(post) ? undefined : <SlideActions post={post} onLike={onLike} menu={menu} />,
   };
 }
 
 interface VideoFeedViewProps {
   topic: TopicRef;
   loaded: LoaderResult<unknown>;
+  /** The last action of a slide. */
+  renderMenu: (post: Post) => ReactNode;
 }
 
 /** The videos of a tag or category, one after the other. */
-export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
+export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps) {
   const api = useApi();
   const like = useToggle(likePost);
   const { pathname } = useLocation();
@@ -104,7 +107,7 @@ export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
     const post = posts.find((candidate) => String(candidate.id) === id);
     if (post && !post.userliked) like(post.id, false, true);
   };
-  const items = posts.map((post) => toItem(post, () => like(post.id, post.userliked)));
+  const items = posts.map((post) => toItem(post, () => like(post.id, post.userliked), renderMenu(post)));
   return (
     <PageBoundary
       state={isCatchingUp ? { status: 'loading' } : state}
@@ -129,6 +132,7 @@ export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
             // Starts again when, after the hydration, the slide that was left turns out to be another one.
             key={firstSlide}
             items={items}
+            here={here ?? undefined}
             label={`Videos of ${feed?.name ?? ''}`}
             initialIndex={Math.min(firstSlide, items.length)}
             hasMore={hasNextPage}

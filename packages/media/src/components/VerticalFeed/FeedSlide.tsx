@@ -22,7 +22,7 @@ export function FeedSlide({ position, offset, withClip, ...props }: FeedSlidePro
   const scrolls = useOverflows(text);
 
   return (
-    <Slide position={position} offset={offset} label={item.label} active={distance === 0}>
+    <Slide position={position} offset={offset} label={item.label} muteMark={item.muteMark} active={distance === 0}>
       {withClip ? (
         <SlideClip {...props} />
       ) : (
@@ -51,16 +51,18 @@ interface SlideProps {
   position: number;
   offset: number;
   label: string;
+  muteMark?: string | undefined;
   active: boolean;
   children: ReactNode;
 }
 
 /** An inactive slide can be neither focused nor read. */
-export function Slide({ position, offset, label, active, children }: SlideProps) {
+export function Slide({ position, offset, label, muteMark, active, children }: SlideProps) {
   return (
     <article
       className={`swiper-slide ${css.slide}`}
       data-swiper-slide-index={position}
+      data-mute={muteMark}
       aria-label={label}
       aria-current={active || undefined}
       inert={!active}

@@ -21,6 +21,8 @@ export interface VerticalFeedProps {
   items: readonly FeedItem[];
   /** Names the feed: "Videos of Cricket". */
   label: string;
+  /** The `data-here` of its list: a tag that is muted elsewhere. */
+  here?: string | undefined;
   /** The first slide, for a person who returns to it. */
   initialIndex?: number;
   hasMore: boolean;
@@ -42,7 +44,15 @@ export interface VerticalFeedProps {
 /** Milliseconds from the arrival of a page to the next check of the active clip. */
 const LOOK_AFTER = 200;
 
-export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingMore, ...props }: VerticalFeedProps) {
+export function VerticalFeed({
+  items,
+  label,
+  here,
+  initialIndex = 0,
+  hasMore,
+  loadingMore,
+  ...props
+}: VerticalFeedProps) {
   const { root, index, centre, window, step } = useVerticalSlider(items.length + 1, initialIndex);
   const saving = useSaving();
   const silent = isSilent(useStore(pageSound));
@@ -126,7 +136,9 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
   return (
     <section className={css.stage} aria-label={label}>
       <div ref={root} className={`swiper ${css.slider}`}>
-        <div className={`swiper-wrapper ${css.track}`}>{slides}</div>
+        <div className={`swiper-wrapper ${css.track}`} data-here={here}>
+          {slides}
+        </div>
       </div>
       {active !== undefined && <FeedSound />}
       <FeedSteps

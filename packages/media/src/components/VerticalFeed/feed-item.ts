@@ -7,6 +7,8 @@ export interface FeedItem {
   /** Announced when the slide becomes active: "First air at the new bowl, by Bowl Crew". */
   label: string;
   video: FeedVideo;
+  /** Its `data-mute`, by which a reader who has hidden it does not see it in the document. */
+  muteMark?: string | undefined;
   /** Hides the side bar and shows "Ad". */
   isAd?: boolean | undefined;
   /** At the lower left: credits, heading, text, or the two buttons of an ad. */

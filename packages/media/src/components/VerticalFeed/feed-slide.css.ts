@@ -100,6 +100,8 @@ globalStyle(`${sideBar} > *`, {
   alignContent: 'center',
   gap: 3,
   minHeight: 58,
+  // A phone on its side.
+  '@media': { '(max-height: 440px)': { minHeight: vars.touch } },
 });
 
 /** In the upper half: text and actions take the lower one. */

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Bytes of its JSON, where the usual 64 KB are too few. */
+  readonly bodyMax?: number;
   /** The body travels as multipart/form-data, nested names in brackets: `answers[0][answer_text]`. */
   readonly multipart?: true;
   readonly response: Schema;

@@ -9,6 +9,8 @@ import { builtField, builtForm, formContent } from './form-content.ts';
 import { deskForm } from './forms.ts';
 
 const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
+/** For 200 fields with their options and conditions. */
+const bodyMax = 1024 * 1024;
 const byId = z.strictObject({ id: idInput });
 /** Of the draft that one has seen; another is 409 `form_changed`. */
 const revision = z.int().check(z.nonnegative());
@@ -60,6 +62,7 @@ export const createForm = defineEndpoint({
   id: 'createForm',
   method: 'POST',
   path: 'desk/forms',
+  bodyMax,
   body: z.strictObject({ content: formContent }),
   response: z.object({ id }),
   summary: 'Begins a form, which nobody sees before it is published',
@@ -81,6 +84,7 @@ export const saveFormDraft = defineEndpoint({
   method: 'POST',
   path: 'desk/forms/{id}/draft',
   params: byId,
+  bodyMax,
   body: z.strictObject({ revision, content: formContent }),
   response: z.object({ revision: count }),
   summary: 'Keeps a form as it is being built',

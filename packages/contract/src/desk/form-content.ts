@@ -5,8 +5,8 @@ import { line } from '../core/request.ts';
 import { link, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { list, optional } from '../core/wire-lists.ts';
 import { fieldTypes } from '../league/custom-forms.ts';
-import { conditionTests } from '../rules/form-conditions.ts';
-import { ANSWER_MAX, FORM_FIELDS_MAX, FORM_OPTIONS_MAX, FORM_RULES_MAX } from '../rules/limits.ts';
+import { conditionTests, PAGE } from '../rules/form-conditions.ts';
+import { ANSWER_MAX, FORM_FIELDS_MAX, FORM_OPTIONS_MAX, FORM_PAGES_MAX, FORM_RULES_MAX } from '../rules/limits.ts';
 
 export const FORM_TITLE_MAX = 150;
 export const FORM_LABEL_MAX = 200;
@@ -15,6 +15,10 @@ export const FORM_SUBTEXT_MAX = 300;
 export const FORM_TEXT_MAX = 5000;
 const THEME_MAX = 40;
 const VALUES_MAX = 20;
+
+/** What a form is built of: fields, and the beginnings of pages. */
+export const builtTypes = [...fieldTypes, PAGE] as const;
+export type BuiltType = (typeof builtTypes)[number];
 
 /** Names a field for as long as the form lives. */
 const key = z.string().check(z.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
@@ -33,7 +37,7 @@ const condition = z.nullable(
 const field = z.strictObject({
   key,
   label: line(FORM_LABEL_MAX),
-  type: z.enum(fieldTypes),
+  type: z.enum(builtTypes),
   /** Where it is shown. */
   is_required: z.boolean(),
   options: z.array(line(FORM_OPTION_MAX)).check(z.maxLength(FORM_OPTIONS_MAX)),
@@ -49,7 +53,7 @@ export const formContent = z.strictObject({
   description: line(FORM_TEXT_MAX),
   picture: sealed,
   theme: line(THEME_MAX),
-  fields: z.array(field).check(z.maxLength(FORM_FIELDS_MAX)),
+  fields: z.array(field).check(z.maxLength(FORM_FIELDS_MAX + FORM_PAGES_MAX)),
 });
 export type FormContent = z.output<typeof formContent>;
 
@@ -67,7 +71,7 @@ export type BuiltCondition = z.output<typeof builtCondition>;
 export const builtField = z.object({
   key: requiredText,
   label: text,
-  type: word(fieldTypes, 'text'),
+  type: word(builtTypes, 'text'),
   is_required: yesNo,
   options: list(text),
   picture,

@@ -22,7 +22,7 @@ const condition = z.object({
 });
 
 /**
- * `image_url` and `subtext` belong to the type image. A field that is shown on a condition is never required by
+ * `image_url` and `subtext` belong to the type image. A field that it or its page shows on a condition is never required by
  * `is_required`: who does not know conditions shows it to everyone. `required_if` then says when it is.
  */
 const formField = z.object({
@@ -35,6 +35,8 @@ const formField = z.object({
   image_url_variants: pictureVariants,
   subtext: optionalText,
   shown_if: extension(optional(condition)),
+  /** Of its page. It is shown where both hold. */
+  page_if: extension(optional(condition)),
   required_if: extension(optional(condition)),
 });
 export type FormField = z.output<typeof formField>;
@@ -51,6 +53,8 @@ const form = z.object({
   image_variants: pictureVariants,
   theme: optionalText,
   fields: list(formField),
+  /** Where its pages begin, in order. Fields before the first of them are a page too. */
+  pages: extension(list(z.object({ title: text, first: id }))),
   /** Whether it takes answers; `early` is before `opens_at`. */
   state: extension(word(formStates, 'open')),
   opens_at: extension(instant),

@@ -14,8 +14,9 @@ export interface AnswerFile {
 /** What the rules need of a field, whose picture says nothing about its answer. */
 export interface CheckedField extends Omit<
   FormField,
-  'image_url' | 'image_url_variants' | 'subtext' | 'shown_if' | 'required_if'
+  'image_url' | 'image_url_variants' | 'subtext' | 'shown_if' | 'page_if' | 'required_if'
 > {
+  readonly page_if?: Condition | null;
   readonly shown_if?: Condition | null;
   readonly required_if?: Condition | null;
 }

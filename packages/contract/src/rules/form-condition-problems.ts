@@ -1,6 +1,15 @@
 /** What is wrong with the conditions of a form: loops, dead ends, and rules that no answer meets. */
 import type { Id } from '../core/wire.ts';
-import { comparable, passes, sizeOf, type Condition, type ConditionRule, type JudgedField } from './form-conditions.ts';
+import {
+  comparable,
+  PAGE,
+  passes,
+  sizeOf,
+  type Condition,
+  type ConditionRule,
+  type JudgedField,
+} from './form-conditions.ts';
+import { withPageConditions } from './form-pages.ts';
 
 export interface ConditionedField extends JudgedField {
   readonly label: string;
@@ -20,8 +29,9 @@ const WAYS_MAX = 300;
 const quoted = (text: string): string => `“${text}”`;
 const isChoice = ({ type }: JudgedField): boolean => type === 'radio' || type === 'select' || type === 'checkbox';
 
-/** At most one problem for each field, in the order of the form. */
-export function findConditionProblems(fields: readonly ConditionedField[]): ConditionProblem[] {
+/** At most one problem for each field, in the order of the form. @param rows fields, and what begins pages */
+export function findConditionProblems(rows: readonly ConditionedField[]): ConditionProblem[] {
+  const fields: readonly ConditionedField[] = withPageConditions(rows);
   const places = new Map(fields.map((field, place) => [String(field.id), place]));
   const at = (id: Id): ConditionedField | undefined => fields[places.get(String(id)) ?? -1];
   const problems: ConditionProblem[] = [];
@@ -57,6 +67,7 @@ function findRuleProblem(
   if (!other) return problem(`${quoted(field.label)} depends on a question that the form does not ask.`);
   const name = quoted(other.label);
   if (other.type === 'image') return problem(`${quoted(field.label)} depends on ${name}, a picture without an answer.`);
+  if (other.type === PAGE) return problem(`${quoted(field.label)} depends on ${name}, a page without an answer.`);
   if (test === 'answered') return null;
   if (other.type === 'file') return problem(`Of ${name} only whether there is a file can be known.`);
   const wanted = values.map(comparable).filter((value) => value !== '');
@@ -110,7 +121,7 @@ function findLater(
 
 /** A question that nobody ever sees. */
 function findDeadEnd(field: ConditionedField, at: Find): ConditionProblem | null {
-  const ways = waysTo(field.shown_if, at);
+  const ways = waysTo(field, at);
   if (!field.shown_if || ways === null) return null;
   let firstConflict: Conflict | null = null;
   for (const way of ways) {
@@ -139,26 +150,27 @@ function describeRule({ test, values }: ConditionRule): string {
 
 type Way = readonly ConditionRule[];
 
-/** Every set of rules that together show a field, through all it depends on; null for too many. */
-function waysTo(condition: Condition | null | undefined, at: Find): Way[] | null {
+/** Every set of rules that together show a field and its page, through all they depend on; null for too many. */
+function waysTo(field: ConditionedField | undefined, at: Find): Way[] | null {
+  return joinWays([waysOf(field?.page_if, at), waysOf(field?.shown_if, at)]);
+}
+
+function waysOf(condition: Condition | null | undefined, at: Find): Way[] | null {
   if (!condition) return [[]];
-  const perRule: Way[][] = [];
-  for (const rule of condition.rules) {
-    const before = waysTo(at(rule.field)?.shown_if, at);
-    if (before === null) return null;
-    perRule.push(before.map((way) => [...way, rule]));
+  const perRule = condition.rules.map((rule) => waysTo(at(rule.field), at)?.map((way) => [...way, rule]) ?? null);
+  if (condition.match === 'all') return joinWays(perRule);
+  const ways = perRule.flat();
+  return ways.length > WAYS_MAX || ways.includes(null) ? null : ways.filter((way) => way !== null);
+}
+
+/** The ways that meet all of these at once. */
+function joinWays(parts: readonly (Way[] | null)[]): Way[] | null {
+  let ways: Way[] = [[]];
+  for (const part of parts) {
+    if (part === null || ways.length * part.length > WAYS_MAX) return null;
+    ways = ways.flatMap((way) => part.map((more) => [...way, ...more]));
   }
-  const ways =
-    condition.match === 'any'
-      ? perRule.flat()
-      : perRule.reduce<Way[]>(
-          (sets, next) =>
-            sets.length * next.length > WAYS_MAX
-              ? Array.from({ length: WAYS_MAX + 1 }, () => [])
-              : sets.flatMap((set) => next.map((way) => [...set, ...way])),
-          [[]],
-        );
-  return ways.length > WAYS_MAX ? null : ways;
+  return ways;
 }
 
 interface Conflict {

@@ -93,15 +93,17 @@ const conditionBefore = (place: number): fc.Arbitrary<Condition | null> =>
           ) as fc.Arbitrary<Condition['rules']>,
         }),
       );
-const formOf = fc
-  .integer({ min: 1, max: 12 })
-  .chain((size) =>
-    fc.tuple(
-      ...Array.from({ length: size }, (_, place) =>
-        fc.record({ shown_if: conditionBefore(place), is_required: fc.constantFrom(0 as const, 1 as const) }),
-      ),
+const formOf = fc.integer({ min: 1, max: 12 }).chain((size) =>
+  fc.tuple(
+    ...Array.from({ length: size }, (_, place) =>
+      fc.record({
+        page_if: conditionBefore(place),
+        shown_if: conditionBefore(place),
+        is_required: fc.constantFrom(0 as const, 1 as const),
+      }),
     ),
-  );
+  ),
+);
 
 test('an answer to a hidden field changes nothing, for any form and answers', () => {
   fc.assert(

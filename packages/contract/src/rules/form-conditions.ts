@@ -18,6 +18,9 @@ export interface Condition {
   readonly rules: readonly ConditionRule[];
 }
 
+/** The type of what is no field: here a page begins. */
+export const PAGE = 'page';
+
 /** What the conditions need of a field. */
 export interface JudgedField {
   readonly id: Id;
@@ -25,6 +28,8 @@ export interface JudgedField {
   readonly is_required: 0 | 1;
   readonly options: readonly { readonly option_text: string }[];
   readonly shown_if?: Condition | null | undefined;
+  /** Of the page that it is on. */
+  readonly page_if?: Condition | null | undefined;
   readonly required_if?: Condition | null | undefined;
 }
 
@@ -53,7 +58,7 @@ export function judgeFields<Field extends JudgedField>(
     passes(answers.get(String(field)) ?? [], test, values);
   const holds = ({ match, rules }: Condition): boolean => (match === 'all' ? rules.every(isMet) : rules.some(isMet));
   for (const field of fields) {
-    if (field.shown_if && !holds(field.shown_if)) continue;
+    if ([field.page_if, field.shown_if].some((condition) => condition && !holds(condition))) continue;
     const isRequired = field.is_required === 1 || (field.required_if ? holds(field.required_if) : false);
     shown.push({ field, isRequired });
     answers.set(String(field.id), givenParts(field, answerOf(field)));
@@ -63,7 +68,7 @@ export function judgeFields<Field extends JudgedField>(
 
 /** What was answered, in parts: the ticked options, or the one text. A file has a part without text. */
 export function givenParts({ type, options }: JudgedField, answer: JudgedAnswer | undefined): readonly string[] {
-  if (answer === undefined || type === 'image') return [];
+  if (answer === undefined || type === 'image' || type === PAGE) return [];
   if (type === 'file') return answer.file ? [''] : [];
   const text = comparable(answer.text);
   if (text === '') return [];

@@ -46,9 +46,10 @@ export const PHONE_TYPED_MAX = 20;
 
 /** Most ids in one request. */
 export const IDS_MAX = 100;
-export const ANSWERS_MAX = 100;
-/** An answer takes two parts of an upload, and an upload has at most 200. */
-export const FORM_FIELDS_MAX = 90;
+/** An answer takes two parts of an upload, and one more for a file. */
+export const ANSWERS_MAX = 200;
+export const FORM_FIELDS_MAX = 200;
+export const FORM_PAGES_MAX = 20;
 export const FORM_OPTIONS_MAX = 60;
 export const FORM_RULES_MAX = 10;
 

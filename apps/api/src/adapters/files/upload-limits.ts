@@ -1,10 +1,10 @@
-import { UPLOAD_MAX_BYTES } from '@maidan/contract/rules/limits';
+import { ANSWERS_MAX, UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
 
 /** The limits of one upload. Sizes in bytes. */
 export const uploadLimits = {
   body: 25 * 1024 * 1024,
   file: UPLOAD_MAX_BYTES,
-  parts: 200,
+  parts: 1 + 2 * ANSWERS_MAX + UPLOAD_MAX_FILES,
   header: 8 * 1024,
   text: 64 * 1024,
 } as const;

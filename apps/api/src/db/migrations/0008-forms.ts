@@ -1,4 +1,4 @@
-import type { FieldType } from '@maidan/contract/league/custom-forms';
+import type { BuiltType } from '@maidan/contract/desk/form-content';
 import type { Generated } from 'kysely';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
@@ -33,7 +33,7 @@ export interface FormTables {
     /** 0 when the form no longer asks it; its answers stay. */
     is_shown: Flag;
     label: string;
-    type: FieldType;
+    type: BuiltType;
     /** Where it is shown. */
     is_required: Flag;
     image_url: string | null;

@@ -2,16 +2,19 @@ import type { Context } from 'hono';
 import type { HttpEnv } from '../call.ts';
 import { errors } from '../errors/errors.ts';
 
-/** Enough for every JSON call: the longest text is a chat message of 4,000 characters. */
-const MAX_JSON_BYTES = 64 * 1024;
+/** Enough for nearly every JSON call: a chat message has at most 4,000 characters. */
+const JSON_MAX_BYTES = 64 * 1024;
 
-/** @throws ApiError 415 for another type, 413 when it is too large, 400 when it is not JSON in UTF-8 */
-export async function readJsonBody(c: Context<HttpEnv>): Promise<unknown> {
+/**
+ * @param limit bytes
+ * @throws ApiError 415 for another type, 413 when it is too large, 400 when it is not JSON in UTF-8
+ */
+export async function readJsonBody(c: Context<HttpEnv>, limit = JSON_MAX_BYTES): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
     throw errors.unsupportedType('Send this as application/json in UTF-8.');
   }
-  const bytes = await readBytes(c, MAX_JSON_BYTES);
+  const bytes = await readBytes(c, limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {

@@ -18,7 +18,8 @@ export async function readRequest(endpoint: Endpoint, c: Context<HttpEnv>): Prom
   if (endpoint.params) parts.params = readParams(endpoint.params, c);
   if (endpoint.query) parts.query = parse(endpoint.query, readQuery(c));
   // Files are too large for memory: the handler of such a call reads the body itself.
-  if (endpoint.body && !endpoint.multipart) parts.body = parse(endpoint.body, cleanValue(await readJsonBody(c)));
+  if (endpoint.body && !endpoint.multipart)
+    parts.body = parse(endpoint.body, cleanValue(await readJsonBody(c, endpoint.bodyMax)));
   return parts;
 }
 

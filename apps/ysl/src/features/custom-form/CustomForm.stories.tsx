@@ -23,6 +23,7 @@ const field = (id: number, label: string, type: FormField['type'], options: read
   image_url_variants: null,
   subtext: null,
   shown_if: null,
+  page_if: null,
   required_if: null,
 });
 const form: Form = {
@@ -35,6 +36,7 @@ const form: Form = {
   image: null,
   image_variants: null,
   theme: 'CoolAndCollected',
+  pages: [],
   fields: [
     field(1, 'Full name', 'text'),
     field(2, 'Why do you want to play?', 'textarea'),
@@ -91,6 +93,44 @@ export const Conditions: Story = {
     await expect(await canvas.findByText('Please fill in the field "Size of your gloves".')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Outfield' }));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A page at a time; an answer can take one away. */
+export const Pages: Story = {
+  args: {
+    form: {
+      ...form,
+      fields: [
+        field(6, 'Position', 'radio', ['Keeper', 'Outfield']),
+        {
+          ...field(8, 'Size of your gloves', 'text'),
+          is_required: 0,
+          page_if: { match: 'all', rules: [{ field: 6, test: 'equals', values: ['Keeper'] }] },
+          required_if: { match: 'all', rules: [] },
+        },
+        field(1, 'Full name', 'text'),
+      ],
+      pages: [
+        { title: 'Keepers', first: 8 },
+        { title: 'You', first: 1 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText('Please select an option for "Position".')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Outfield' }));
+    await expect(canvas.getByRole('heading', { name: 'Page 1 of 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keeper' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByRole('heading', { name: /Page 2 of 3\s*Keepers/ })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Size of your gloves/ }), 'M');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Please fill in the field "Full name".')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByRole('textbox', { name: /Size of your gloves/ })).toHaveValue('M');
   },
 };
 

@@ -1,6 +1,8 @@
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import { ThemedPage } from '@maidan/ui/ThemedPage';
+import { Button } from '@maidan/ui/Button';
+import { FormPageHead } from '@maidan/ui/FormPageHead';
 import { FormShell } from '@maidan/ui/FormShell';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { useRef, useState } from 'react';
@@ -8,6 +10,7 @@ import { createAnswers } from './submit/answers.ts';
 import { ClosedForm } from './ClosedForm.tsx';
 import { FormFieldView } from './fields/FormFieldView.tsx';
 import { useShownFields } from './fields/use-shown-fields.ts';
+import { useFormPages } from './pages/use-form-pages.ts';
 import { ReviewDialog } from './submit/ReviewDialog.tsx';
 import { Sending } from './submit/Sending.tsx';
 import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
@@ -21,7 +24,9 @@ export function CustomForm({ form }: { form: Form }) {
   // A form that closes while it is filled in keeps what was typed: the server then says why it is refused.
   const [isClosed] = useState(form.state !== 'open');
   const places = useRef(new Map<number, HTMLElement>());
-  const { submit, cancel, progress, isWaiting, error, isDone } = useFormSubmission(form, answers, (place) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pages = useFormPages(form, shown, heading);
+  const { submit, cancel, progress, isWaiting, error, isDone } = useFormSubmission(form, answers, pages, (place) => {
     const field = places.current.get(place);
     // With its label, which WebKit would leave behind the bar at the top.
     field?.scrollIntoView({ block: 'nearest' });
@@ -42,11 +47,21 @@ export function CustomForm({ form }: { form: Form }) {
           label={title}
           pending={progress !== null}
           error={error}
-          submit="Submit"
+          submit={pages.isLast ? 'Submit' : 'Next page'}
           onSubmit={submit}
-          below={progress !== null && <Sending progress={progress} isWaiting={isWaiting} onCancel={cancel} />}
+          below={
+            <>
+              {!pages.isFirst && progress === null && (
+                <Button wide onClick={pages.back}>
+                  Previous page
+                </Button>
+              )}
+              {progress !== null && <Sending progress={progress} isWaiting={isWaiting} onCancel={cancel} />}
+            </>
+          }
         >
-          {shown.map(({ field, place }) => (
+          {pages.head && <FormPageHead ref={heading} {...pages.head} />}
+          {pages.shown.map(({ field, place }) => (
             <div
               key={field.id}
               ref={(element) => {

@@ -248,7 +248,8 @@ export const leagueSamples = [
     full: {
       ...form,
       image_variants: variants,
-      fields: [{ ...field, image_url_variants: variants, shown_if: condition, required_if: null }],
+      fields: [{ ...field, image_url_variants: variants, shown_if: condition, page_if: condition, required_if: null }],
+      pages: [{ title: 'Your team', first: 1 }],
       state: 'early',
       opens_at: '2026-12-01T06:00:00Z',
       closes_at: null,
@@ -262,7 +263,8 @@ export const leagueSamples = [
     read: {
       ...form,
       image_variants: null,
-      fields: [{ ...field, image_url_variants: null, shown_if: null, required_if: null }],
+      fields: [{ ...field, image_url_variants: null, shown_if: null, page_if: null, required_if: null }],
+      pages: [],
       state: 'open',
       opens_at: null,
       closes_at: null,

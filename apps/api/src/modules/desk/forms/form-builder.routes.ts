@@ -1,4 +1,5 @@
 import * as contract from '@maidan/contract/desk/form-builder';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
 import type { Db } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
@@ -38,7 +39,7 @@ export const formBuilderModule = defineModule({
             number,
             published_at: toInstant(published_at),
             staff: staff_name,
-            fields: content.fields.length,
+            fields: content.fields.filter(({ type }) => type !== PAGE).length,
           })),
         };
       }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Flag, Time } from '../../../db/value-types.ts';
@@ -132,7 +133,7 @@ export async function findBuiltForm(db: Db, formId: number) {
   const { title, description, image, theme, ...rest } = form;
   const asked = built.filter(({ isAsked }) => isAsked).map(({ field }) => field);
   const content: StoredForm = { title, description, image, theme: theme ?? '', fields: asked };
-  return { ...rest, content, retired: built.filter(({ isAsked }) => !isAsked) };
+  return { ...rest, content, retired: built.filter(({ isAsked, field }) => !isAsked && field.type !== PAGE) };
 }
 
 export async function listVersions(db: Db, formId: number) {

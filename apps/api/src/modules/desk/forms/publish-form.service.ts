@@ -1,5 +1,6 @@
-import type { FormContent } from '@maidan/contract/desk/form-content';
+import type { BuiltType, FormContent } from '@maidan/contract/desk/form-content';
 import type { FieldErrors } from '@maidan/contract/core/errors';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
 import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { findFormProblems, formContent } from '../../forms/definitions/form-content.service.ts';
@@ -53,7 +54,7 @@ function check({ theme, fields, ...form }: StoredForm) {
     path[0] === 'fields' && typeof path[1] === 'number' ? `fields.${keys[path[1]]}` : String(path[0]);
   const found: Record<string, string[]> = {};
   const say = (at: string, text: string) => (found[at] ??= []).push(text);
-  if (fields.length === 0) say('fields', 'Add a field: a form without one takes no answer.');
+  if (fields.every(({ type }) => type === PAGE)) say('fields', 'Add a field: a form without one takes no answer.');
   for (const key of keys.filter((each, at) => keys.indexOf(each) !== at)) say(`fields.${key}`, 'It is there twice.');
   const parsed = formContent.safeParse({
     ...form,
@@ -65,13 +66,14 @@ function check({ theme, fields, ...form }: StoredForm) {
       ...field,
       type,
       name: key,
-      is_required: is_required && type !== 'image' ? 1 : 0,
-      required_if: type === 'image' ? null : field.required_if,
+      is_required: is_required && type !== 'image' && type !== PAGE ? 1 : 0,
+      required_if: type === 'image' || type === PAGE ? null : field.required_if,
       subtext: type === 'image' ? subtext.trim() || null : null,
     })),
   });
   if (parsed.error && fields.length > 0) {
-    for (const { path, message } of parsed.error.issues) say(place(path), wordsFor(path, message));
+    for (const { path, message } of parsed.error.issues)
+      say(place(path), wordsFor(path, message, fields[Number(path[1])]?.type));
   }
   if (!parsed.data) throw errors.invalidFields(found as FieldErrors);
   const written = parsed.data.fields.map((field, at) => {
@@ -91,11 +93,12 @@ const plain: Readonly<Record<string, string>> = {
   'a select needs options': 'Add at least one option.',
   'has the same option twice': 'Two options are the same.',
   'an image needs image_url': 'Choose a picture.',
+  'a page needs a field': 'Add a field to this page, or take the page out.',
 };
 
-function wordsFor(path: readonly PropertyKey[], message: string): string {
+function wordsFor(path: readonly PropertyKey[], message: string, type: BuiltType | undefined): string {
   const name = path.at(-1);
-  if (name === 'label') return 'Write what is asked.';
+  if (name === 'label') return type === PAGE ? 'Give the page a title.' : 'Write what is asked.';
   if (name === 'title') return 'Give the form a title.';
   if (path.at(-2) === 'options') return 'An option is empty.';
   return `This ${message}.`;

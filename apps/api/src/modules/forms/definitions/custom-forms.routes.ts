@@ -19,6 +19,7 @@ export const customFormsModule = defineModule({
         description: form.description || null,
         ...pictureFields('image', form.image, mediaUrl),
         fields: form.fields.map((field) => ({ ...field, ...pictureFields('image_url', field.image_url, mediaUrl) })),
+        pages: form.pages,
         state: await findFormState(db, form, clock()),
         opens_at: opens === null ? null : toInstant(opens),
         closes_at: closes === null ? null : toInstant(closes),

@@ -1,5 +1,7 @@
 import type { Id } from '@maidan/contract/core/wire';
-import type { Condition } from '@maidan/contract/rules/form-conditions';
+import type { FieldType, FormField } from '@maidan/contract/league/custom-forms';
+import type { Condition, JudgedField } from '@maidan/contract/rules/form-conditions';
+import { readPages } from '@maidan/contract/rules/form-pages';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { formStateOf, type FormLimitRow } from './form-state.service.ts';
 
@@ -16,37 +18,35 @@ export async function findForm(db: Db, key: Id) {
   const [fields, options] = await Promise.all([listFields(db, form.id), listOptions(db, form.id)]);
   const optionsOf = Map.groupBy(options, (option) => option.field_id);
   const idOf = new Map(fields.map(({ name, id }) => [name, id]));
+  const read = readPages(fields.map((field) => ({ ...field, shown_if: readCondition(field.shown_if, idOf) })));
   return {
     ...form,
-    fields: fields.map(({ name: _name, ...field }) => ({
+    fields: read.fields.map(({ name: _name, type, ...field }) => ({
       ...field,
-      ...conditionsOf(field, idOf),
+      type: type as FieldType,
+      ...requirementOf(field, readCondition(field.required_if, idOf)),
       options: (optionsOf.get(field.id) ?? []).map(({ id, option_text }) => ({ id, option_text })),
     })),
+    pages: read.pages.map(({ title, first }) => ({ title, first })),
   };
-}
-
-interface ConditionColumns {
-  readonly is_required: 0 | 1;
-  readonly shown_if: string | null;
-  readonly required_if: string | null;
 }
 
 /**
  * Who does not know conditions shows a field to everyone, so that one with a condition is not required by itself: its
  * second condition requires it.
  */
-function conditionsOf(field: ConditionColumns, idOf: ReadonlyMap<string, number>) {
-  const shown_if = readCondition(field.shown_if, idOf);
-  const required_if = readCondition(field.required_if, idOf);
-  if (shown_if === null || field.is_required === 0) return { shown_if, required_if, is_required: field.is_required };
-  return { shown_if, required_if: always(), is_required: 0 as const };
+function requirementOf(
+  { is_required, shown_if, page_if }: Pick<JudgedField, 'is_required' | 'shown_if' | 'page_if'>,
+  required_if: ReadCondition | null,
+) {
+  if ((!shown_if && !page_if) || is_required === 0) return { is_required, required_if };
+  return { is_required: 0 as const, required_if: { match: 'all' as const, rules: [] } };
 }
 
-const always = () => ({ match: 'all' as const, rules: [] });
+type ReadCondition = NonNullable<FormField['required_if']>;
 
 /** A rule about a field that is no longer asked is never met. */
-function readCondition(json: string | null, idOf: ReadonlyMap<string, number>) {
+function readCondition(json: string | null, idOf: ReadonlyMap<string, number>): ReadCondition | null {
   if (json === null) return null;
   const { match, rules } = JSON.parse(json) as Condition;
   return {

@@ -1,11 +1,12 @@
-import { fieldTypes } from '@maidan/contract/league/custom-forms';
+import { builtTypes } from '@maidan/contract/desk/form-content';
 import { joinChoices } from '@maidan/contract/rules/custom-form-rules';
 import { findConditionProblems, type ConditionedField } from '@maidan/contract/rules/form-condition-problems';
-import { conditionTests } from '@maidan/contract/rules/form-conditions';
+import { conditionTests, PAGE } from '@maidan/contract/rules/form-conditions';
 import {
   ANSWER_MAX,
   FORM_FIELDS_MAX,
   FORM_OPTIONS_MAX,
+  FORM_PAGES_MAX,
   FORM_RULES_MAX,
   UPLOAD_MAX_FILES,
 } from '@maidan/contract/rules/limits';
@@ -31,7 +32,7 @@ const condition = value.optional(
 const field = z.strictObject({
   name: value.slug,
   label: value.line(200),
-  type: z.enum(fieldTypes).default('text'),
+  type: z.enum(builtTypes).default('text'),
   is_required: z.literal([0, 1]).default(0),
   options: z.array(value.line(120)).max(FORM_OPTIONS_MAX).default([]),
   image_url: value.optionalMedia,
@@ -48,7 +49,10 @@ export const formContent = z.strictObject({
   description: value.html.default(''),
   image: value.optionalMedia,
   theme: formTheme,
-  fields: z.array(field).min(1).max(FORM_FIELDS_MAX),
+  fields: z
+    .array(field)
+    .min(1)
+    .max(FORM_FIELDS_MAX + FORM_PAGES_MAX),
 });
 
 export interface FormProblem {
@@ -62,12 +66,18 @@ export interface FormProblem {
 /** Why nobody could fill in a form: choices without options, pictures without a picture, conditions without a way. */
 export function findFormProblems(fields: readonly FormField[]): FormProblem[] {
   const problems = fields.flatMap((each, at): FormProblem[] => {
-    const message = findFieldProblem(each);
+    const isEmptyPage = each.type === PAGE && (fields[at + 1]?.type ?? PAGE) === PAGE;
+    const message = isEmptyPage ? 'a page needs a field' : findFieldProblem(each);
     return message === null ? [] : [{ at, message, isSentence: false }];
   });
   const files = fields.filter(({ type }) => type === 'file').length;
   if (files > UPLOAD_MAX_FILES) {
     const message = `has ${files} file fields, and the maximum is ${UPLOAD_MAX_FILES}`;
+    problems.push({ at: null, message, isSentence: false });
+  }
+  const asked = fields.filter(({ type }) => type !== PAGE).length;
+  if (asked > FORM_FIELDS_MAX) {
+    const message = `has ${asked} fields, and the maximum is ${FORM_FIELDS_MAX}`;
     problems.push({ at: null, message, isSentence: false });
   }
   const ofConditions = findConditionProblems(fields.map(toConditioned)).map(({ field: name, message }) => {
@@ -82,7 +92,8 @@ const toConditioned = ({ name, options, ...rest }: FormField): ConditionedField 
   options: options.map((option_text) => ({ option_text })),
 });
 
-function findFieldProblem({ type, options, image_url, subtext }: FormField): string | null {
+function findFieldProblem({ type, options, image_url, subtext, is_required, required_if }: FormField): string | null {
+  if (type === PAGE && (is_required === 1 || required_if !== null)) return 'a page takes no answer';
   const isChoice = type === 'checkbox' || type === 'radio' || type === 'select';
   if (isChoice && options.length === 0) return `a ${type} needs options`;
   if (!isChoice && options.length > 0) return `a ${type} has no options`;

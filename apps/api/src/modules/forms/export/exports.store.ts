@@ -15,7 +15,7 @@ export async function findFormToExport(db: Db, key: Id) {
     .selectFrom('form_fields')
     .select(['id', 'label', 'is_shown'])
     .where('form_id', '=', form.id)
-    .where('type', '!=', 'image')
+    .where('type', 'not in', ['image', 'page'])
     // Fields that the form no longer shows come last.
     .orderBy('is_shown', 'desc')
     .orderBy('position')

@@ -43,7 +43,12 @@ export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 
 export const group = style({ display: 'grid', gap: vars.s4 });
 
 /** A field in the list, and below it what can be set of it. */
-export const field = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const field = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  selectors: { '&[data-page]': { borderTop: `3px solid ${vars.ink}` } },
+});
 export const fieldHead = style({ display: 'flex', alignItems: 'center', gap: vars.s1, minWidth: 0 });
 export const fieldOpen = style({
   flex: 1,

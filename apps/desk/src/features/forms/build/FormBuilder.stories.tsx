@@ -117,6 +117,19 @@ export const OrderedByKeyboard: Story = {
   },
 };
 
+/** A page is a row among the fields, and the preview turns to it. */
+export const PagesOfAForm: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New page' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title of the page' }), 'Your papers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(canvas.getByText('193 of 200 left')).toBeVisible();
+    const preview = within(canvas.getByRole('complementary', { name: 'Preview', hidden: true }));
+    await userEvent.click(preview.getByRole('button', { name: 'Next page', hidden: true }));
+    await expect(preview.getByRole('heading', { name: /Page 2 of 2\s*Your papers/, hidden: true })).toBeInTheDocument();
+  },
+};
+
 /** The path that no one can take is shown before anything is published. */
 export const DeadEnd: Story = {
   args: {

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { formDraftQuery } from '@maidan/api-client/queries/desk/forms';
 import { useOnline } from '@maidan/browser/use-online';
 import type { FormToBuild } from '@maidan/contract/desk/form-builder';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { EyeIcon } from '@maidan/ui/icons';
@@ -81,7 +82,7 @@ function Builder({ id, part, loaded }: BuilderProps) {
         part={part}
         title={content.title.trim() === '' ? 'Form without a title' : content.title}
         under={under}
-        fields={content.fields.length}
+        fields={content.fields.filter(({ type }) => type !== PAGE).length}
         answers={loaded.form.answers}
       >
         <FormMenu loaded={loaded} acts={acts} />

@@ -1,12 +1,14 @@
 import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
 import { FILE_HINT, joinChoices } from '@maidan/contract/rules/custom-form-rules';
 import { judgeFields } from '@maidan/contract/rules/form-conditions';
+import { dividePages, readPages } from '@maidan/contract/rules/form-pages';
 import { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { DateField } from '@maidan/ui/DateField';
 import { FileField } from '@maidan/ui/FileField';
 import { formCardClass, formPageClass } from '@maidan/ui/form-themes/form-theme';
+import { FormPageHead } from '@maidan/ui/FormPageHead';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Select } from '@maidan/ui/Select';
@@ -28,10 +30,20 @@ const untried: Tried = { text: '', picks: [], file: null };
 export function FormPreview({ form }: { form: BuiltForm }) {
   const [tried, setTried] = useState<Readonly<Record<string, Tried>>>({});
   const answerTo = (key: string): Tried => tried[key] ?? untried;
-  const judged = judgeFields(toConditioned(form.fields), ({ id, type }) => {
+  const { fields, pages } = readPages(toConditioned(form.fields));
+  const judged = judgeFields(fields, ({ id, type }) => {
     const { text, picks, file } = answerTo(String(id));
     return { text: type === 'checkbox' ? joinChoices(picks) : text, file };
   });
+  const [pageAt, setPageAt] = useState(0);
+  const divided = dividePages(
+    fields,
+    pages,
+    judged.map((each) => ({ ...each, id: each.field.id })),
+  );
+  const index = Math.max(0, Math.min(pageAt, divided.length - 1));
+  const page = divided[index];
+  const isLast = index >= divided.length - 1;
   const byKey = new Map(form.fields.map((field, at) => [field.key, { field, at }]));
   return (
     <div className={`${formPageClass(form.theme)} ${css.page}`}>
@@ -45,7 +57,8 @@ export function FormPreview({ form }: { form: BuiltForm }) {
             <HtmlContent html={form.description} />
           </div>
         )}
-        {judged.map(({ field: { id }, isRequired }) => {
+        {divided.length > 1 && <FormPageHead page={index + 1} pages={divided.length} title={page?.title ?? ''} />}
+        {page?.fields.map(({ field: { id }, isRequired }) => {
           const found = byKey.get(String(id));
           if (!found) return null;
           const { field, at } = found;
@@ -66,9 +79,21 @@ export function FormPreview({ form }: { form: BuiltForm }) {
             </div>
           );
         })}
-        <Button wide variant="signal" onClick={() => setTried({})}>
-          Submit
+        <Button
+          wide
+          variant="signal"
+          onClick={() => {
+            setPageAt(isLast ? 0 : index + 1);
+            if (isLast) setTried({});
+          }}
+        >
+          {isLast ? 'Submit' : 'Next page'}
         </Button>
+        {index > 0 && (
+          <Button wide onClick={() => setPageAt(index - 1)}>
+            Previous page
+          </Button>
+        )}
       </div>
     </div>
   );

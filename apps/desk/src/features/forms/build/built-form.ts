@@ -1,7 +1,7 @@
 import { randomKey } from '@maidan/browser/random-key';
-import type { BuiltField, BuiltForm, FormContent } from '@maidan/contract/desk/form-content';
-import type { FieldType } from '@maidan/contract/league/custom-forms';
+import type { BuiltField, BuiltForm, BuiltType, FormContent } from '@maidan/contract/desk/form-content';
 import type { ConditionedField } from '@maidan/contract/rules/form-condition-problems';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
 
 /** A form to begin with. */
 export const emptyForm = (title: string, fields: readonly BuiltField[] = []): BuiltForm => ({
@@ -12,13 +12,13 @@ export const emptyForm = (title: string, fields: readonly BuiltField[] = []): Bu
   fields: [...fields],
 });
 
-const choices: ReadonlySet<FieldType> = new Set(['checkbox', 'radio', 'select'] as const);
+const choices: ReadonlySet<BuiltType> = new Set(['checkbox', 'radio', 'select'] as const);
 export const isChoice = ({ type }: Pick<BuiltField, 'type'>): boolean => choices.has(type);
 
 /** Letters come first: digits alone are no key. */
 const newKey = (): string => `f-${randomKey().replaceAll('-', '').slice(0, 10)}`;
 
-export const newField = (type: FieldType, label = ''): BuiltField => ({
+export const newField = (type: BuiltType, label = ''): BuiltField => ({
   key: newKey(),
   label,
   type,
@@ -44,13 +44,13 @@ export const toConditioned = (fields: readonly BuiltField[]): ConditionedField[]
   fields.map(({ key, label, options, is_required: isRequired, ...field }, at) => ({
     ...field,
     id: key,
-    label: nameOf({ label }, at),
+    label: nameOf({ label, type: field.type }, at),
     is_required: isRequired ? 1 : 0,
     options: options.map((option_text) => ({ option_text })),
   }));
 
-export const nameOf = ({ label }: Pick<BuiltField, 'label'>, at: number): string =>
-  label.trim() === '' ? `Question ${at + 1}` : label;
+export const nameOf = ({ label, type }: Pick<BuiltField, 'label' | 'type'>, at: number): string =>
+  label.trim() !== '' ? label : type === PAGE ? 'New page' : `Question ${at + 1}`;
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 

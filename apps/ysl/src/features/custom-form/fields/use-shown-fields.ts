@@ -3,7 +3,7 @@ import { judgeFields } from '@maidan/contract/rules/form-conditions';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { answerOf, type Answers } from '../submit/answers.ts';
 
-interface ShownField {
+export interface ShownField {
   /** With whether it must be answered now. */
   readonly field: FormField;
   /** In the form. */
@@ -14,7 +14,7 @@ interface ShownField {
 const decidingIn = (fields: readonly FormField[]) =>
   new Set(
     fields
-      .flatMap((field) => [field.shown_if, field.required_if])
+      .flatMap((field) => [field.page_if, field.shown_if, field.required_if])
       .flatMap((each) => each?.rules ?? [])
       .map(({ field }) => field),
   );

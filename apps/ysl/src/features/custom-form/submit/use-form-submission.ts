@@ -11,6 +11,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { useFormPages } from '../pages/use-form-pages.ts';
 import { answerOf, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { LargeFile } from './send-large-files.ts';
@@ -38,6 +39,8 @@ function largeFiles(fields: readonly CheckedField[], answers: Answers): LargeFil
   });
 }
 
+type Pages = Pick<ReturnType<typeof useFormPages>, 'isLast' | 'isLater' | 'next' | 'openAt'>;
+
 export interface FormSubmission {
   submit: () => void;
   cancel: () => void;
@@ -54,9 +57,15 @@ export interface FormSubmission {
  * Sends a form's answers: checked first, saved over a login or a reload, and sent once however often the button is
  * pressed.
  *
+ * @param pages those of the form; all but the last one lead to the next
  * @param focus moves the focus to the field of this place in the form
  */
-export function useFormSubmission(form: Form, answers: Answers, focus: (place: number) => void): FormSubmission {
+export function useFormSubmission(
+  form: Form,
+  answers: Answers,
+  pages: Pages,
+  focus: (place: number) => void,
+): FormSubmission {
   const { session } = useAuthContext().auth;
   const api = useApi();
   const [progress, setProgress] = useState<number | null>(null);
@@ -81,7 +90,10 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
   function complain(issues: readonly FormIssue[]): void {
     for (const { field, message } of issues) answers.fail(field.id, message);
     const [first] = issues;
-    if (first) focus(form.fields.findIndex(({ id }) => id === first.field.id));
+    if (!first) return;
+    const place = form.fields.findIndex(({ id }) => id === first.field.id);
+    pages.openAt(place);
+    focus(place);
   }
 
   function explain(failure: unknown): void {
@@ -129,8 +141,13 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     answers.clearErrors();
     const hasToken = session.token() !== null;
     const issue = findFormIssue(form.fields, (field) => answerOf(field, answers.get(field.id)));
-    if (issue) {
+    // What a later page asks is not missing yet.
+    if (issue && !pages.isLater(issue.field)) {
       complain([issue]);
+      return;
+    }
+    if (!pages.isLast) {
+      pages.next();
       return;
     }
     const sending: Running = { controller: new AbortController(), userId: session.snapshot().userId };

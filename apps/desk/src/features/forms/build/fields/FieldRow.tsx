@@ -1,5 +1,6 @@
 import type { BuiltField } from '@maidan/contract/desk/form-content';
 import type { ConditionProblem } from '@maidan/contract/rules/form-condition-problems';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CopyIcon, DownIcon, MoreIcon, TrashIcon, UpIcon } from '@maidan/ui/icons';
 import { Menu } from '@maidan/ui/Menu';
@@ -46,7 +47,7 @@ export function FieldRow(props: FieldRowProps) {
     { key: 'remove', label: 'Remove', icon: <TrashIcon size={20} />, onSelect: onRemove },
   ];
   return (
-    <div className={css.field}>
+    <div className={css.field} data-page={field.type === PAGE ? '' : undefined}>
       <div className={css.fieldHead}>
         <button type="button" className={css.fieldOpen} aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
           <span className={css.fieldIcon}>{icon}</span>

@@ -1,4 +1,5 @@
 import { FORM_LABEL_MAX, FORM_OPTION_MAX, FORM_SUBTEXT_MAX, type BuiltField } from '@maidan/contract/desk/form-content';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { FORM_OPTIONS_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
@@ -27,12 +28,13 @@ const need = [
 /** What can be set of one field. */
 export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
   const { type, label, subtext, is_required: isRequired, shown_if: shown, required_if: required } = field;
-  const asking = before.filter((each) => each.type !== 'image');
+  const asking = before.filter((each) => each.type !== 'image' && each.type !== PAGE);
   const isPicture = type === 'image';
+  const isPage = type === PAGE;
   return (
     <div className={css.settings}>
       <TextField
-        label={isPicture ? 'Title' : 'Question'}
+        label={isPage ? 'Title of the page' : isPicture ? 'Title' : 'Question'}
         value={label}
         maxLength={FORM_LABEL_MAX}
         onChange={(text) => onChange({ label: text })}
@@ -49,7 +51,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
         </>
       )}
       {isChoice(field) && <Options field={field} onChange={onChange} />}
-      {!isPicture && (
+      {!isPicture && !isPage && (
         <Select
           label="Must be answered"
           options={asking.length === 0 ? need.slice(0, 2) : need}
@@ -72,7 +74,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
       )}
       {asking.length > 0 && (
         <Switch
-          label="Show only on some answers"
+          label={isPage ? 'Show this page only on some answers' : 'Show only on some answers'}
           checked={shown !== null}
           onChange={(on) => onChange({ shown_if: on ? firstCondition(asking) : null })}
         />

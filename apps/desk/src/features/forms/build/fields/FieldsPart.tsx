@@ -1,7 +1,8 @@
 import type { FormToBuild } from '@maidan/contract/desk/form-builder';
 import { FORM_TITLE_MAX, type BuiltField } from '@maidan/contract/desk/form-content';
 import { findConditionProblems } from '@maidan/contract/rules/form-condition-problems';
-import { FORM_FIELDS_MAX } from '@maidan/contract/rules/limits';
+import { PAGE } from '@maidan/contract/rules/form-conditions';
+import { FORM_FIELDS_MAX, FORM_PAGES_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
@@ -31,13 +32,16 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
   const { fields } = content;
   const [opened, setOpened] = useState<string | null>(null);
   const problems = new Map(findConditionProblems(toConditioned(fields)).map((problem) => [problem.field, problem]));
-  const left = FORM_FIELDS_MAX - fields.length;
+  const pages = fields.filter(({ type }) => type === PAGE).length;
+  const left = FORM_FIELDS_MAX - (fields.length - pages);
   const keys = new Set(fields.map(({ key }) => key));
   const lost = retired.filter(({ field }) => !keys.has(field.key));
 
   function add(field: BuiltField, after = fields.length) {
-    if (left <= 0) {
-      showToast(`A form has at most ${FORM_FIELDS_MAX} fields.`, { tone: 'error' });
+    const isPage = field.type === PAGE;
+    if (isPage ? pages >= FORM_PAGES_MAX : left <= 0) {
+      const most = isPage ? `${FORM_PAGES_MAX} pages` : `${FORM_FIELDS_MAX} fields`;
+      showToast(`A form has at most ${most}.`, { tone: 'error' });
       return;
     }
     change({ fields: fields.toSpliced(after, 0, field) });
@@ -102,7 +106,7 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
           </SortableRows>
         )}
       </Section>
-      <Section title="Add a field">
+      <Section title="Add a field or a page">
         <ul className={`${css.kinds} ${layout.afterRows}`}>
           {fieldKindNames.map((type) => (
             <li key={type}>

@@ -1,9 +1,9 @@
-import type { BuiltField } from '@maidan/contract/desk/form-content';
-import { fieldTypes, type FieldType } from '@maidan/contract/league/custom-forms';
+import { builtTypes, type BuiltField, type BuiltType } from '@maidan/contract/desk/form-content';
 import {
   BoxIcon,
   CalendarIcon,
   ClipIcon,
+  FileIcon,
   ImageIcon,
   MenuFieldIcon,
   ParagraphIcon,
@@ -21,7 +21,7 @@ interface FieldKind {
 
 const optionCount = ({ options }: BuiltField): number => options.filter((option) => option.trim() !== '').length;
 
-export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
+export const fieldKinds: Readonly<Record<BuiltType, FieldKind>> = {
   text: { name: 'Short text', icon: <TextIcon size={20} />, note: () => 'Short text' },
   textarea: { name: 'Long text', icon: <ParagraphIcon size={20} />, note: () => 'Long text' },
   date: { name: 'Date', icon: <CalendarIcon size={20} />, note: () => 'Date' },
@@ -34,6 +34,7 @@ export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
     icon: <ImageIcon size={20} />,
     note: ({ subtext }) => (subtext.trim() === '' ? 'Picture' : 'Picture with words below'),
   },
+  page: { name: 'New page', icon: <FileIcon size={20} />, note: () => 'A page begins here' },
 };
 
-export const fieldKindNames: readonly FieldType[] = fieldTypes;
+export const fieldKindNames: readonly BuiltType[] = builtTypes;

@@ -1,0 +1,50 @@
+import type { Form, FormField } from '@maidan/contract/league/custom-forms';
+import { dividePages } from '@maidan/contract/rules/form-pages';
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { ShownField } from '../fields/use-shown-fields.ts';
+
+/**
+ * The page of a form that is open. Answers decide how many there are.
+ * @param heading of the open page
+ */
+export function useFormPages(
+  { fields, pages }: Pick<Form, 'fields' | 'pages'>,
+  shown: readonly ShownField[],
+  heading: RefObject<HTMLElement | null>,
+) {
+  const [at, setAt] = useState(0);
+  const divided = dividePages(
+    fields,
+    pages,
+    shown.map((each) => ({ ...each, id: each.field.id })),
+  );
+  const last = Math.max(0, divided.length - 1);
+  // An answer may have taken the last page away.
+  const index = Math.min(at, last);
+  const current = divided[index];
+
+  function open(next: number): void {
+    flushSync(() => setAt(Math.max(0, Math.min(next, last))));
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return {
+    /** Null for a form of one page without a title. */
+    head: divided.length > 1 ? { page: index + 1, pages: divided.length, title: current?.title ?? '' } : null,
+    shown: current?.fields ?? [],
+    isFirst: index === 0,
+    isLast: index === last,
+    back: () => open(index - 1),
+    next: () => open(index + 1),
+    /** Whether a field is on a page after this one. */
+    isLater: ({ id }: Pick<FormField, 'id'>) =>
+      divided.slice(index + 1).some((page) => page.fields.some((each) => each.id === id)),
+    /** Opens the page of the field at this place in the form. */
+    openAt(place: number): void {
+      const found = divided.findIndex((page) => page.fields.some((each) => each.place === place));
+      if (found !== -1 && found !== index) flushSync(() => setAt(found));
+    },
+  };
+}

@@ -73,7 +73,7 @@ export async function compareSizes(
   const onPostgres = async (count: number): Promise<number[]> => {
     const schema = await makePostgresSchema();
     try {
-      return await run(fill, measure, count, schema.address);
+      return await run(fill, measure, count, schema.settings.DATABASE_URL);
     } finally {
       await schema.remove();
     }

@@ -104,7 +104,7 @@ await findPostgres();
 await measure('SQLite', {});
 if (testDatabaseUrl()) {
   const schema = await makePostgresSchema();
-  await measure('PostgreSQL', { DATABASE_URL: schema.address });
+  await measure('PostgreSQL', schema.settings);
   await schema.remove();
 } else {
   process.stdout.write('\nPostgreSQL: not available, not measured\n');

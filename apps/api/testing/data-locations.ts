@@ -7,7 +7,7 @@ import { importInto, writePack } from './packs.ts';
 import { dataFolders } from './server-process.ts';
 
 /** The settings that say where a server process keeps its data. */
-export type DataLocation = { readonly DATA_DIR: string; readonly DATABASE_URL?: string };
+export type DataLocation = { readonly DATA_DIR: string; readonly DATABASE_URL?: string; readonly LISTEN_URL?: string };
 
 /** Opens the data as a server process does. */
 export const openLocation = (location: DataLocation) =>
@@ -32,7 +32,7 @@ export function dataLocations() {
       if (engine === 'SQLite') return { DATA_DIR };
       const schema = await makePostgresSchema();
       removals.push(schema.remove);
-      return { DATA_DIR, DATABASE_URL: schema.address };
+      return { DATA_DIR, ...schema.settings };
     },
     /** An empty folder that is removed with the others. */
     makeFolder: folders.make,

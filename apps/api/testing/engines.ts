@@ -9,10 +9,10 @@ import { openPostgres, openSqliteFile } from '../src/db/open-database.ts';
 import type { OpenDatabase, ServedDatabase } from '../src/db/open-database.ts';
 import { postgresDialect } from '../src/db/postgres.ts';
 import { INT8_OID, readInt8 } from '../src/db/value-types.ts';
-import { onSqliteAlone, testDatabaseUrl } from './env.ts';
+import { onSqliteAlone, testDatabaseUrl, testPooler } from './env.ts';
 
 /** Milliseconds, long enough for a busy machine. */
-const TIMEOUTS = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+const TIMEOUTS = { connection: 60_000, statement: 60_000 };
 
 export type TestEngine = 'SQLite' | 'PGlite' | 'PostgreSQL';
 
@@ -52,9 +52,9 @@ const openers: Readonly<Record<TestEngine, () => Promise<TestDatabase>>> = {
   },
 
   async PostgreSQL() {
-    const { address, remove } = await makePostgresSchema();
-    const database = openPostgres(postgresDialect(address, ignore, TIMEOUTS));
-    const listen = listenForEvents(address, ignore);
+    const { settings, remove } = await makePostgresSchema();
+    const database = openPostgres(postgresDialect(settings.DATABASE_URL, ignore, TIMEOUTS));
+    const listen = listenForEvents(settings.LISTEN_URL, ignore);
     return { ...database, listen, close: () => database.db.destroy().then(remove) };
   },
 };
@@ -62,7 +62,8 @@ const openers: Readonly<Record<TestEngine, () => Promise<TestDatabase>>> = {
 export interface PostgresSchema {
   /** The schema, and the name of its connections. */
   readonly name: string;
-  readonly address: string;
+  /** How a server reaches it. */
+  readonly settings: { readonly DATABASE_URL: string; readonly LISTEN_URL: string };
   remove(): Promise<void>;
 }
 
@@ -70,10 +71,24 @@ export interface PostgresSchema {
 export async function makePostgresSchema(): Promise<PostgresSchema> {
   const name = newSchema();
   const address = new URL(testDatabaseUrl() ?? '');
+  const pooler = testPooler();
+  if (pooler !== undefined) return makePooledDatabase(name, address, pooler);
   address.searchParams.set('options', `-c search_path=${name}`);
   address.searchParams.set('application_name', name);
   await queryPostgres(`create schema ${name}`);
-  return { name, address: address.href, remove: () => removePostgresSchema(name) };
+  const settings = { DATABASE_URL: address.href, LISTEN_URL: address.href };
+  return { name, settings, remove: () => removePostgresSchema(name) };
+}
+
+/** A database of its own, since a pooled connection keeps no search path. */
+async function makePooledDatabase(name: string, direct: URL, pooler: string): Promise<PostgresSchema> {
+  await queryPostgres(`create database ${name} template template0`);
+  direct.pathname = `/${name}`;
+  const pooled = new URL(direct);
+  pooled.host = pooler;
+  direct.searchParams.set('application_name', name);
+  const settings = { DATABASE_URL: pooled.href, LISTEN_URL: direct.href };
+  return { name, settings, remove: async () => void (await queryPostgres(`drop database ${name} with (force)`)) };
 }
 
 /** How many tables are dropped at once: each takes dozens of locks, and all schemas that tests drop now share some thousands. */

@@ -1,6 +1,16 @@
 /** Address of a real PostgreSQL to run the tests on, or undefined; see find-postgres.ts. */
 export const testDatabaseUrl = (): string | undefined => process.env['TEST_DATABASE_URL'] || undefined;
 
+/** Host and port of PgBouncer, when the tests run through it; see find-postgres.ts. */
+export const testPooler = (): string | undefined => process.env['TEST_POOLER'] || undefined;
+
+export function setTestPooler(host: string): void {
+  process.env['TEST_POOLER'] = host;
+}
+
+/** Whether the tests reach PostgreSQL through PgBouncer. */
+export const throughPgBouncer = process.env['TEST_PGBOUNCER'] === '1';
+
 /** For a quick run: what holds on one engine is not tried on the other. */
 export const onSqliteAlone = process.env['TEST_SQLITE_ALONE'] === '1';
 

@@ -1,15 +1,20 @@
 import { Client } from 'pg';
-import { chooseTestDatabase } from './env.ts';
+import { chooseTestDatabase, setTestPooler, testDatabaseUrl, throughPgBouncer } from './env.ts';
+import { startPgBouncer } from './pgbouncer.ts';
 
 /** The database for tests of a PostgreSQL on this machine. */
 const USUAL = 'postgres://postgres@127.0.0.1:5432/test';
 
 /**
  * Before all tests: they use a real PostgreSQL where one answers. `TEST_DATABASE_URL` names another, which then must
- * answer; when it is empty, the tests use PGlite.
+ * answer; when it is empty, the tests use PGlite. With `TEST_PGBOUNCER=1` they reach it through PgBouncer.
  */
-export async function setup(): Promise<void> {
+export async function setup(): Promise<(() => void) | undefined> {
   await chooseTestDatabase(async () => ((await answers(USUAL)) ? USUAL : ''));
+  if (!throughPgBouncer) return undefined;
+  const pooler = await startPgBouncer(new URL(testDatabaseUrl() ?? ''));
+  setTestPooler(pooler.host);
+  return pooler.stop;
 }
 
 async function answers(url: string): Promise<boolean> {

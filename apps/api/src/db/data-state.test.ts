@@ -14,7 +14,7 @@ describe.each(engines.filter((engine) => engine !== 'PGlite'))('two processes on
   let remove: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const schema = engine === 'PostgreSQL' ? await makePostgresSchema() : null;
-    const location: DataLocation = { dataDir: folders.make(), DATABASE_URL: schema?.address };
+    const location: DataLocation = { dataDir: folders.make(), ...schema?.settings };
     const open = () => openDatabase(location, () => undefined);
     [ours, other, remove] = [open(), open(), schema?.remove];
     await migrate(ours, Date.now());

@@ -3,6 +3,7 @@ import { Kysely, type Dialect, type Transaction } from 'kysely';
 import { polledState, readableState, type DataState } from './data-state.ts';
 import { listenForEvents } from './listen.ts';
 import { postgresDialect } from './postgres.ts';
+import { retryTransactions } from './retry-transactions.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Engine } from './value-types.ts';
@@ -28,7 +29,7 @@ export interface ServedDatabase extends OpenDatabase {
 
 /** PostgreSQL behind a dialect; tests bring their own. */
 export function openPostgres(dialect: Dialect): ServedDatabase {
-  const db = new Kysely<Tables>({ dialect });
+  const db = retryTransactions(new Kysely<Tables>({ dialect }));
   return { db, engine: 'postgres', state: polledState(db) };
 }
 
@@ -41,6 +42,8 @@ export function openSqliteFile(file: string, begin?: 'begin'): ServedDatabase {
 /** The settings that say where the data are. */
 export interface DataLocation {
   readonly DATABASE_URL?: string | undefined;
+  /** Where to listen for live events, or `none`: then readers poll. By default at `DATABASE_URL`. */
+  readonly LISTEN_URL?: string | undefined;
   readonly dataDir: string;
 }
 
@@ -48,10 +51,14 @@ export interface DataLocation {
  * Opens PostgreSQL at the configured address, else SQLite in the data folder. Only the file and its folder are
  * created; run the migrations next.
  */
-export function openDatabase({ DATABASE_URL, dataDir }: DataLocation, onLost: (error: Error) => void): ServedDatabase {
+export function openDatabase(
+  { DATABASE_URL, LISTEN_URL = DATABASE_URL, dataDir }: DataLocation,
+  onLost: (error: Error) => void,
+): ServedDatabase {
   if (DATABASE_URL) {
     const opened = openPostgres(postgresDialect(DATABASE_URL, onLost));
-    return { ...opened, listen: listenForEvents(DATABASE_URL, onLost) };
+    if (LISTEN_URL === undefined || LISTEN_URL === 'none') return opened;
+    return { ...opened, listen: listenForEvents(LISTEN_URL, onLost) };
   }
   return openSqliteFile(path.join(dataDir, DATA_FILE));
 }

@@ -1,11 +1,15 @@
 import { PostgresDialect, type Dialect } from 'kysely';
-import { Pool, types as pgTypes, type PoolConfig } from 'pg';
+import { Pool, types as pgTypes } from 'pg';
 import { INT8_OID, readInt8 } from './value-types.ts';
 
-type Timeouts = Pick<PoolConfig, 'connectionTimeoutMillis' | 'statement_timeout'>;
+interface Timeouts {
+  /** How long to wait for a free connection. */
+  readonly connection: number;
+  readonly statement: number;
+}
 
 /** Milliseconds. The caller of a longer statement is gone; the caller of a longer wait gets "busy". */
-const TIMEOUTS: Timeouts = { connectionTimeoutMillis: 3000, statement_timeout: 2000 };
+const TIMEOUTS: Timeouts = { connection: 3000, statement: 2000 };
 
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -13,7 +17,8 @@ const types = {
 };
 
 /**
- * PostgreSQL, shared by any number of API processes.
+ * PostgreSQL, shared by any number of API processes, also behind PgBouncer in transaction mode: nothing but the timeout
+ * is set for a session.
  * @param url `postgres://…`
  * @param onLost called when an idle connection breaks; the pool opens a new one by itself
  */
@@ -21,7 +26,9 @@ export function postgresDialect(url: string, onLost: (error: Error) => void, tim
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    ...timeouts,
+    connectionTimeoutMillis: timeouts.connection,
+    // Not as a parameter of the connection, which PgBouncer refuses.
+    onConnect: (client) => client.query(`set statement_timeout = ${timeouts.statement}`),
     application_name: 'maidan-api',
     types,
   });

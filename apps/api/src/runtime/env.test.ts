@@ -52,6 +52,7 @@ describe('settings', () => {
     [{ FEED_ORIGIN: 'http://maidan.localhost:3000/' }, 'FEED_ORIGIN'],
     [{ LEAGUE_ORIGIN: 'ysl.example' }, 'LEAGUE_ORIGIN'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ LISTEN_URL: 'never' }, 'LISTEN_URL'],
     [{ OTP_PEPPER: 'short' }, 'OTP_PEPPER'],
     [{ DATA_DIR: '/srv/data', SECRETS_DIR: '/srv/data/secrets' }, 'SECRETS_DIR'],
     [{ DATA_DIR: '/srv/data', SECRETS_DIR: '/srv/data' }, 'SECRETS_DIR'],

@@ -25,6 +25,11 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset for SQLite' })
     .optional(),
+  LISTEN_URL: z
+    .union([z.url({ protocol: /^postgres(ql)?$/ }), z.literal('none')], {
+      error: 'must be a postgres:// address, none, or unset for the one of DATABASE_URL',
+    })
+    .optional(),
   FEED_ORIGIN: origin.default('http://maidan.localhost:3000'),
   LEAGUE_ORIGIN: origin.default('http://ysl.maidan.localhost:3001'),
   DESK_ORIGIN: origin.default('http://desk.maidan.localhost:3002'),
@@ -69,6 +74,7 @@ export type Env = Omit<z.output<typeof schema>, 'DATA_DIR' | 'SECRETS_DIR' | 'DE
 /** A back-up names them, so that the operator knows what else a restored server needs. */
 const SECRETS = [
   'DATABASE_URL',
+  'LISTEN_URL',
   'OTP_PEPPER',
   'METRICS_TOKEN',
   'S3_SECRET_ACCESS_KEY',

@@ -16,7 +16,7 @@ describe.each(processEngines)('two API processes on one %s', (engine) => {
   let reader: ServerProcess;
   beforeAll(async () => {
     schema = engine === 'PostgreSQL' ? await makePostgresSchema() : undefined;
-    const env = { DATA_DIR: folders.make(), ...(schema ? { DATABASE_URL: schema.address } : {}) };
+    const env = { DATA_DIR: folders.make(), ...schema?.settings };
     writer = await startRunning(env);
     reader = await startRunning(env);
   });

@@ -12,6 +12,7 @@ const leagues = [
   `${DESK}/league/desk-registrations.test.ts`,
   `${DESK}/league/fixture-changes.test.ts`,
 ];
+const people = [`${DESK}/accounts/people.test.ts`];
 const compose = [`${DESK}/posts/compose.test.ts`];
 
 const PASSKEY_USE = `expectedChallenge: challenge,
@@ -111,6 +112,14 @@ export const deskDefences: readonly Defence[] = [
   ...replace(`${DESK}/forms/file-link.service.ts`, forms, [
     ['the signature of a link to a file', ' && isSameSecret(signature, signatureOf(pepper, name, end))', ''],
     ['the end of a link to a file', 'end > now && ', ''],
+  ]),
+  ...replace(`${DESK}/accounts/people.routes.ts`, people, [
+    [
+      'who decides about a person without an end',
+      "if (kind !== 'warning' && days === null && !staff.roles.includes('owner')) {",
+      "if (kind !== 'warning' && days === null && staff.roles.length === 0) {",
+    ],
+    ['whose conversations a moderator sees', "staff.roles.includes('owner'),", 'staff.roles.length > 0,'],
   ]),
   ...replace(
     `${DESK}/people/uncover-number.service.ts`,

@@ -70,6 +70,7 @@ export const deskRoutes = [
   '/reports/done',
   '/forms',
   '/league',
+  '/people',
   '/settings',
   '/more',
   '/sign-in',

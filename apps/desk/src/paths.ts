@@ -40,6 +40,8 @@ export const paths = {
   leagues: () => '/league',
   league: (id: string | number, part: LeaguePart = 'open') => `/league/${id}/${part}`,
   fixture: (league: string | number, part: LeaguePart, id: string | number) => `/league/${league}/${part}/${id}`,
+  people: () => '/people',
+  person: (id: string | number) => `/people/${encodeURIComponent(id)}`,
   settings: (part: SettingsPart = 'you') => (part === 'you' ? '/settings' : `/settings/${part}`),
   more: () => '/more',
 };

@@ -11,6 +11,7 @@ export default [
     route('reports/:state?', 'pages/ReportsPage.tsx'),
     route('forms/:id?/:part?', 'pages/FormsPage.tsx'),
     route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),
+    route('people/:id?', 'pages/PeoplePage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),
     route('more', 'pages/MorePage.tsx'),
     route('*', 'pages/NotFoundPage.tsx'),

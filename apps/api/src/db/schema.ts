@@ -28,6 +28,7 @@ import { builtForms, type BuiltFormTables } from './migrations/0040-built-forms.
 import { hiddenComments } from './migrations/0043-hidden-comments.ts';
 import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
 import { matchDay, type MatchDayTables } from './migrations/0045-match-day.ts';
+import { people } from './migrations/0057-people.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   hiddenComments,
   liftedSanctions,
   matchDay,
+  people,
 ];
 
 /** Every table by its name in the database. */

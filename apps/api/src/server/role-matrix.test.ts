@@ -81,6 +81,11 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   liftSanction: ['owner', 'moderator'],
   deskAppeals: ['owner', 'moderator'],
   decideAppeal: ['owner', 'moderator'],
+  findPeople: ['owner', 'moderator'],
+  personById: ['owner', 'moderator'],
+  showPersonPhone: ['owner', 'moderator'],
+  sanctionPerson: ['owner', 'moderator'],
+  endPersonSessions: ['owner', 'moderator'],
   heldWords: ['owner', 'moderator'],
   changeHeldWord: ['owner', 'moderator'],
   withdrawPosts: ['owner', 'editor'],
@@ -156,6 +161,7 @@ const fresh = [
   'removePasskey',
   'removeStaff',
   'resetStaff',
+  'sanctionPerson',
 ];
 
 const calls = allEndpoints.filter(({ auth }) => auth === 'staff');

@@ -62,6 +62,7 @@ const names: Readonly<Record<string, string>> = {
   'person.limit': 'limited',
   'person.limit-lifted': 'lifted the limit of',
   'person.limit-restored': 'put back the limit of',
+  'person.signed-out': 'logged out everywhere',
   'person.suspension': 'suspended',
   'person.suspension-lifted': 'lifted the suspension of',
   'person.suspension-restored': 'put back the suspension of',

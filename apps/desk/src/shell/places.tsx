@@ -1,5 +1,14 @@
 import { answeringRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
-import { ChatIcon, FileIcon, FlagIcon, HomeIcon, ListIcon, SettingsIcon, TrophyIcon } from '@maidan/ui/icons';
+import {
+  ChatIcon,
+  FileIcon,
+  FlagIcon,
+  HomeIcon,
+  ListIcon,
+  SettingsIcon,
+  TrophyIcon,
+  UsersIcon,
+} from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { hasRole, useStaff } from '../session/DeskContext.tsx';
@@ -53,6 +62,14 @@ const places: readonly Place[] = [
     roles: ['owner', 'editor', 'organiser'],
   },
   { name: 'Forms', href: paths.forms(), icon: <FileIcon />, letter: 'f', inBar: false, roles: ['owner', 'editor'] },
+  {
+    name: 'People',
+    href: paths.people(),
+    icon: <UsersIcon />,
+    letter: 'e',
+    inBar: false,
+    roles: ['owner', 'moderator'],
+  },
   { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },
 ];
 

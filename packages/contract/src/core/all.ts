@@ -15,6 +15,7 @@ import * as deskLog from '../desk/log.ts';
 import * as deskMatchDay from '../desk/match-day.ts';
 import * as deskMe from '../desk/me.ts';
 import * as deskModeration from '../desk/moderation.ts';
+import * as deskPeople from '../desk/people.ts';
 import * as deskPosts from '../desk/posts.ts';
 import * as deskReadyAnswers from '../desk/ready-answers.ts';
 import * as deskReports from '../desk/reports.ts';
@@ -46,6 +47,7 @@ const desk = [
   deskModeration,
   deskNewFixtures,
   deskPageParts,
+  deskPeople,
   deskPolls,
   deskPostDrafts,
   deskPosts,

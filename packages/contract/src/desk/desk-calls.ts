@@ -19,6 +19,7 @@ import * as league from './league.ts';
 import * as log from './log.ts';
 import * as me from './me.ts';
 import * as moderation from './moderation.ts';
+import * as people from './people.ts';
 import * as posts from './posts.ts';
 import * as readyAnswers from './ready-answers.ts';
 import * as reports from './reports.ts';
@@ -46,6 +47,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   moderation,
   newFixtures,
   pageParts,
+  people,
   polls,
   postDrafts,
   posts,

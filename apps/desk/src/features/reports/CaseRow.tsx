@@ -12,7 +12,7 @@ import { useNow } from '../../parts/use-now.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { HideDialog, type SanctionChoice } from './HideDialog.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
-import { holdNames, reasonNames } from './reason-names.ts';
+import { holdNames, reasonNames } from '../../parts/rules/reason-names.ts';
 import * as css from './Reports.css.ts';
 
 interface CaseRowProps {

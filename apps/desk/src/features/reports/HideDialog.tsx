@@ -6,8 +6,8 @@ import { Select } from '@maidan/ui/Select';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
-import { reasonNames } from './reason-names.ts';
-import { endlessBan, sanctionChoices } from './sanction-names.ts';
+import { reasonNames } from '../../parts/rules/reason-names.ts';
+import { endlessBan, sanctionChoices } from '../../parts/rules/sanction-names.ts';
 
 export type SanctionChoice = (typeof sanctionChoices)[number]['sanction'];
 

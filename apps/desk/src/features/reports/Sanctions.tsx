@@ -10,8 +10,8 @@ import { MoreButton } from '../../parts/MoreButton.tsx';
 import { momentAt } from '../../parts/time.ts';
 import { showUndo } from '../../parts/show-undo.ts';
 import { useAct } from '../../parts/use-act.ts';
-import { reasonNames } from './reason-names.ts';
-import { sanctionNames } from './sanction-names.ts';
+import { reasonNames } from '../../parts/rules/reason-names.ts';
+import { sanctionNames } from '../../parts/rules/sanction-names.ts';
 
 interface Change {
   readonly of: Sanctioned;

@@ -1,0 +1,81 @@
+import type { Person, PersonRow as PersonReply } from '@maidan/contract/desk/people';
+import type { SanctionKind } from '@maidan/contract/rules/sanctions';
+import type { Db } from '../../../db/open-database.ts';
+import { toInstant } from '../../../runtime/clock.ts';
+import type { SessionLives } from '../../../runtime/env.ts';
+import { listSanctionsOf } from '../../moderation/sanctions.store.ts';
+import { listSessions } from '../../sessions/sessions.store.ts';
+import { phoneEnding } from '../access/staff-member.reply.ts';
+import { findStaffByPhone, listRoles } from '../access/staff.store.ts';
+import { listTeams } from '../inbox/inbox.store.ts';
+import { countComments, listConversationsOf, listInForce, type PersonRow } from './people.store.ts';
+
+/** What is shown of a person's decisions and conversations. */
+const SHOWN = 20;
+
+const instantOrNull = (at: number | null) => (at === null ? null : toInstant(at));
+
+/** The number of an account; null once it has left it. */
+export const numberOf = ({ phone }: Pick<PersonRow, 'phone'>): string | null => (/^\+?\d/.test(phone) ? phone : null);
+
+export async function describePeople(db: Db, rows: readonly PersonRow[], now: number): Promise<PersonReply[]> {
+  const inForce = await listInForce(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  const kinds = new Map(inForce.map(({ user_id, kind }) => [user_id, kind]));
+  return rows.map((row) => describeRow(row, kinds.get(row.id) ?? null));
+}
+
+const describeRow = (row: PersonRow, sanction: SanctionKind | null): PersonReply => ({
+  id: row.id,
+  name: row.name,
+  phone_ending: phoneEnding(numberOf(row)),
+  since: toInstant(row.created_at),
+  sanction,
+  leaves_at: instantOrNull(row.due_at),
+});
+
+interface Look {
+  readonly now: number;
+  readonly lives: SessionLives;
+  /** Whether the conversations are listed. */
+  readonly isOwner: boolean;
+}
+
+export async function describePerson(db: Db, row: PersonRow, { now, lives, isOwner }: Look): Promise<Person> {
+  const inForce = await listInForce(db, [row.id], now);
+  const phone = numberOf(row);
+  const staff = phone === null ? undefined : await findStaffByPhone(db, phone);
+  const roles = staff ? ((await listRoles(db, [staff.id])).get(staff.id) ?? []) : [];
+  const sanctions = await listSanctionsOf(db, row.id, SHOWN);
+  const sessions = await listSessions(db, row.id, lives, now);
+  const conversations = isOwner ? await listConversationsOf(db, row.id, SHOWN) : [];
+  return {
+    ...describeRow(row, inForce.at(-1)?.kind ?? null),
+    roles,
+    teams: await listTeams(db, row.id),
+    comments: await countComments(db, row.id),
+    sanctions: sanctions.map(({ id, kind, rule, created_at: at, ends_at: endsAt, lifted_at: liftedAt }) => ({
+      id,
+      kind,
+      rule,
+      at: toInstant(at),
+      ends_at: instantOrNull(endsAt),
+      in_force: liftedAt === null && (endsAt === null || endsAt > now),
+    })),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      created_at: toInstant(session.created_at),
+      last_used_at: toInstant(session.last_used_at),
+    })),
+    conversations: conversations.map(({ id, name, status, latest_at: latestAt }) => ({
+      id,
+      subject: name,
+      open: status === 1,
+      latest_at: toInstant(latestAt),
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { useOnline } from '@maidan/browser/use-online';
+import { endPersonSessions, personById, type Person } from '@maidan/contract/desk/people';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import * as layout from '../../parts/layout.css.ts';
+import { Section } from '../../parts/Section.tsx';
+import { momentAt } from '../../parts/time.ts';
+import { useAct } from '../../parts/use-act.ts';
+
+/** Where a person is logged in, and the end of it all. */
+export function Devices({ id, person: { name, sessions } }: { id: string; person: Person }) {
+  const api = useApi();
+  const online = useOnline();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const end = useAct(() => api.call(endPersonSessions, { params: { id } }), {
+    changes: [personById],
+    done: () => void showToast(`${name} is logged out everywhere`),
+  });
+  return (
+    <Section title="Logged in on">
+      {sessions.length === 0 ? (
+        <p className={layout.row}>No device.</p>
+      ) : (
+        <>
+          <ul className={layout.rows}>
+            {sessions.map((session) => (
+              <li key={session.id} className={layout.row}>
+                <span className={layout.rowText}>
+                  <span className={layout.rowName}>{session.device || 'Unknown device'}</span>
+                  <br />
+                  <span className={layout.rowNote}>
+                    {session.last_used_at !== null && `Last used ${momentAt(session.last_used_at)}`}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={layout.afterRows}>
+            <Button disabledReason={online ? undefined : 'You are offline.'} onClick={() => setIsAsking(true)}>
+              Log out everywhere
+            </Button>
+          </div>
+          <ConfirmDialog
+            open={isAsking}
+            title={`Log ${name} out on ${sessions.length === 1 ? 'one device' : `${sessions.length} devices`}?`}
+            text="They can log in again with a code. Messages that have not been sent stay on the device."
+            confirm="Log out everywhere"
+            pending={end.isPending}
+            onConfirm={() => end.mutate(undefined, { onSettled: close })}
+            onClose={close}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

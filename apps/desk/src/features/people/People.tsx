@@ -1,0 +1,66 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { peopleQuery } from '@maidan/api-client/queries/desk/people';
+import { DESK_QUERY_MAX } from '@maidan/contract/desk/limits';
+import { SearchField } from '@maidan/ui/SearchField';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as layout from '../../parts/layout.css.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { useNow } from '../../parts/use-now.ts';
+import { useSettled } from '../../parts/use-settled.ts';
+import { PersonRow } from './PersonRow.tsx';
+
+/** Everyone with an account, found by the beginning of a name or by a whole number. */
+export function People() {
+  const api = useApi();
+  const now = useNow();
+  const [typed, setTyped] = useState('');
+  const wanted = useSettled(typed.trim());
+  const query = useInfiniteQuery({ ...peopleQuery(api, wanted), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHead title="People" />
+      <div className={layout.body}>
+        <search data-key="/">
+          <SearchField
+            label="Find a person"
+            placeholder="Name or phone number"
+            maxLength={DESK_QUERY_MAX}
+            value={typed}
+            onChange={setTyped}
+          />
+        </search>
+        <Section
+          title={wanted === '' ? 'New accounts' : 'Found'}
+          note={wanted === '' ? 'newest first' : 'by name, from its beginning'}
+        >
+          <Loaded query={query} what="people">
+            {({ pages }) => {
+              const people = pages.flatMap(({ data }) => data);
+              if (people.length === 0) {
+                return (
+                  <output className={layout.row}>
+                    {wanted === '' ? 'No one has an account yet.' : 'No one has this name or number.'}
+                  </output>
+                );
+              }
+              return (
+                <ul className={layout.rows}>
+                  {people.map((person) => (
+                    <li key={person.id}>
+                      <PersonRow person={person} now={now} />
+                    </li>
+                  ))}
+                </ul>
+              );
+            }}
+          </Loaded>
+          <MoreButton query={query} wide className={layout.afterRows} />
+        </Section>
+      </div>
+    </>
+  );
+}

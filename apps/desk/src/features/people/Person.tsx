@@ -1,0 +1,96 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { personQuery } from '@maidan/api-client/queries/desk/people';
+import { showPersonPhone, type Person as PersonReply } from '@maidan/contract/desk/people';
+import { formatNumber } from '@maidan/i18n/number';
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useQuery } from '@tanstack/react-query';
+import * as head from '../../parts/BackHead.css.ts';
+import { CoveredNumber } from '../../parts/CoveredNumber.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import * as layout from '../../parts/layout.css.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { dayAt, momentAt } from '../../parts/time.ts';
+import { paths } from '../../paths.ts';
+import { rolesText } from '../../session/roles.ts';
+import { Devices } from './Devices.tsx';
+import * as css from './People.css.ts';
+import { PersonSanctions } from './PersonSanctions.tsx';
+
+/** One person: what is known, where they are logged in, and what was decided about them. */
+export function Person({ id }: { id: string }) {
+  const query = useQuery(personQuery(useApi(), id));
+  return (
+    <>
+      <div className={head.head}>
+        <Link className={head.back} href={paths.people()} aria-label="Back to people">
+          <LeftIcon />
+        </Link>
+        <PageHead title={query.data?.name ?? 'Person'} />
+      </div>
+      <div className={layout.body}>
+        <Loaded query={query} what="person">
+          {(person) => (
+            <>
+              <Known id={id} person={person} />
+              <PersonSanctions id={id} person={person} />
+              <Devices id={id} person={person} />
+              <Conversations person={person} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+function Known({ id, person }: { id: string; person: PersonReply }) {
+  const api = useApi();
+  const { since, teams, roles, comments, phone_ending: ending, leaves_at: leavesAt } = person;
+  return (
+    <Section title="Known to us">
+      <Facts
+        facts={[
+          ['Since', since === null ? '' : (momentAt(since).split(',')[0] ?? '')],
+          ['Registered', teams.length === 0 ? 'for nothing yet' : teams.join(', ')],
+          ['Comments', formatNumber(comments)],
+          ['At the desk', roles.length === 0 ? '' : rolesText(roles)],
+          ['Leaves', leavesAt === null ? '' : `on ${dayAt(leavesAt)}, when the account is deleted`],
+          ['Phone', ending === null ? 'no number' : `ends in ${ending}`],
+        ]}
+      />
+      {ending !== null && (
+        <div className={css.acts}>
+          <CoveredNumber show={() => api.call(showPersonPhone, { params: { id } })} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Conversations({ person: { conversations } }: { person: PersonReply }) {
+  if (conversations.length === 0) return null;
+  return (
+    <Section title="Conversations" note="newest first">
+      <ul className={layout.rows}>
+        {conversations.map(({ id, subject, open, latest_at: latestAt }) => (
+          <li key={id} className={layout.row}>
+            <span className={layout.rowText}>
+              <Link className={layout.rowName} href={paths.conversation(open ? 'open' : 'closed', id)}>
+                {subject}
+              </Link>
+              <br />
+              <span className={layout.rowNote}>
+                {[open ? 'Open' : 'Closed', latestAt === null ? null : `last message ${momentAt(latestAt)}`]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PersonRow as Row } from '@maidan/contract/desk/people';
+import { Avatar } from '@maidan/ui/Avatar';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { sanctionNames } from '../../parts/rules/sanction-names.ts';
+import { dayAt, shortMoment } from '../../parts/time.ts';
+import { paths } from '../../paths.ts';
+import * as css from './People.css.ts';
+
+/** What is special about an account: a decision in force, or its end. */
+function stateOf({ sanction, leaves_at: leavesAt }: Row): string | null {
+  const parts = [
+    sanction === null ? null : sanctionNames[sanction],
+    leavesAt === null ? null : `Account deleted on ${dayAt(leavesAt)}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join('. ');
+}
+
+export function PersonRow({ person, now }: { person: Row; now: number }) {
+  const { id, name, phone_ending: ending, since } = person;
+  const state = stateOf(person);
+  return (
+    <Link className={css.row} href={paths.person(id)} data-row="">
+      <Avatar src={null} name={name} size={44} />
+      <span className={css.text}>
+        <span className={css.name}>{name}</span>
+        <span className={css.under}>{ending === null ? 'No number' : `Number ends in ${ending}`}</span>
+        {state !== null && <span className={css.state}>{state}</span>}
+      </span>
+      <span className={css.when}>{since !== null && shortMoment(since, now)}</span>
+    </Link>
+  );
+}

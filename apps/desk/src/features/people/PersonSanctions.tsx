@@ -1,0 +1,80 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { useOnline } from '@maidan/browser/use-online';
+import { deskSanctions, liftSanction } from '@maidan/contract/desk/moderation';
+import { findPeople, personById, type Person } from '@maidan/contract/desk/people';
+import { Button } from '@maidan/ui/Button';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import * as layout from '../../parts/layout.css.ts';
+import { reasonNames } from '../../parts/rules/reason-names.ts';
+import { sanctionNames } from '../../parts/rules/sanction-names.ts';
+import { Section } from '../../parts/Section.tsx';
+import { showUndo } from '../../parts/show-undo.ts';
+import { momentAt } from '../../parts/time.ts';
+import { useAct } from '../../parts/use-act.ts';
+import { SanctionDialog } from './SanctionDialog.tsx';
+
+type Decided = Person['sanctions'][number];
+
+/** 'Until 22 November 2026, 15:40', 'Without an end', 'Over since …'. */
+function endText({ kind, ends_at: endsAt, in_force: isInForce }: Decided): string {
+  if (kind === 'warning') return '';
+  if (!isInForce) return 'Over';
+  return endsAt === null ? 'Without an end' : `Until ${momentAt(endsAt)}`;
+}
+
+/** What moderators decided about a person, and what can be decided now. */
+export function PersonSanctions({ id, person: { name, sanctions } }: { id: string; person: Person }) {
+  const api = useApi();
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const [isDeciding, setIsDeciding] = useState(false);
+  const change = useAct(
+    ({ of, isLifted }: { of: Decided; isLifted: boolean }) =>
+      api.call(liftSanction, { body: { id: Number(of.id), lifted: isLifted } }),
+    {
+      changes: [personById, findPeople, deskSanctions],
+      done(_, { of, isLifted }) {
+        if (!isLifted) showToast(`${sanctionNames[of.kind]} again: ${name}`);
+        else showUndo(`${name} can take part again`, () => change.mutate({ of, isLifted: false }));
+      },
+    },
+  );
+  return (
+    <Section title="Decisions" note="newest first">
+      {sanctions.length === 0 ? (
+        <p className={layout.row}>Nothing was ever decided about {name}.</p>
+      ) : (
+        <ul className={layout.rows}>
+          {sanctions.map((one) => (
+            <li key={one.id} className={layout.row}>
+              <span className={layout.rowText}>
+                <span className={layout.rowName}>
+                  {sanctionNames[one.kind]}, for: {reasonNames[one.rule]}
+                </span>
+                <br />
+                <span className={layout.rowNote}>
+                  {[one.at === null ? '' : momentAt(one.at), endText(one)].filter(Boolean).join('. ')}
+                </span>
+              </span>
+              {one.in_force && (
+                <Button
+                  pending={change.isPending && change.variables.of.id === one.id}
+                  disabledReason={offline}
+                  onClick={() => change.mutate({ of: one, isLifted: true })}
+                >
+                  Lift
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={layout.afterRows}>
+        <Button disabledReason={offline} onClick={() => setIsDeciding(true)}>
+          Warn, limit or suspend
+        </Button>
+      </div>
+      {isDeciding && <SanctionDialog id={id} name={name} onClose={() => setIsDeciding(false)} />}
+    </Section>
+  );
+}

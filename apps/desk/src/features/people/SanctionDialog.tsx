@@ -1,0 +1,83 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskSanctions } from '@maidan/contract/desk/moderation';
+import { findPeople, personById, sanctionPerson } from '@maidan/contract/desk/people';
+import { reportReasons, type ReportReason } from '@maidan/contract/feed/reports';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { Select } from '@maidan/ui/Select';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import * as layout from '../../parts/layout.css.ts';
+import { Refusal } from '../../parts/Refusal.tsx';
+import { reasonNames } from '../../parts/rules/reason-names.ts';
+import { endlessBan, sanctionChoices, sanctionNames } from '../../parts/rules/sanction-names.ts';
+import { useAct } from '../../parts/use-act.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
+
+interface SanctionDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Decides about a person without a report, such as after a call. */
+export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
+  const api = useApi();
+  const isOwner = hasRole(useStaff(), 'owner');
+  const [rule, setRule] = useState<ReportReason | ''>('');
+  const [chosen, setChosen] = useState('');
+  const choices = [...sanctionChoices.filter(({ sanction }) => sanction !== null), ...(isOwner ? [endlessBan] : [])];
+  const sanction = choices.find(({ value }) => value === chosen)?.sanction;
+  const decide = useAct(
+    (body: { kind: keyof typeof sanctionNames; days: number | null; rule: ReportReason }) =>
+      api.call(sanctionPerson, { params: { id }, body }),
+    {
+      changes: [personById, findPeople, deskSanctions],
+      inPlace: true,
+      done: (_, { kind }) => {
+        onClose();
+        showToast(`${sanctionNames[kind]}: ${name}`);
+      },
+    },
+  );
+  return (
+    <Dialog open onClose={onClose} title={`Decide about ${name}`} locked={decide.isPending}>
+      <form
+        className={layout.inDialog}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (rule !== '' && sanction) decide.mutate({ ...sanction, rule });
+        }}
+      >
+        <Select
+          label="Which rule they broke"
+          placeholder="Choose a rule"
+          options={reportReasons.map((value) => ({ value, label: reasonNames[value] }))}
+          value={rule}
+          onChange={(value) => setRule(reportReasons.find((one) => one === value) ?? '')}
+        />
+        <Select
+          label="What follows"
+          placeholder="Choose what follows"
+          options={choices}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <p className={layout.small}>
+          {name} reads the rule and what you decide, and can appeal for 14 days. Another moderator answers.
+        </p>
+        <Refusal error={decide.error} />
+        <Button
+          type="submit"
+          variant="danger"
+          wide
+          pending={decide.isPending}
+          disabledReason={rule === '' || !sanction ? 'Choose the rule and what follows.' : undefined}
+        >
+          Decide
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+/** Values by key, which survive a killed browser as soon as `put` has resolved. */
+export interface Records {
+  /** The values whose keys begin so, by key. */
+  list(prefix: string): Promise<unknown[]>;
+  put(key: string, value: unknown): Promise<void>;
+  /** False where the browser refuses to keep anything: then they last as long as the page. */
+  readonly isKept: boolean;
+}
+
+const STORE = 'records';
+
+function finished<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')));
+  });
+}
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(STORE));
+  return finished(request);
+}
+
+/** Opens records in IndexedDB; in memory where the browser has none or refuses it, as private windows may. */
+export async function openRecords(name: string): Promise<Records> {
+  try {
+    return inDatabase(await openDatabase(name));
+  } catch {
+    return inMemory();
+  }
+}
+
+function inDatabase(database: IDBDatabase): Records {
+  return {
+    isKept: true,
+    list(prefix) {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+      return finished(database.transaction(STORE).objectStore(STORE).getAll(range));
+    },
+    put(key, value) {
+      // Strict: a battery that dies right after loses nothing.
+      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+      transaction.objectStore(STORE).put(value, key);
+      return new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', () => resolve());
+        transaction.addEventListener('error', () => reject(transaction.error ?? new Error('could not be kept')));
+        transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('could not be kept')));
+      });
+    },
+  };
+}
+
+function inMemory(): Records {
+  const values = new Map<string, unknown>();
+  return {
+    isKept: false,
+    async list(prefix) {
+      return [...values].filter(([key]) => key.startsWith(prefix)).map(([, value]) => value);
+    },
+    async put(key, value) {
+      values.set(key, value);
+    },
+  };
+}

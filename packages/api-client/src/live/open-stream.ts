@@ -33,7 +33,7 @@ export interface StreamOptions {
 }
 
 /** Aborts unless `alive` is called now and then. */
-function watchdog(outer: AbortSignal) {
+export function watchdog(outer: AbortSignal) {
   const own = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {

@@ -1,4 +1,5 @@
 import { fixtureById, leagueFixtures } from '@maidan/contract/league/league-fixtures';
+import { matchById } from '@maidan/contract/league/match-day';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
@@ -10,3 +11,6 @@ export const leagueFixturesQuery = (api: Api, leagueId: Id, categoryId: Id) =>
 
 /** One fixture with all it belongs to; only our server has it. */
 export const fixtureQuery = (api: Api, id: Id) => endpointQuery(api, fixtureById, { params: { id } }, staleTimes.feed);
+
+/** A match as it is scored on the ground; 404 while nobody scores it. */
+export const matchQuery = (api: Api, id: Id) => endpointQuery(api, matchById, { params: { id } }, staleTimes.feed);

@@ -27,12 +27,20 @@ export const siteDefences: readonly Defence[] = [
     ['frame-src', "frame-src 'self' ${env.frameOrigins.join(' ')}", 'frame-src *'],
     ['worker-src', "worker-src 'self'", 'worker-src *'],
     ['manifest-src', `    "manifest-src 'self'",\n`, ''],
-    ['the names of Trusted Types policies', `    'trusted-types app-html dompurify',\n`, ''],
+    [
+      'the names of Trusted Types policies',
+      "    `trusted-types app-html dompurify${env.site === 'league' ? ' score-worker' : ''}`,\n",
+      '',
+    ],
+    ['the names of policies by site', "env.site === 'league' ? ' score-worker' : ''", "' score-worker'"],
     ['the upgrade to https', "['upgrade-insecure-requests']", '[]'],
     ['the reports of a policy', '    `report-uri ${REPORTS_PATH}`,\n', ''],
     ['form-action', `    "form-action 'self'",\n`, ''],
     ['frame-ancestors', `    "frame-ancestors 'none'",\n`, ''],
     ['Trusted Types', `    "require-trusted-types-for 'script'",\n`, ''],
+  ]),
+  ...replace(`${SITE}/security-headers.server.ts`, documents, [
+    ['what a worker may fetch', `"default-src 'none'; connect-src 'self'; base`, `"default-src *; base`],
   ]),
   ...replace(`${SITE}/documents.server.ts`, documents, [
     ["the query in the document cache's key", 'cache.get(key,', 'cache.get(path,'],

@@ -17,6 +17,13 @@ const deployed = {
   DESK_ORIGIN: 'https://desk.maidan.example',
 };
 
+test('only the league site may start the worker of the scorer’s page', () => {
+  const names = (['feed', 'league', 'desk'] as const).map((site) =>
+    policyOf(deployed, site).some((rule) => rule.includes('score-worker')),
+  );
+  expect(names).toEqual([false, true, false]);
+});
+
 test('the policy of a document, to the letter [H-5]', () => {
   expect(policyOf(deployed)).toMatchInlineSnapshot(`
     [
@@ -41,7 +48,8 @@ test('the policy of a document, to the letter [H-5]', () => {
       "report-uri /reports",
     ]
   `);
-  expect(policyOf(deployed, 'league')).toEqual(policyOf(deployed));
+  const withWorker = (rule: string) => rule.replace('dompurify', 'dompurify score-worker');
+  expect(policyOf(deployed, 'league')).toEqual(policyOf(deployed).map(withWorker));
 });
 
 test('the desk frames nothing and loads pictures and clips only from its own origin and the CDN [H-5]', () => {

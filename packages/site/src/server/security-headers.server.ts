@@ -26,6 +26,9 @@ function mediaRules({ site, mediaOrigin }: SiteEnv): string[] {
   return [`img-src ${own}`, `media-src ${own}`];
 }
 
+/** The policy of the scorer's worker: its requests obey the policy of its own file, not that of the page. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 /** The headers of every answer of a site. The desk belongs in no search engine, and no other page learns its addresses. */
 export function siteHeaders(env: SiteEnv): Record<string, string> {
   if (env.site !== 'desk') return securityHeaders(env);
@@ -57,7 +60,8 @@ export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-html dompurify',
+    // The league's site has a page that works without a network.
+    `trusted-types app-html dompurify${env.site === 'league' ? ' score-worker' : ''}`,
     ...(env.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     // Browsers that know the first ignore the second.
     `report-to ${REPORTS}`,

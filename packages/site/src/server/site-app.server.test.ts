@@ -122,6 +122,14 @@ describe('static files', () => {
     expect(seen).toEqual([]);
   });
 
+  test('the scorer’s worker may fetch from its own site, and do nothing else', async () => {
+    const answer = await setUp().app.request('/score-worker.js');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
   test.each(['/assets/../../secret', '/assets/%2e%2e/%2e%2e/secret', '/..%2fsecret'])(
     '%s leads nowhere',
     async (path) => {

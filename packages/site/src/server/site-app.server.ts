@@ -14,7 +14,7 @@ import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
 import { createReadyDocuments } from './ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
-import { siteHeaders } from './security-headers.server.ts';
+import { siteHeaders, WORKER_POLICY } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 import { createSiteMetrics } from './site-metrics.server.ts';
 
@@ -139,6 +139,10 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
   app.get('/assets/*', limited('file'), keepFor(`public, max-age=${YEAR}, immutable`), file, missing);
   // The bundler's manifest lists every module of the source.
   app.get('/.vite/*', missing);
+  app.get('/score-worker.js', async (c, next) => {
+    await next();
+    if (c.res.ok) c.res.headers.set(POLICY, WORKER_POLICY);
+  });
   app.get('*', keepFor('public, max-age=3600'), file);
 
   app.get('*', limited('document'), async (c) => {

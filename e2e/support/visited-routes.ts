@@ -52,6 +52,7 @@ export const leagueRoutes = [
   '/about',
   '/event',
   '/form/{form}',
+  '/score',
   '/404',
 ];
 

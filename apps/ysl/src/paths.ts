@@ -21,5 +21,7 @@ export const paths = {
   chat: (feedOrigin: string, cid: string | number | null) =>
     cid === null ? `${feedOrigin}/messages` : `${feedOrigin}/message/single${segment(cid)}`,
   login: () => '/login',
+  /** The scorer's page; the link is in the fragment. */
+  score: () => '/score',
   sitemap: () => '/sitemap.xml',
 } as const;

@@ -5,7 +5,7 @@ import { prefetchOnServer } from '@maidan/site/server/load-on-server.server';
 import { Providers } from '@maidan/site/browser/Providers';
 import { siteContext } from '@maidan/site/server/site-context.server';
 import type { ReactNode } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from '@maidan/site/page/ErrorPage';
 import { paths } from './paths.ts';
@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const isScoring = useLocation().pathname === paths.score();
   // The policies are the main site's.
   const main = (path: string) => `${loaderData.config.feedOrigin}${path}`;
   const loginLinks = {
@@ -43,9 +44,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Providers config={loaderData.config} links={loginLinks} home={paths.home()} mark={<LeagueWordmark height={22} />}>
-      <Shell>
+      {/* A pad under the thumb needs the whole screen. */}
+      {isScoring ? (
         <Outlet />
-      </Shell>
+      ) : (
+        <Shell>
+          <Outlet />
+        </Shell>
+      )}
     </Providers>
   );
 }

@@ -12,6 +12,7 @@ export default [
   route('about/:id?', 'pages/AboutPage.tsx'),
   route('event/:id?', 'pages/EventPage.tsx'),
   route('form/:id', 'pages/FormPage.tsx'),
+  route('score', 'pages/ScorePage.tsx'),
   route('404', 'pages/NotFoundPage.tsx', { id: 'not-found' }),
   route('robots.txt', 'pages/files/robots.ts'),
   route('.well-known/security.txt', 'pages/files/security.ts'),

@@ -1,0 +1,86 @@
+import { linesOf, plainLine, type LogLine } from '@maidan/match/log-lines';
+import { findUndoing } from '@maidan/match/log/merge';
+import { Button } from '@maidan/ui/Button';
+import { useMemo } from 'react';
+import type { ScoreSession, ScoreState } from './score-session.ts';
+import { nameSides } from './name-sides.ts';
+import * as padCss from './Pad.css.ts';
+import * as css from './Score.css.ts';
+
+interface LogPanelProps {
+  session: ScoreSession;
+  score: ScoreState;
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** Crosses a place out, whoever wrote it. */
+export async function undoPlace(session: ScoreSession, { place }: LogLine): Promise<void> {
+  for (const { id } of place.open) await session.play('void', { id: [...id] });
+}
+
+async function bringBack(session: ScoreSession, score: ScoreState, { place }: LogLine): Promise<void> {
+  for (const { id } of findUndoing(score.log, place)) await session.play('void', { id: [...id] });
+}
+
+/** Every event there is, the newest first, and what scorers saw differently. Nothing is rubbed out, only crossed out. */
+export function LogPanel({ session, score, isOpen, close }: LogPanelProps) {
+  const { rules, log, match } = score;
+  const lines = useMemo(() => linesOf(rules, log), [rules, log]);
+  const disputed = lines.find(({ place }) => place.isDisputed);
+  return (
+    <>
+      {disputed ? (
+        <section className={css.question}>
+          <h2 className={css.panelTitle}>One thing to look at</h2>
+          <p className={css.note}>
+            Two scorers saw it differently. Until one of you says, scorer 1 counts. Both stay in the log.
+          </p>
+          <div className={padCss.optionsTwo}>
+            {disputed.place.open.map((event) => {
+              const { mark, text } = plainLine(event);
+              return (
+                <Button key={event.id[0]} wide onClick={() => void session.play('choose', { id: [...event.id] })}>
+                  Scorer {event.id[0]}: {mark || nameSides(text, match)}
+                </Button>
+              );
+            })}
+          </div>
+        </section>
+      ) : null}
+      {isOpen ? (
+        <section className={css.log} aria-label="The log">
+          <div className={css.panel}>
+            <Button wide onClick={close}>
+              Back to scoring
+            </Button>
+          </div>
+          <ol>
+            {lines.map((entry) => (
+              <li key={entry.place.events[0]?.id.join('.')} className={css.line}>
+                <span className={css.lineAt}>{entry.line.at}</span>
+                {entry.line.mark === '' ? (
+                  <span />
+                ) : (
+                  <span className={css.ball[entry.line.look]}>{entry.line.mark}</span>
+                )}
+                <span className={css.lineText} data-kind={entry.kind}>
+                  {nameSides(entry.line.text, match)}
+                </span>
+                {entry.kind === 'undone' ? (
+                  <button type="button" className={css.lineAct} onClick={() => void bringBack(session, score, entry)}>
+                    Bring back
+                  </button>
+                ) : (
+                  <button type="button" className={css.lineAct} onClick={() => void undoPlace(session, entry)}>
+                    Undo
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </>
+  );
+}

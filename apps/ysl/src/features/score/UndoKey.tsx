@@ -1,0 +1,27 @@
+import { linesOf } from '@maidan/match/log-lines';
+import { useMemo } from 'react';
+import { nameSides } from './name-sides.ts';
+import { undoPlace } from './LogPanel.tsx';
+import type { ScoreScreen } from './score-parts.ts';
+import * as padCss from './Pad.css.ts';
+
+/** Always says what it undoes. */
+export function UndoKey({ session, score, shape = 'undo' }: ScoreScreen & { shape?: 'undo' | 'undoHalf' | 'undoRow' }) {
+  const { rules, log, match } = score;
+  const last = useMemo(() => linesOf(rules, log).find(({ kind }) => kind === 'counts'), [rules, log]);
+  return (
+    <button
+      type="button"
+      className={padCss.key[shape]}
+      disabled={last === undefined}
+      onClick={() => (last ? void undoPlace(session, last) : undefined)}
+    >
+      Undo
+      {last ? (
+        <span className={padCss.keyNote}>
+          {[last.line.at, nameSides(last.line.text, match)].filter(Boolean).join(': ')}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { mayBowl } from '@maidan/match/cricket/cricket';
+import type { Innings } from '@maidan/match/cricket/innings';
+import { oversText } from '@maidan/match/board';
+import { Select } from '@maidan/ui/Select';
+import { shirtOptions } from '../Choice.tsx';
+import { UndoKey } from '../UndoKey.tsx';
+import type { CricketParts } from './CricketScreen.tsx';
+import * as padCss from '../Pad.css.ts';
+import * as css from '../Score.css.ts';
+
+/** After an over: who bowls the next one. */
+export function BowlerPanel({ innings, ...parts }: CricketParts & { innings: Innings }) {
+  const { session, rules } = parts;
+  const choose = (shirt: number) => void session.play('bowler', { shirt });
+  return (
+    <div className={css.panel}>
+      <h2 className={css.panelTitle}>Who bowls over {Math.floor(innings.balls / 6) + 1}?</h2>
+      <div className={padCss.options}>
+        {innings.bowlers.map(({ shirt, balls, runs, wickets }) => (
+          <button
+            key={shirt}
+            type="button"
+            className={padCss.key.plain}
+            disabled={!mayBowl(innings, shirt, rules)}
+            onClick={() => choose(shirt)}
+          >
+            No. {shirt}
+            <span className={padCss.keyNote}>
+              {oversText(balls)}–{runs}–{wickets}
+            </span>
+          </button>
+        ))}
+      </div>
+      <Select
+        label="Somebody else"
+        value=""
+        placeholder="Choose a shirt"
+        onChange={(shirt) => choose(Number(shirt))}
+        options={shirtOptions((shirt) => mayBowl(innings, shirt, rules))}
+      />
+      <UndoKey {...parts} shape="undoRow" />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { oversText } from '@maidan/match/board';
+import { chaseOf } from '@maidan/match/cricket/cricket';
+import { batterOf, extrasOf, type Innings } from '@maidan/match/cricket/innings';
+import type { CricketParts } from './CricketScreen.tsx';
+import * as css from '../Score.css.ts';
+
+const shirtName = (shirt: number | null): string => (shirt === null ? 'nobody' : `No. ${shirt}`);
+
+/** The scoreboard, who bats and who bowls. */
+export function CricketFigures({ play, rules, score, session, innings, openLog }: CricketParts & { innings: Innings }) {
+  const { match } = score;
+  const chase = chaseOf(play, rules);
+  const bowler = innings.bowlers.find(({ shirt }) => shirt === (innings.bowler ?? innings.lastBowler));
+  const ends = [innings.striker, innings.other];
+  return (
+    <section aria-label="Score">
+      <div className={css.figures}>
+        <div className={css.figure}>
+          <span className={css.figureLabel}>{innings.side === 1 ? match.team_1 : match.team_2}</span>
+          <b className={css.tile}>
+            {innings.runs}/{innings.wickets}
+          </b>
+        </div>
+        <div className={css.figure}>
+          <span className={css.figureLabel}>Overs</span>
+          <b className={css.figureValue}>{oversText(innings.balls)}</b>
+          <span className={css.figureLabel}>of {oversText(rules.balls)}</span>
+        </div>
+        <div className={css.figure}>
+          <span className={css.figureLabel}>{chase ? 'To win' : 'Extras'}</span>
+          <b className={css.figureValue}>{chase ? chase.runs : extrasOf(innings)}</b>
+          <span className={css.figureLabel}>
+            {chase ? `off ${chase.balls} balls` : innings.isFreeHit ? 'free hit' : ''}
+          </span>
+        </div>
+      </div>
+      <div className={css.batters}>
+        {ends.map((shirt, end) => {
+          const batter = batterOf(innings, shirt);
+          const isFacing = end === 0;
+          return (
+            <button
+              key={end}
+              type="button"
+              className={css.batter}
+              disabled={innings.isClosed || isFacing || shirt === null}
+              onClick={() => void session.play('ends')}
+            >
+              <span className={css.batterName}>
+                <span>
+                  {isFacing ? <span className={css.ballmark} /> : null}
+                  {shirtName(shirt)}
+                </span>
+                {batter ? `${batter.runs} (${batter.balls})` : ''}
+              </span>
+              {isFacing ? 'faces' : shirt === null ? 'bats alone' : 'tap: swap ends'}
+            </button>
+          );
+        })}
+      </div>
+      <button type="button" className={css.over} onClick={openLog}>
+        <span className={css.overLine}>
+          <span>
+            {bowler
+              ? `${shirtName(bowler.shirt)} bowls, ${oversText(bowler.balls)}–${bowler.runs}–${bowler.wickets}`
+              : 'This over'}
+          </span>
+          <span>The log</span>
+        </span>
+        <span className={css.balls}>
+          {innings.marks.map(({ mark, look }, index) => (
+            <span key={index} className={css.ball[look]}>
+              {look === 'dt' ? '•' : mark}
+            </span>
+          ))}
+        </span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { onceAtATime } from '../score-parts.ts';
+import { UndoKey } from '../UndoKey.tsx';
+import type { CricketParts } from './CricketScreen.tsx';
+import * as padCss from '../Pad.css.ts';
+
+const runs = [
+  { bat: 2, shape: 'runs' },
+  { bat: 3, shape: 'runs' },
+  { bat: 6, shape: 'boundary' },
+] as const;
+const low = [
+  { bat: 0, shape: 'runs' },
+  { bat: 1, shape: 'runs' },
+  { bat: 4, shape: 'boundary' },
+] as const;
+const extras = [
+  { extra: 'wide', label: 'Wide', key: 'w' },
+  { extra: 'noball', label: 'No ball', key: 'n' },
+  { extra: 'bye', label: 'Bye', key: 'b' },
+  { extra: 'legbye', label: 'Leg bye', key: 'l' },
+] as const;
+
+type Sheet = (typeof extras)[number]['extra'] | 'wicket' | 'more';
+
+/** The pad never moves: most tapped at the foot. A plain ball is one tap; with a keyboard one key. */
+export function CricketPad({ open, ...parts }: CricketParts & { open: (sheet: Sheet) => void }) {
+  const { session } = parts;
+  const [tap] = useState(onceAtATime);
+  const score = (bat: number, isBoundary: boolean) =>
+    tap(`bat ${bat}`, () => session.play('ball', { bat, ...(isBoundary ? { boundary: true } : {}) }));
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (/^[0-6]$/.test(event.key) && event.key !== '5')
+        score(Number(event.key), event.key === '4' || event.key === '6');
+      else if (event.key === 'x') open('wicket');
+      else if (event.key === 'm') open('more');
+      else {
+        const extra = extras.find(({ key }) => key === event.key);
+        if (extra) open(extra.extra);
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+  const runKey = ({ bat, shape }: { bat: number; shape: 'runs' | 'boundary' }) => (
+    <button key={bat} type="button" className={padCss.key[shape]} onClick={() => score(bat, shape === 'boundary')}>
+      {bat}
+      {bat === 0 ? <span className={padCss.keyNote}>dot ball</span> : null}
+    </button>
+  );
+  return (
+    <fieldset className={padCss.pad} aria-label="This ball">
+      {extras.map(({ extra, label }) => (
+        <button key={extra} type="button" className={padCss.key.plain} onClick={() => open(extra)}>
+          {label}
+        </button>
+      ))}
+      {runs.map(runKey)}
+      <button type="button" className={padCss.key.wicket} onClick={() => open('wicket')}>
+        <svg
+          width="44"
+          height="52"
+          viewBox="0 0 48 56"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+          aria-hidden="true"
+        >
+          <path d="M10 16V52M24 16V52M38 16V52M8 8H21M27 8H40" />
+        </svg>
+        Wicket
+      </button>
+      {low.map(runKey)}
+      <UndoKey {...parts} />
+      <button type="button" className={padCss.key.more} onClick={() => open('more')}>
+        More
+      </button>
+    </fieldset>
+  );
+}

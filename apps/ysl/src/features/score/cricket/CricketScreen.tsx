@@ -1,0 +1,60 @@
+import { currentInnings, nextToBat, type CricketState } from '@maidan/match/cricket/cricket';
+import type { CricketRules } from '@maidan/match/rules';
+import { Button } from '@maidan/ui/Button';
+import { useState } from 'react';
+import type { ScoreScreen } from '../score-parts.ts';
+import { UndoKey } from '../UndoKey.tsx';
+import { BowlerPanel } from './BowlerPanel.tsx';
+import { CricketFigures } from './CricketFigures.tsx';
+import { CricketMore } from './CricketMore.tsx';
+import { CricketPad } from './CricketPad.tsx';
+import { ExtraSheet } from './ExtraSheet.tsx';
+import { InningsPanel } from './InningsPanel.tsx';
+import { WicketSheet } from './WicketSheet.tsx';
+import * as css from '../Score.css.ts';
+
+export interface CricketParts extends ScoreScreen {
+  readonly play: CricketState;
+  readonly rules: CricketRules;
+}
+
+type Sheet = 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket' | 'more' | null;
+
+/** Ball by ball. What has to be said before the next ball takes the place of the pad. */
+export function CricketScreen(parts: CricketParts) {
+  const { session, play, rules } = parts;
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const innings = currentInnings(play);
+  const close = () => setSheet(null);
+  const isDone = innings?.isClosed && play.innings.length === 2;
+  return (
+    <>
+      {innings ? <CricketFigures {...parts} innings={innings} openLog={parts.openLog} /> : null}
+      {!innings || (innings.isClosed && nextToBat(play) !== null) ? (
+        <InningsPanel {...parts} side={nextToBat(play) ?? 1} key={play.innings.length} />
+      ) : isDone ? (
+        <div className={css.panel}>
+          <h2 className={css.panelTitle}>That was the last ball</h2>
+          <Button variant="signal" size="l" wide onClick={() => void session.play('end')}>
+            End the match
+          </Button>
+          <UndoKey {...parts} shape="undoRow" />
+        </div>
+      ) : innings.bowler === null ? (
+        <BowlerPanel {...parts} innings={innings} />
+      ) : (
+        <CricketPad {...parts} open={setSheet} />
+      )}
+      {innings && sheet === 'wicket' ? <WicketSheet {...parts} innings={innings} close={close} /> : null}
+      {innings && sheet === 'more' ? <CricketMore {...parts} innings={innings} close={close} /> : null}
+      {sheet === 'wide' || sheet === 'noball' || sheet === 'bye' || sheet === 'legbye' ? (
+        <ExtraSheet
+          session={session}
+          extra={sheet}
+          penalty={sheet === 'wide' ? rules.wideRuns : rules.noBallRuns}
+          close={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@maidan/ui/Button';
+import { Select } from '@maidan/ui/Select';
+import { useState } from 'react';
+import { shirtOptions } from '../Choice.tsx';
+import { UndoKey } from '../UndoKey.tsx';
+import type { CricketParts } from './CricketScreen.tsx';
+import * as css from '../Score.css.ts';
+
+/** Who opens, and who bowls the first over. */
+export function InningsPanel({ side, ...parts }: CricketParts & { side: 1 | 2 }) {
+  const { session, score } = parts;
+  const { match } = score;
+  const [striker, setStriker] = useState('1');
+  const [other, setOther] = useState('2');
+  const [bowler, setBowler] = useState('1');
+  const [bat, field] = side === 1 ? [match.team_1, match.team_2] : [match.team_2, match.team_1];
+  const begin = () =>
+    session.play('innings', { side, striker: Number(striker), other: Number(other), bowler: Number(bowler) });
+  return (
+    <div className={css.panel}>
+      <h2 className={css.panelTitle}>{bat} bat</h2>
+      <Select label="Faces first" value={striker} onChange={setStriker} options={shirtOptions()} />
+      <Select
+        label="At the other end"
+        value={other}
+        onChange={setOther}
+        options={shirtOptions((shirt) => String(shirt) !== striker)}
+      />
+      <Select label={`Bowls first, ${field}`} value={bowler} onChange={setBowler} options={shirtOptions()} />
+      <Button
+        variant="signal"
+        size="l"
+        wide
+        disabledReason={striker === other ? 'Two different shirts bat.' : undefined}
+        onClick={() => void begin()}
+      >
+        Begin the innings
+      </Button>
+      <UndoKey {...parts} shape="undoRow" />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Innings } from '@maidan/match/cricket/innings';
+import type { Dismissal } from '@maidan/match/cricket/play-ball';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { Select } from '@maidan/ui/Select';
+import { useState } from 'react';
+import { Choice, shirtOptions } from '../Choice.tsx';
+import type { CricketParts } from './CricketScreen.tsx';
+
+const ways: readonly { value: Dismissal; label: string }[] = [
+  { value: 'bowled', label: 'Bowled' },
+  { value: 'caught', label: 'Caught' },
+  { value: 'runout', label: 'Run out' },
+  { value: 'stumped', label: 'Stumped' },
+  { value: 'hitwicket', label: 'Hit wicket' },
+  { value: 'lbw', label: 'LBW' },
+];
+
+/** One sheet for a wicket: how, who, the runs before it, and who comes in. */
+export function WicketSheet({
+  session,
+  rules,
+  innings,
+  close,
+}: CricketParts & { innings: Innings; close: () => void }) {
+  const [how, setHow] = useState<Dismissal>(innings.isFreeHit ? 'runout' : 'bowled');
+  const [who, setWho] = useState<'faced' | 'other'>('faced');
+  const [runs, setRuns] = useState(0);
+  const [crossed, setCrossed] = useState<'no' | 'yes'>('no');
+  const isRunOut = how === 'runout';
+  const isFree = (shirt: number) => innings.batters.every((batter) => batter.shirt !== shirt || batter.out === 'hurt');
+  const comesIn = innings.wickets + 1 < rules.wickets - (rules.isLastAlone ? 1 : 0);
+  const [next, setNext] = useState(() => shirtOptions(isFree)[0]?.value ?? '1');
+  function record(): void {
+    close();
+    const out = {
+      how,
+      ...(isRunOut ? { who, crossed: crossed === 'yes' } : {}),
+      ...(comesIn ? { next: Number(next) } : {}),
+    };
+    void session.play('ball', { bat: isRunOut ? runs : 0, out });
+  }
+  return (
+    <Dialog title="Wicket" open onClose={close}>
+      <Choice
+        label="How"
+        value={how}
+        onChange={setHow}
+        options={ways.map((way) => ({ ...way, isOff: innings.isFreeHit && way.value !== 'runout' }))}
+      />
+      {isRunOut ? (
+        <>
+          <Choice
+            label="Who is out"
+            columns="two"
+            value={who}
+            onChange={setWho}
+            options={[
+              { value: 'faced', label: `No. ${innings.striker}, faced` },
+              { value: 'other', label: `No. ${innings.other}, other end`, isOff: innings.other === null },
+            ]}
+          />
+          <Choice
+            label="Runs completed before it"
+            value={runs}
+            onChange={setRuns}
+            options={[0, 1, 2].map((value) => ({ value, label: String(value) }))}
+          />
+          <Choice
+            label="Had they crossed in the next run"
+            columns="two"
+            value={crossed}
+            onChange={setCrossed}
+            options={[
+              { value: 'no', label: 'No' },
+              { value: 'yes', label: 'Yes' },
+            ]}
+          />
+        </>
+      ) : null}
+      {comesIn ? <Select label="Next in" value={next} onChange={setNext} options={shirtOptions(isFree)} /> : null}
+      <Button variant="signal" size="l" wide onClick={record}>
+        Record the wicket
+      </Button>
+    </Dialog>
+  );
+}

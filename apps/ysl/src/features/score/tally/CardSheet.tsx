@@ -1,0 +1,41 @@
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { Select } from '@maidan/ui/Select';
+import { useState } from 'react';
+import { Choice, shirtOptions } from '../Choice.tsx';
+import type { ScoreSession } from '../score-session.ts';
+
+interface CardSheetProps {
+  session: ScoreSession;
+  side: 1 | 2;
+  name: string;
+  close: () => void;
+}
+
+/** A card, and whose. The shirt can be left out. */
+export function CardSheet({ session, side, name, close }: CardSheetProps) {
+  const [colour, setColour] = useState<'yellow' | 'red'>('yellow');
+  const [shirt, setShirt] = useState('');
+  function record(): void {
+    close();
+    void session.play('card', { side, colour, ...(shirt === '' ? {} : { shirt: Number(shirt) }) });
+  }
+  return (
+    <Dialog title={`Card, ${name}`} open onClose={close}>
+      <Choice
+        label="Colour"
+        columns="two"
+        value={colour}
+        onChange={setColour}
+        options={[
+          { value: 'yellow', label: 'Yellow' },
+          { value: 'red', label: 'Red' },
+        ]}
+      />
+      <Select label="Shirt" value={shirt} placeholder="Not sure" onChange={setShirt} options={shirtOptions()} />
+      <Button variant="signal" size="l" wide onClick={record}>
+        Record the card
+      </Button>
+    </Dialog>
+  );
+}

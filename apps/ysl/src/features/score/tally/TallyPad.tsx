@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { onceAtATime } from '../score-parts.ts';
+import { UndoKey } from '../UndoKey.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import type { TallyParts } from './TallyScreen.tsx';
+import * as padCss from '../Pad.css.ts';
+
+const sides = [1, 2] as const;
+
+/** Both sides have the same keys, each under its name. A goal counts at the tap. */
+export function TallyPad(parts: TallyParts) {
+  const { session, score, rules, play, stage, openLog } = parts;
+  const { match } = score;
+  const [tap] = useState(onceAtATime);
+  const [card, setCard] = useState<1 | 2 | null>(null);
+  const isGoals = rules.sport === 'football' || rules.sport === 'futsal';
+  const nameOf = (side: 1 | 2) => (side === 1 ? match.team_1 : match.team_2);
+  const after = (side: 1 | 2) =>
+    [1, 2].map((other) => play.sides[other as 1 | 2].points + (other === side ? 1 : 0)).join(' - ');
+  const send = (type: string, data: Readonly<Record<string, unknown>>) =>
+    tap(`${type} ${JSON.stringify(data)}`, () => session.play(type, data));
+  const isLast = play.period >= rules.periods;
+  async function endPeriod(): Promise<void> {
+    if (isLast) return session.play('end');
+    if (stage === 'break') {
+      await session.play('period', { n: play.period + 1 });
+      return;
+    }
+    await session.play('pause');
+  }
+  const periodName = isLast && stage !== 'break' ? 'Full time' : stage === 'break' ? 'Next period' : 'Break';
+  return (
+    <div className={padCss.pad}>
+      {sides.map((side) => (
+        <span key={side} className={padCss.padNames}>
+          {nameOf(side)}
+        </span>
+      ))}
+      {isGoals || rules.sport === 'plain'
+        ? sides.map((side) => (
+            <button
+              key={side}
+              type="button"
+              className={padCss.key.goal}
+              aria-label={`${isGoals ? 'Goal' : 'Point'}, ${nameOf(side)}, makes it ${after(side)}`}
+              onClick={() => send(isGoals ? 'goal' : 'score', isGoals ? { side } : { side, by: 1 })}
+            >
+              {isGoals ? 'Goal' : '+1'}
+              <span className={padCss.keyNote}>makes it {after(side)}</span>
+            </button>
+          ))
+        : [1, 2, 3].flatMap((by) =>
+            sides.map((side) => (
+              <button
+                key={`${by}-${side}`}
+                type="button"
+                className={padCss.key.half}
+                aria-label={`${by} ${by === 1 ? 'point' : 'points'}, ${nameOf(side)}`}
+                onClick={() => send('points', { side, by })}
+              >
+                +{by}
+              </button>
+            )),
+          )}
+      {rules.sport === 'plain'
+        ? null
+        : sides.flatMap((side) => [
+            isGoals ? (
+              <button
+                key={`card-${side}`}
+                type="button"
+                className={padCss.key.plain}
+                aria-label={`Card, ${nameOf(side)}`}
+                onClick={() => setCard(side)}
+              >
+                Card
+              </button>
+            ) : (
+              <button
+                key={`timeout-${side}`}
+                type="button"
+                className={padCss.key.plain}
+                aria-label={`Time-out, ${nameOf(side)}`}
+                onClick={() => send('timeout', { side })}
+              >
+                Time-out
+              </button>
+            ),
+            <button
+              key={`foul-${side}`}
+              type="button"
+              className={padCss.key.plain}
+              aria-label={`Foul, ${nameOf(side)}`}
+              onClick={() => send('foul', { side })}
+            >
+              Foul
+            </button>,
+          ])}
+      <UndoKey {...parts} shape="undoHalf" />
+      <button type="button" className={padCss.key.plain} onClick={() => void endPeriod()}>
+        {periodName}
+      </button>
+      <button type="button" className={padCss.key.more} onClick={openLog}>
+        The log
+      </button>
+      {card === null ? null : (
+        <CardSheet session={session} side={card} name={nameOf(card)} close={() => setCard(null)} />
+      )}
+    </div>
+  );
+}

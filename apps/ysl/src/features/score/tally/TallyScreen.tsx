@@ -1,0 +1,96 @@
+import type { Stage } from '@maidan/match/fold';
+import type { TallyRules } from '@maidan/match/rules';
+import { clockSeconds, type TallyState } from '@maidan/match/tally/tally';
+import { linesOf } from '@maidan/match/log-lines';
+import { useEffect, useMemo, useState } from 'react';
+import { nameSides } from '../name-sides.ts';
+import type { ScoreScreen } from '../score-parts.ts';
+import { TallyPad } from './TallyPad.tsx';
+import * as pitchCss from './Pitch.css.ts';
+import * as css from '../Score.css.ts';
+
+export interface TallyParts extends ScoreScreen {
+  readonly play: TallyState;
+  readonly rules: TallyRules;
+  readonly stage: Stage;
+}
+
+const LAST = 4;
+const sides = [1, 2] as const;
+
+/** Football, futsal, basketball, and whatever counts points. */
+export function TallyScreen(parts: TallyParts) {
+  const { play, rules, score, session } = parts;
+  const { match, log } = score;
+  const lines = useMemo(() => linesOf(rules, log).slice(0, LAST), [rules, log]);
+  const hasFouls = rules.sport === 'futsal' || rules.sport === 'basketball';
+  return (
+    <>
+      <section className={pitchCss.pitch} aria-label="Score">
+        <div className={pitchCss.pitchRow}>
+          <PitchSide name={match.team_1} points={play.sides[1].points} />
+          {rules.minutes === null ? <span /> : <MatchClock play={play} session={session} />}
+          <PitchSide name={match.team_2} points={play.sides[2].points} />
+        </div>
+        {hasFouls ? (
+          <div className={pitchCss.fouls}>
+            {sides.map((side) => (
+              <span key={side} className={pitchCss.foul}>
+                Fouls {play.sides[side].fouls}
+              </span>
+            ))}
+          </div>
+        ) : null}
+      </section>
+      <ol className={css.log}>
+        {lines.map(({ place, line, kind }) => (
+          <li key={place.events[0]?.id.join('.')} className={css.line}>
+            <span />
+            <span />
+            <span className={css.lineText} data-kind={kind}>
+              {nameSides(line.text, match)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <TallyPad {...parts} />
+    </>
+  );
+}
+
+function PitchSide({ name, points }: { name: string; points: number }) {
+  return (
+    <div className={pitchCss.pitchSide}>
+      <span className={pitchCss.pitchName}>{name}</span>
+      <b className={pitchCss.pitchScore}>{points}</b>
+    </div>
+  );
+}
+
+/** Runs on the phone: nothing is sent while it does. A tap stops or starts it. */
+function MatchClock({ play, session }: Pick<TallyParts, 'play' | 'session'>) {
+  const [now, setNow] = useState(Date.now);
+  const { clock, period } = play;
+  const isRunning = clock?.isRunning ?? false;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const seconds = clock ? clockSeconds(clock, Math.max(now, clock.setAt)) : 0;
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <button
+      type="button"
+      className={pitchCss.clock}
+      aria-label={`Clock ${time}, ${isRunning ? 'stop' : 'start'}`}
+      onClick={() =>
+        void session.play('clock', { seconds: clock ? clockSeconds(clock, Date.now()) : 0, runs: !isRunning })
+      }
+    >
+      Period {period}
+      <b className={pitchCss.clockTime}>{time}</b>
+      {isRunning ? 'stop' : 'start'}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { league } from '@maidan/brand/brand';
+import { lazyPart } from '@maidan/browser/lazy-part';
+import { noIndex } from '@maidan/site/document/document-meta';
+import { Suspense, useSyncExternalStore } from 'react';
+import { ScoreWaiting } from '../features/score/ScoreWaiting.tsx';
+
+const ScoreView = lazyPart(() => import('../features/score/ScoreView.tsx').then((part) => part.ScoreView));
+
+// The address holds the link until the script has taken it out: no other site may learn of it.
+export const meta = () => [
+  { title: `Score · ${league.abbreviation}` },
+  noIndex,
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Where a match is scored, with a link and without an account. */
+export default function ScorePage() {
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  if (!isInBrowser) return <ScoreWaiting />;
+  return (
+    <Suspense fallback={<ScoreWaiting />}>
+      <ScoreView />
+    </Suspense>
+  );
+}

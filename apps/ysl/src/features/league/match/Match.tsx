@@ -13,6 +13,8 @@ import { isOpen } from '../season/fixture-marks.ts';
 import { useOpenRegistration } from '../register/use-open-registration.ts';
 import { Score } from '../season/Score.tsx';
 import { KickOff } from './KickOff.tsx';
+import { LiveMatch } from './live/LiveMatch.tsx';
+import { useBoard } from './live/use-board.ts';
 import { matchEvent } from './match-event.ts';
 import { matchTitle, formatWhen, formatWonBy } from './match-text.ts';
 import * as css from './MatchView.css.ts';
@@ -21,6 +23,7 @@ import * as css from './MatchView.css.ts';
 export function Match({ page }: { page: FixturePage }) {
   const { fixture, league, category, group } = page;
   const { origin } = useSiteConfig();
+  const board = useBoard(page);
   const registration = useOpenRegistration(league.slug);
   const title = matchTitle(fixture);
   const address = `${origin}${paths.match(league.slug, page.id)}`;
@@ -57,11 +60,15 @@ export function Match({ page }: { page: FixturePage }) {
       </header>
       {fixture.cancelled ? <p className={css.notice}>This match is cancelled.</p> : null}
       {movedFrom && isOpen(fixture) ? <p className={css.notice}>Moved from {movedFrom}.</p> : null}
-      <div className={css.board}>
-        <Side fixture={fixture} team={1} />
-        <Score fixture={fixture} />
-        <Side fixture={fixture} team={2} />
-      </div>
+      {board ? (
+        <LiveMatch page={page} board={board} />
+      ) : (
+        <div className={css.board}>
+          <Side fixture={fixture} team={1} />
+          <Score fixture={fixture} />
+          <Side fixture={fixture} team={2} />
+        </div>
+      )}
       <dl className={css.facts}>
         <Fact label="When">
           <KickOff fixture={fixture} />

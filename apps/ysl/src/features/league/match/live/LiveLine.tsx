@@ -1,0 +1,17 @@
+import type { FixturePage } from '@maidan/contract/league/league-fixtures';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useLiveMatch } from './use-live-match.ts';
+import * as css from './LiveMatch.css.ts';
+
+/** Follows the match. It says aloud what matters, and on screen when the network cuts the line. */
+export function LiveLine({ page }: { page: FixturePage }) {
+  const { isPolling, said } = useLiveMatch(page);
+  return (
+    <div className={css.status}>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+      {isPolling ? 'The network interrupts live updates: this page checks every 5 seconds.' : null}
+    </div>
+  );
+}

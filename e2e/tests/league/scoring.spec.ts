@@ -1,0 +1,72 @@
+import { expectAccessible } from '../../support/accessible.ts';
+import { seedLeague } from '../../support/content/seeds.ts';
+import { layoutShifts } from '../../support/loading.ts';
+import { maidan } from '../../support/operator.ts';
+import { expect, test } from '../../support/test.ts';
+import { skipLoginInvitation } from './league-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+test(
+  'two scorers without a network and a reload in between end with one score, which readers see as it changes',
+  { tag: ['@extension', '@phone-only'] },
+  async ({ page, browser, addresses }) => {
+    test.slow();
+    const league = await seedLeague();
+    const output = await maidan('match', 'link', `${league.slug}-1`);
+    const [, link = ''] = /(\/score#[\w-]+)/.exec(output) ?? [];
+    await page.goto(link);
+    await expect(page.getByText('Works without signal from here on.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start scoring' }).click();
+    await expect(page).toHaveURL('/score');
+    await page.getByRole('button', { name: 'Begin the innings' }).click();
+    await expect(page.getByText('All sent')).toBeVisible();
+
+    const other = await browser.newContext();
+    const second = await other.newPage();
+    await second.goto(`${addresses.league}${link}`);
+    await expect(second.getByText('0/0')).toBeVisible();
+    await other.setOffline(true);
+    await page.context().setOffline(true);
+    for (const scorer of [page, second]) {
+      const pad = scorer.getByRole('group', { name: 'This ball' });
+      await pad.getByRole('button', { name: '4' }).click();
+      await expect(scorer.getByText('4/0')).toBeVisible();
+      await pad.getByRole('button', { name: '1', exact: true }).click();
+      await expect(scorer.getByText('5/0')).toBeVisible();
+    }
+    await expect(page.getByText('No signal. Score on, it is all kept here.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('5/0')).toBeVisible();
+    await page.context().setOffline(false);
+    await other.setOffline(false);
+    await expect(page.getByText('All sent, 2 scorers')).toBeVisible();
+    await expect(second.getByText('5/0')).toBeVisible();
+
+    const reader = await (await browser.newContext()).newPage();
+    await skipLoginInvitation(reader);
+    await reader.goto(`${addresses.league}/fixture/${league.slug}`);
+    await reader.getByRole('link', { name: /^Jets v Kings/ }).click();
+    const score = reader.getByRole('region', { name: 'Score' });
+    await expect(score.getByText('5/0')).toBeVisible();
+    await expect(reader.getByRole('region', { name: 'As it happens' }).getByText('Four')).toBeVisible();
+    await expectAccessible(reader);
+    await reader.reload();
+    await expect(score.getByText('5/0')).toBeVisible();
+    const pad = page.getByRole('group', { name: 'This ball' });
+    await pad.getByRole('button', { name: '6' }).click();
+    await expect(score.getByText('11/0')).toBeVisible();
+    await pad.getByRole('button', { name: 'No ball' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '2' }).click();
+    await expect(score.getByText('14/0')).toBeVisible();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(score.getByText('5/0')).toBeVisible();
+    expect(await reader.evaluate(layoutShifts)).toEqual([]);
+    const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await plain.goto(reader.url());
+    await expect(plain.getByRole('region', { name: 'Score' }).getByText('5/0')).toBeVisible();
+    await expect(plain.getByText('Four', { exact: true })).toBeVisible();
+    await other.close();
+  },
+);

@@ -38,8 +38,8 @@ export const stress = {
   models: whole('STRESS_MODELS', 10),
   /** Kills of the server in the middle of uploads. */
   kills: whole('STRESS_KILLS', 8),
-  /** Kills of the server while it makes the sizes of clips. */
-  clipKills: whole('STRESS_CLIP_KILLS', 3),
+  /** Kills of server and worker while they make clips ready. */
+  clipKills: whole('STRESS_CLIP_KILLS', 2),
   /** Kills of the server under a load of writes. */
   serverKills: { SQLite: whole('STRESS_SQLITE_KILLS', 50), PostgreSQL: whole('STRESS_POSTGRES_KILLS', 10) },
 } as const;

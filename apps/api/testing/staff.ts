@@ -21,7 +21,7 @@ export interface TestStaff {
 type Granted = { readonly roles: readonly StaffRole[]; readonly leagueIds?: readonly number[]; readonly name?: string };
 
 /** A member of staff, signed in without a passkey: for tests of what follows the sign-in. */
-export async function seatStaff(api: TestApp, { roles, leagueIds = [], name = 'Asha' }: Granted) {
+export async function seatStaff(api: Pick<TestApp, 'db' | 'now'>, { roles, leagueIds = [], name = 'Asha' }: Granted) {
   const phone = newPhone();
   return api.db.transaction().execute(async (tx) => {
     const staffId = await addStaff(tx, { name, phone }, api.now());

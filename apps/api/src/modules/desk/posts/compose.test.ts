@@ -3,6 +3,7 @@ import { deskPosts } from '@maidan/contract/desk/posts';
 import { tagPosts } from '@maidan/contract/feed/feeds';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blankPost } from '../../../../testing/clip-writer.ts';
 import { engines } from '../../../../testing/engines.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { clip, png } from '../../../../testing/operator.ts';
@@ -10,25 +11,6 @@ import { importContent, manyPosts } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { DAY, MINUTE } from '../../../runtime/clock.ts';
-
-const blank: PostDraft = {
-  type: 'image',
-  name: 'Turf at night',
-  description: '',
-  file: null,
-  address: '',
-  thumbnail: null,
-  captions: null,
-  gallery: [],
-  alt: 'Six a side',
-  tags: ['home'],
-  categories: ['sport'],
-  credits: '',
-  credits_url: '',
-  action_url: '',
-  action_btn_1: '',
-  action_btn_2: '',
-};
 
 describe.each(engines)('writing posts at the desk on %s', (engine) => {
   let api: TestApp;
@@ -52,7 +34,7 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
   const uploaded = async (name: string, bytes: Uint8Array) =>
     uploadMedia.response.parse((await upload(name, bytes)).json);
   const publish = (content: Partial<PostDraft>, at?: string) =>
-    api.request(publishPost, { body: { content: { ...blank, ...content }, ...(at ? { at } : {}) } }, { token });
+    api.request(publishPost, { body: { content: { ...blankPost, ...content }, ...(at ? { at } : {}) } }, { token });
   const slugOf = async (content: Partial<PostDraft>, at?: string) =>
     publishPost.response.parse((await publish(content, at)).json).slug;
   const seen = (slug: string) => api.reply(postBySlug, { params: { slug } });

@@ -70,6 +70,18 @@ export function film(folder: string, name: string, size: string, ...args: string
   return readFileSync(file);
 }
 
+/** Films half a minute and more, quickly: five pictures a second. */
+export function longFilm(folder: string, name: string, size: string): Buffer {
+  const file = path.join(folder, name);
+  execFileSync(ffmpeg?.ffmpeg ?? '', [
+    ...'-v error -y -f lavfi -i'.split(' '),
+    `testsrc2=size=${size}:rate=5:duration=33`,
+    ...'-f lavfi -i sine=frequency=440:duration=33 -shortest -pix_fmt yuv420p -preset ultrafast'.split(' '),
+    file,
+  ]);
+  return readFileSync(file);
+}
+
 /** The same film, to be turned by the player. */
 export function turned(folder: string, name: string, degrees: number): Buffer {
   const [upright, file] = [path.join(folder, `upright-${name}`), path.join(folder, name)];

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,12 +7,14 @@ import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { createOperator } from '../../testing/operator.ts';
-import { CLIP_SECRETS, ffmpeg, film } from '../../testing/phone-clips.ts';
+import { CLIP_SECRETS, ffmpeg, film, longFilm } from '../../testing/phone-clips.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createClipMaker } from '../adapters/clips/clip-maker.ts';
 import { readMp4 } from '../adapters/clips/mp4.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
+import { DAY, MINUTE, systemClock } from '../runtime/clock.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { sweepMedia } from './sweep-media.ts';
 import { workOnce } from './worker.ts';
 
 const clips = createClipMaker(ffmpeg, { seconds: 60, megabytes: 50 });
@@ -66,3 +69,68 @@ describe.runIf(ffmpeg !== null).each(engines)('the sizes of a clip on %s', (engi
     },
   );
 });
+
+test.runIf(ffmpeg !== null)(
+  'a clip over 30 seconds is streamed too, in sizes that change at the same moments',
+  { timeout: 120_000 },
+  async () => {
+    const stored = path.join(folder, 'streamed');
+    const files = folderFiles(stored);
+    const api = await createTestApp('SQLite', {}, { files });
+    const operator = createOperator(api, { 'match.mov': longFilm(folder, 'match.mov', '960x540') }, undefined, clips);
+    await operator.run('post publish match --name Match --media match.mov'.split(' '));
+    const handlers = jobHandlers({ db: api.db, files, clips });
+    await workOnce({ database: api.world.database, handlers, clock: api.now, log: pino({ level: 'silent' }) });
+
+    const post = await api.reply(postBySlug, { params: { slug: 'match' } });
+    expect(post.clip_variants?.map(({ side }) => side)).toEqual([240, 360, 540]);
+    const stem = post.media?.replace('.mp4', '') ?? '';
+    expect(post.clip_stream).toMatch(new RegExp(`^${stem}-[0-9a-f]{8}\\.m3u8$`));
+    const read = async (name: string, range?: string) => {
+      const headers: Record<string, string> = range === undefined ? {} : { range };
+      const answer = await api.app.request(`/api/media/${name}`, { headers }, { peer: '127.0.0.1' });
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type'),
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      };
+    };
+    const all = await read(path.basename(post.clip_stream ?? ''));
+    expect([all.status, all.type]).toEqual([200, 'application/vnd.apple.mpegurl']);
+    const playlists = all.bytes.toString().match(/^\S+-(360|540)\.m3u8$/gm) ?? [];
+    expect(playlists).toHaveLength(2);
+    expect(all.bytes.toString().match(/RESOLUTION=\S+/g)).toEqual(['RESOLUTION=640x360', 'RESOLUTION=960x540']);
+    const cuts: string[][] = [];
+    for (const name of playlists) {
+      const text = (await read(name)).bytes.toString();
+      cuts.push(text.match(/^#EXTINF:.*$/gm) ?? []);
+      const segments = [...text.matchAll(/^#EXT-X-BYTERANGE:(\d+)@(\d+)\n(\S+)$/gm)];
+      expect(segments.length).toBeGreaterThan(7);
+      for (const [, length, from, media = ''] of segments.slice(-1)) {
+        const end = Number(from) + Number(length) - 1;
+        const part = await read(media, `bytes=${from}-${end}`);
+        expect([part.status, part.bytes.length, part.type]).toEqual([206, Number(length), 'video/mp4']);
+      }
+      const says = probeFile(path.join(stored, name));
+      expect(Number(says)).toBeCloseTo(33, 0);
+    }
+    expect(cuts[0]).toEqual(cuts[1]);
+
+    // The stream goes with its clip.
+    await operator.run('post withdraw match'.split(' '));
+    api.wait(MINUTE);
+    expect((await read(path.basename(post.clip_stream ?? ''))).status).toBe(404);
+    api.wait(31 * DAY);
+    await sweepMedia(api.db, files, systemClock() + 31 * DAY, { orphans: false });
+    expect(readdirSync(stored)).toEqual([]);
+    operator.removeFolder();
+    await api.close();
+  },
+);
+
+/** The length of a film or playlist, in seconds, as a player reads it. */
+const probeFile = (file: string): string =>
+  execFileSync(ffmpeg?.ffprobe ?? '', [
+    ...'-v error -allowed_extensions ALL -show_entries format=duration -of csv=p=0'.split(' '),
+    file,
+  ]).toString();

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ClipMaker } from '../adapters/clips/clips.ts';
+import type { ClipMaker, ClipSize } from '../adapters/clips/clips.ts';
 import { inWorkFolder } from '../adapters/clips/work-folder.ts';
 import type { Files } from '../adapters/files/files.ts';
 import { clipCopyName, originalName } from '../adapters/files/files.ts';
@@ -35,13 +35,18 @@ export async function makeClipCopies({ db, files, clips }: ClipStores, job: Job)
   if (isOurs) await files.remove(originalName(hash), Number.POSITIVE_INFINITY);
 }
 
+/** Seconds from which a clip is streamed too: a player can then change between sizes while it plays. */
+const STREAMED_FROM = 30;
+/** The smallest size of a stream; a smaller one is for data saver, which does not change. */
+const STREAM_MIN = 360;
+
 /** @returns the value that describes the copies */
 function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, source: string): Promise<string> {
   return inWorkFolder(async (folder) => {
-    const size = (await files.size(source)) ?? 0;
     const file = path.join(folder, 'sent');
-    await pipeline(files.read(source, 0, size - 1), createWriteStream(file));
-    const { side, duration, copies } = await clips.copies(file, folder, source === originalName(hash));
+    await fetchFile(files, source, file);
+    const isSent = source === originalName(hash);
+    const { side, duration, copies } = await clips.copies(file, folder, isSent);
     for (const copy of copies) {
       const name = clipCopyName(hash, copy.side);
       if ((await files.size(name)) === null) await files.putFile(name, copy.file);
@@ -52,8 +57,33 @@ function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, so
         bits: await rateOf(files, clipCopyName(hash, copy.side), duration),
       })),
     );
-    return storedClip(hash, { side, bits: await rateOf(files, `${hash}.mp4`, duration) }, rates);
+    let stream: string | null = null;
+    if (duration > STREAMED_FROM) {
+      const published = isSent ? path.join(folder, 'published') : file;
+      if (isSent) await fetchFile(files, `${hash}.mp4`, published);
+      const sizes = [{ side, file: published }, ...copies].filter((size) => size.side >= STREAM_MIN);
+      if (sizes.length > 1) stream = await storeStream({ files, clips }, hash, sizes, folder);
+    }
+    return storedClip(hash, { side, bits: await rateOf(files, `${hash}.mp4`, duration) }, rates, stream);
   });
+}
+
+async function fetchFile(files: Files, name: string, to: string): Promise<void> {
+  const size = (await files.size(name)) ?? 0;
+  await pipeline(files.read(name, 0, size - 1), createWriteStream(to));
+}
+
+/** @returns its stamp */
+async function storeStream(
+  { files, clips }: Omit<ClipStores, 'db'>,
+  hash: string,
+  sizes: readonly ClipSize[],
+  folder: string,
+): Promise<string> {
+  const ascending = sizes.toSorted((one, other) => one.side - other.side);
+  const { stamp, files: made } = await clips.stream(hash, ascending, folder);
+  for (const { name, file } of made) await files.putFile(name, file);
+  return stamp;
 }
 
 /** Kilobits per second. */

@@ -45,6 +45,8 @@ export const post = z
     media_variants: pictureVariants,
     /** Where it is a clip: its sizes. */
     clip_variants: clipVariants,
+    /** Where it is a longer clip: the address of an HLS playlist of its sizes. */
+    clip_stream: extension(link),
     thumbnail: link,
     thumbnail_variants: pictureVariants,
     /** HTML. */

@@ -2,6 +2,9 @@
 /// <reference path="../modules.d.ts" />
 import type Hls from 'hls.js';
 
+/** A stream cannot go on, which the element itself does not notice. A listener that has something else to play prevents it. */
+export const STREAM_FAILED = 'streamfailed';
+
 const streams = new WeakMap<HTMLMediaElement, Hls>();
 
 /** Whether the browser plays this address natively: everything but an HLS playlist it does not support. */
@@ -28,26 +31,42 @@ export async function attachSource(element: HTMLMediaElement, src: string, onFai
     return;
   }
   if (streams.has(element)) return;
-  const { default: HlsLight } = await import('hls.js/light');
-  if (!HlsLight.isSupported()) {
-    onFailure();
+  const fail = (): void => {
+    if (element.dispatchEvent(new Event(STREAM_FAILED, { cancelable: true }))) onFailure();
+  };
+  const loaded = await Promise.all([import('hls.js/light'), import('../rungs/throughput.ts')]).catch(() => null);
+  const HlsLight = loaded?.[0].default;
+  if (!HlsLight?.isSupported()) {
+    fail();
     return;
   }
+  const known = loaded?.[1].currentThroughput() ?? null;
   element.removeAttribute('src');
-  // No worker: it would come from a blob, which the content security policy forbids.
-  const stream = new HlsLight({ enableWorker: false, maxBufferLength: 10 });
+  const stream = new HlsLight({
+    // It would come from a blob, which the content security policy forbids.
+    enableWorker: false,
+    maxBufferLength: 10,
+    capLevelToPlayerSize: true,
+    // In bits per second; it measures from then on.
+    ...(known !== null && { abrEwmaDefaultEstimate: known * 1000 }),
+  });
   streams.set(element, stream);
   stream.on(HlsLight.Events.ERROR, (_name, data) => {
-    if (data.fatal) onFailure();
+    if (data.fatal) fail();
   });
   stream.loadSource(src);
   stream.attachMedia(element);
 }
 
-/** Releases connection and decoder, which a detached video may hold for a long time. */
-export function detachSource(element: HTMLMediaElement): void {
+/** Ends a stream, so that the element can play something else. */
+export function endStream(element: HTMLMediaElement): void {
   streams.get(element)?.destroy();
   streams.delete(element);
+}
+
+/** Releases connection and decoder, which a detached video may hold for a long time. */
+export function detachSource(element: HTMLMediaElement): void {
+  endStream(element);
   element.removeAttribute('src');
   element.load();
 }

@@ -13,6 +13,8 @@ export interface ClipOptions {
   src: string;
   /** Its copies in several sizes, itself among them; without them `src` is played. */
   rungs?: readonly Rung[] | undefined;
+  /** An HLS playlist of these copies, played instead where data is not saved. */
+  stream?: string | undefined;
   /** Whether data is saved: the smallest copy is played. */
   saving?: boolean | undefined;
   /** Whether the element may get its source now. A clip that is requested to play always gets it. */
@@ -37,10 +39,14 @@ export interface Clip<Element extends HTMLMediaElement> {
   leave(): void;
 }
 
-async function sourceOf(media: HTMLMediaElement, src: string, rungs: ClipOptions['rungs'], saving?: boolean) {
+type Source = Pick<ClipOptions, 'src' | 'rungs' | 'stream' | 'saving'>;
+
+async function sourceOf(media: HTMLMediaElement, { src, rungs, stream, saving }: Source) {
   // Offline, what chooses among the copies may be missing.
   return rungs
-    ? import('../rungs/clip-source.ts').then((it) => it.chooseSource(media, src, rungs, saving)).catch(() => src)
+    ? import('../rungs/clip-source.ts')
+        .then((it) => it.chooseSource(media, { src, rungs, stream }, saving))
+        .catch(() => src)
     : src;
 }
 
@@ -48,6 +54,7 @@ async function sourceOf(media: HTMLMediaElement, src: string, rungs: ClipOptions
 export function useClip<Element extends HTMLMediaElement>({
   src,
   rungs,
+  stream,
   saving,
   mayFetch,
   onPlayed,
@@ -64,7 +71,7 @@ export function useClip<Element extends HTMLMediaElement>({
   const sourceFailed = () => dispatch({ type: 'failed', cause: 'source' });
 
   async function start(media: HTMLMediaElement): Promise<void> {
-    await attachSource(media, await sourceOf(media, src, rungs, saving), sourceFailed);
+    await attachSource(media, await sourceOf(media, { src, rungs, stream, saving }), sourceFailed);
     // A stream takes a moment to attach: it may have been paused since, or another player started.
     if (playback.playing() !== id) return;
     const result = await startPlaying(media, pageSound);
@@ -123,10 +130,10 @@ export function useClip<Element extends HTMLMediaElement>({
   useEffect(() => {
     const media = element.current;
     if (media !== null && mayFetch)
-      void sourceOf(media, src, rungs, saving).then(
+      void sourceOf(media, { src, rungs, stream, saving }).then(
         (address) => element.current === media && offerSource(media, address),
       );
-  }, [src, rungs, saving, mayFetch]);
+  }, [src, rungs, stream, saving, mayFetch]);
 
   useEffect(() => {
     const media = element.current;

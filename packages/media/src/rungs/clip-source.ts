@@ -1,11 +1,23 @@
+import { endStream, STREAM_FAILED } from '../playback/media-source.ts';
 import { chooseRung, type Rung } from './choose-rung.ts';
 import { currentThroughput, noteStall } from './throughput.ts';
 
+/** A clip in several sizes. */
+export interface SizedClip {
+  /** The clip itself. */
+  readonly src: string;
+  /** Its copies, itself among them. */
+  readonly rungs: readonly Rung[];
+  /** An HLS playlist, between whose sizes the player changes. */
+  readonly stream?: string | undefined;
+}
+
 interface Choice {
-  /** What is played: the copy, or the clip itself. */
+  /** What is played: the stream, a copy, or the clip itself. */
   readonly address: string;
   readonly src: string;
-  readonly rung: Rung;
+  /** Kilobits per second of a copy; a stream measures for itself. */
+  readonly rate: number | null;
 }
 
 /** Of each element. It is kept: another copy would begin again. */
@@ -13,36 +25,45 @@ const choices = new WeakMap<HTMLMediaElement, Choice>();
 /** Of a MediaError. */
 const NETWORK = 2;
 
-/** The address to play: of the copy that fits the screen, the data saver and the connection at its first need. */
-export function chooseSource(media: HTMLMediaElement, src: string, rungs: readonly Rung[], saving = false): string {
+/**
+ * The address to play: of the stream, or of the copy that fits the screen, the data saver and the connection at its first
+ * need. On data saver it is the smallest copy, which is smaller than what a stream has.
+ */
+export function chooseSource(media: HTMLMediaElement, { src, rungs, stream }: SizedClip, saving = false): string {
   const known = choices.get(media);
   if (known !== undefined && known.src === src) return known.address;
   if (known === undefined) watch(media);
   const rung = chooseRung(rungs, { pixels: pixelsOf(media), saving, throughput: currentThroughput() });
-  choices.set(media, { address: rung.src, src, rung });
-  return rung.src;
+  const isStreamed = stream !== undefined && !saving;
+  const choice = isStreamed ? { address: stream, src, rate: null } : { address: rung.src, src, rate: rung.rate };
+  choices.set(media, choice);
+  return choice.address;
 }
 
-/** Notices when a copy runs out of data, and plays the clip itself when a copy is gone. */
+/** Notices when a copy runs out of data, and plays the clip itself when a copy is gone or a stream fails. */
 function watch(media: HTMLMediaElement): void {
   let hasPlayed = false;
   media.addEventListener('playing', () => (hasPlayed = true));
   media.addEventListener('emptied', () => (hasPlayed = false));
   media.addEventListener('waiting', () => {
     const now = choices.get(media);
-    if (hasPlayed && !media.seeking && now !== undefined) noteStall(now.rung.rate);
+    const rate = now?.rate ?? null;
+    if (hasPlayed && !media.seeking && rate !== null) noteStall(rate);
   });
   // Before the player, which would report a clip that failed.
   const replace = (event: Event): void => {
     const now = choices.get(media);
     if (now === undefined || media.error?.code === NETWORK || media.getAttribute('src') === now.src) return;
     event.stopImmediatePropagation();
+    event.preventDefault();
     const wasWanted = !media.paused;
+    endStream(media);
     choices.set(media, { ...now, address: now.src });
     media.src = now.src;
     if (wasWanted) media.play().catch(() => undefined);
   };
   media.addEventListener('error', replace, { capture: true });
+  media.addEventListener(STREAM_FAILED, replace);
 }
 
 /** Of the pixels of a dense screen, so many make a difference in a moving picture. */

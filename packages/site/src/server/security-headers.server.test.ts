@@ -63,6 +63,14 @@ test('the desk frames nothing and loads pictures and clips only from its own ori
   ]);
 });
 
+test('streams are fetched from the CDN, which the desk has no need of [H-5]', () => {
+  const rules = (site?: 'desk') =>
+    policyOf({ ...deployed, MEDIA_BASE: 'https://cdn.example/media' }, site).filter((rule) =>
+      rule.startsWith('connect'),
+    );
+  expect([rules(), rules('desk')]).toEqual([["connect-src 'self' https://cdn.example"], ["connect-src 'self'"]]);
+});
+
 test('pictures and clips from another host need its name only without https [H-5]', () => {
   const rules = (MEDIA_BASE: string) =>
     policyOf({ ...deployed, MEDIA_BASE }).filter((rule) => /^(img|media)/.test(rule));

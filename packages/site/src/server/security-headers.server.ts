@@ -2,11 +2,13 @@ import { REPORTS_PATH, securityHeaders } from '@maidan/http-edge/security-header
 import type { InlineSources } from './sealed-document.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
+/** Where a page's script may send requests besides its own origin: to the services, and to the CDN that has streams. */
 function foreignOrigins(env: SiteEnv): string[] {
   const origins = Object.values(env.bases)
     .filter((base) => /^https?:\/\//.test(base))
     .map((base) => new URL(base).origin);
-  return [...new Set(origins)];
+  const media = env.site === 'desk' || env.mediaOrigin === null ? [] : [env.mediaOrigin];
+  return [...new Set([...origins, ...media])];
 }
 
 /** The name under which `Reporting-Endpoints` announces our address for reports. */

@@ -5,7 +5,17 @@ import { createProcessPool, findProgram, ProcessFailure, type PoolLimits } from 
 import { isClipStart, isMatroska } from './clip-kind.ts';
 import { tooLong } from './clip-words.ts';
 import { ClipError } from './clips.ts';
-import type { ClipAnswer, ClipCopies, ClipLimits, ClipMaker, ClipOrder, Ffmpeg, ReadClip } from './clips.ts';
+import type {
+  ClipAnswer,
+  ClipCopies,
+  ClipLimits,
+  ClipMaker,
+  ClipOrder,
+  ClipStream,
+  Ffmpeg,
+  ReadClip,
+  StreamOrder,
+} from './clips.ts';
 import { copyWithoutHidden } from './copy-clip.ts';
 import { readMp4, type Mp4 } from './mp4.ts';
 
@@ -22,8 +32,8 @@ export function createClipMaker(
   poolLimits: PoolLimits = usual,
   program: string = findProgram('clip-process', import.meta.dirname),
 ): ClipMaker {
-  const pool = createProcessPool<ClipOrder, ClipAnswer>(program, poolLimits);
-  const carryOut = async (order: ClipOrder): Promise<ReadClip | ClipCopies> => {
+  const pool = createProcessPool<ClipOrder | StreamOrder, ClipAnswer>(program, poolLimits);
+  const carryOut = async (order: ClipOrder | StreamOrder): Promise<ReadClip | ClipCopies | ClipStream> => {
     const answer = await pool.send(order).catch(explain);
     if ('refused' in answer) throw new ClipError(answer.refused);
     return answer.made;
@@ -43,6 +53,10 @@ export function createClipMaker(
     async copies(file, folder, isSent) {
       if (ffmpeg === null) throw new ClipError('needs ffmpeg for its other sizes.');
       return (await carryOut({ ...ffmpeg, task: 'copies', file, folder, limits, isReady: !isSent })) as ClipCopies;
+    },
+    async stream(hash, sizes, folder) {
+      if (ffmpeg === null) throw new ClipError('needs ffmpeg to be streamed.');
+      return (await carryOut({ ...ffmpeg, task: 'stream', hash, sizes, folder })) as ClipStream;
     },
     close: pool.close,
   };

@@ -1,11 +1,12 @@
 /** The process that runs ffmpeg and reads what it prints. ffmpeg ends with it, and it ends with its parent. */
 import { constants, setPriority } from 'node:os';
-import { ClipError, type ClipAnswer, type ClipOrder } from './clips.ts';
+import { ClipError, type ClipAnswer, type ClipOrder, type StreamOrder } from './clips.ts';
 import { makeClip, makeCopies } from './make-clip.ts';
+import { makeStream } from './make-stream.ts';
 import { endPrograms } from './run-program.ts';
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-process.on('message', (order: ClipOrder) => void carryOut(order));
+process.on('message', (order: ClipOrder | StreamOrder) => void carryOut(order));
 for (const event of ['disconnect', 'SIGTERM']) {
   process.on(event, () => {
     endPrograms();
@@ -13,8 +14,13 @@ for (const event of ['disconnect', 'SIGTERM']) {
   });
 }
 
-async function carryOut(order: ClipOrder): Promise<void> {
-  const answer = await (order.task === 'read' ? makeClip(order) : makeCopies(order)).then(
+function make(order: ClipOrder | StreamOrder) {
+  if (order.task === 'stream') return makeStream(order);
+  return order.task === 'read' ? makeClip(order) : makeCopies(order);
+}
+
+async function carryOut(order: ClipOrder | StreamOrder): Promise<void> {
+  const answer = await make(order).then(
     (made): ClipAnswer => ({ made }),
     (error: unknown): ClipAnswer => {
       if (error instanceof ClipError) return { refused: error.message };

@@ -19,7 +19,21 @@ export interface ClipCopies {
   readonly side: number;
   /** Seconds. */
   readonly duration: number;
-  readonly copies: readonly { readonly side: number; readonly file: string }[];
+  readonly copies: readonly ClipSize[];
+}
+
+/** A size of a clip: its short side in pixels, and the path of its file. */
+export interface ClipSize {
+  readonly side: number;
+  readonly file: string;
+}
+
+/** Several sizes as a stream, between which a player changes while it plays. */
+export interface ClipStream {
+  /** Eight hexadecimal digits that its files share. */
+  readonly stamp: string;
+  /** In the order in which they are to be stored. */
+  readonly files: readonly { readonly name: string; readonly file: string }[];
 }
 
 export interface ClipMaker {
@@ -34,6 +48,12 @@ export interface ClipMaker {
    * @throws ClipError
    */
   copies(file: string, folder: string, isSent: boolean): Promise<ClipCopies>;
+  /**
+   * @param hash of the clip, of which its files are named
+   * @param sizes all encoded alike
+   * @throws ClipError
+   */
+  stream(hash: string, sizes: readonly ClipSize[], folder: string): Promise<ClipStream>;
   close(): void;
 }
 
@@ -61,4 +81,11 @@ export interface ClipOrder extends Ffmpeg {
   readonly isReady: boolean;
 }
 
-export type ClipAnswer = { readonly made: ReadClip | ClipCopies } | { readonly refused: string };
+export interface StreamOrder extends Ffmpeg {
+  readonly task: 'stream';
+  readonly hash: string;
+  readonly sizes: readonly ClipSize[];
+  readonly folder: string;
+}
+
+export type ClipAnswer = { readonly made: ReadClip | ClipCopies | ClipStream } | { readonly refused: string };

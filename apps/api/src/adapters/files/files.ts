@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 
-/** Stored media. Names are `<hash>.<extension>`, of a picture's copy `<hash>-<width>.<format>`: a name always means the same bytes. */
+/** Stored media. Names are `<hash>.<extension>`, of a picture's copy `<hash>-<width>.<format>`, of a stream
+ * `<hash>-<stamp>.m3u8`: a name always means the same bytes. */
 export interface Files {
   /** Stores the bytes; repeating it only renews the time. Resolves when they are safe on disk. */
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -23,7 +24,8 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
-const NAME = /^[0-9a-f]{40}(?:\.(?:webp|jpg|jpeg|png|mp4|m4a|mp3|vtt)|-\d{1,4}\.(?:avif|webp|mp4))$/;
+const NAME =
+  /^[0-9a-f]{40}(?:\.(?:webp|jpg|jpeg|png|mp4|m4a|mp3|vtt)|-\d{1,4}\.(?:avif|webp|mp4)|-[0-9a-f]{8}(?:-\d{1,4}\.(?:m3u8|mp4)|\.m3u8))$/;
 const ORIGINAL = /^[0-9a-f]{40}\.original$/;
 
 /** Whether a name is one that is served. */
@@ -36,6 +38,10 @@ export const originalName = (hash: string): string => `${hash}.original`;
 export const isOriginal = (name: string): boolean => ORIGINAL.test(name);
 
 export const clipCopyName = (hash: string, side: number): string => `${hash}-${side}.mp4`;
+
+/** A file of a clip's stream: of one size, or the playlist of all. @param stamp follows from the bytes of its files */
+export const streamName = (hash: string, stamp: string, ending: 'm3u8' | 'mp4', side?: number): string =>
+  `${hash}-${stamp}${side === undefined ? '' : `-${side}`}.${ending}`;
 
 /** Whether a name has our form; no other is looked up, so no path leads out of the folder. */
 export const isFileName = (name: string): boolean => isMediaName(name) || isOriginal(name);
@@ -56,6 +62,7 @@ const types: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   mp4: 'video/mp4',
+  m3u8: 'application/vnd.apple.mpegurl',
   m4a: 'audio/mp4',
   mp3: 'audio/mpeg',
   vtt: 'text/vtt; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { ClipVariants } from '@maidan/contract/core/clip-variants';
 import type { PictureVariants } from '@maidan/contract/core/picture-variants';
-import { clipCopyName } from './files.ts';
+import { clipCopyName, streamName } from './files.ts';
 
 /** Prefix of our stored media; any other value is an outside address or embed HTML. */
 const STORED = 'media/';
@@ -46,16 +46,26 @@ interface ClipSize {
   readonly bits: number;
 }
 
-/** The value that a row stores for a clip with copies: `media/<hash>.mp4#clip/540:980/360:412.720:1900`, its own size first. */
-export function storedClip(hash: string, own: ClipSize, copies: readonly ClipSize[]): string {
+/**
+ * The value that a row stores for a clip with copies: `media/<hash>.mp4#clip/540:980/360:412.720:1900`, its own size first.
+ * The stamp of a stream follows: `/5f3a9c21`.
+ */
+export function storedClip(hash: string, own: ClipSize, copies: readonly ClipSize[], stream: string | null): string {
   const write = ({ side, bits }: ClipSize) => `${side}:${bits}`;
-  return `${storedMedia(`${hash}.mp4`)}#clip/${write(own)}/${copies.map(write).join('.')}`;
+  const stamp = stream === null ? '' : `/${stream}`;
+  return `${storedMedia(`${hash}.mp4`)}#clip/${write(own)}/${copies.map(write).join('.')}${stamp}`;
+}
+
+/** The address of a clip's stream; null for one without. */
+export function storedStream(value: string | null, mediaUrl: MediaUrl): string | null {
+  const [, hash, stamp] = /^media\/([0-9a-f]{40})\.mp4#clip\/.*\/([0-9a-f]{8})$/.exec(value ?? '') ?? [];
+  return hash === undefined || stamp === undefined ? null : mediaUrl(storedMedia(streamName(hash, stamp, 'm3u8')));
 }
 
 /** The sizes of a stored clip, ascending; null for one without copies. */
 export function storedSizes(value: string | null, mediaUrl: MediaUrl): ClipVariants | null {
   const [, hash = '', own = '', copies = ''] =
-    /^media\/([0-9a-f]{40})\.mp4#clip\/([\d:]+)\/([\d:.]+)$/.exec(value ?? '') ?? [];
+    /^media\/([0-9a-f]{40})\.mp4#clip\/([\d:]+)\/([\d:.]+)(?:\/[0-9a-f]{8})?$/.exec(value ?? '') ?? [];
   if (copies === '') return null;
   const read = (size: string, name?: string) => {
     const [side = 0, rate = 0] = size.split(':').map(Number);

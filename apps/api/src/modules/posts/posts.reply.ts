@@ -2,7 +2,7 @@ import { toPostKind } from '@maidan/contract/feed/post-kinds';
 import { topicKey, type Post } from '@maidan/contract/feed/posts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
-import { pictureFields, storedSizes, type MediaUrl } from '../../adapters/files/media-url.ts';
+import { pictureFields, storedSizes, storedStream, type MediaUrl } from '../../adapters/files/media-url.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
@@ -29,6 +29,7 @@ function toReply(row: PostRow, images: OfPosts<ImageRow>, topics: OfPosts<TopicO
     type: toPostKind(row.type),
     ...pictureFields('media', row.media, mediaUrl),
     clip_variants: storedSizes(row.media, mediaUrl),
+    clip_stream: storedStream(row.media, mediaUrl),
     ...pictureFields('thumbnail', row.thumbnail, mediaUrl),
     description: row.description,
     name_status: row.name_status === 1 ? '1' : '0',

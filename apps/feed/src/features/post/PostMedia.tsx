@@ -33,6 +33,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
           {...size}
           src={media ?? ''}
           rungs={post.clip_variants ?? undefined}
+          stream={post.clip_stream ?? undefined}
           title={name}
           poster={posterAddress(thumbnail, variants)}
           alt={alt ?? undefined}

@@ -30,6 +30,7 @@ const noAdditions = {
   preview: null,
   media_variants: null,
   clip_variants: null,
+  clip_stream: null,
   thumbnail_variants: null,
 };
 
@@ -70,6 +71,7 @@ export const fullPost: Post = {
   preview: '/api/preview/post/night-cricket/abc.jpg',
   media_variants: null,
   clip_variants: null,
+  clip_stream: null,
   thumbnail_variants: variants,
 };
 

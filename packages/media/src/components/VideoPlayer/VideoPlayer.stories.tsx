@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { dataSaver } from '../../data-saver/data-saver-store.ts';
 import { pageSound } from '../../sound/sound-store.ts';
 import spoken from '../../story-media/spoken.vtt?url';
+import streamed from '../../story-media/streamed.mp4';
 import upright from '../../story-media/upright.mp4';
 import uprightPoster from '../../story-media/upright.svg?no-inline';
 import wide from '../../story-media/wide.webm';
@@ -138,13 +139,56 @@ const copies = [
   { src: upright, side: 540, rate: 1200 },
 ];
 
+/** A playlist of one size, whose file has two parts: what describes it, and a segment. */
+const stream = (): string => {
+  const file = new URL(streamed, location.href).href;
+  const lines = [
+    ...'#EXTM3U #EXT-X-VERSION:7 #EXT-X-TARGETDURATION:4 #EXT-X-PLAYLIST-TYPE:VOD'.split(' '),
+    `#EXT-X-MAP:URI="${file}",BYTERANGE="1358@0"`,
+    ...['#EXTINF:4.0,', '#EXT-X-BYTERANGE:22313@1358', file, '#EXT-X-ENDLIST'],
+  ];
+  return `${URL.createObjectURL(new Blob([lines.join('\n')], { type: 'application/vnd.apple.mpegurl' }))}#.m3u8`;
+};
+
+export const Streamed: Story = {
+  args: { rungs: copies, stream: stream() },
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]), { timeout: 8000 });
+    await expect(clip?.currentSrc).toMatch(/^blob:/);
+    await expect(clip?.videoWidth).toBe(270);
+  },
+};
+
+export const StreamThatIsGone: Story = {
+  args: { rungs: copies, stream: '/nowhere/stream.m3u8' },
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]), { timeout: 8000 });
+    await expect(clip?.currentSrc).toContain('upright');
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+/** As in a browser that needs hls.js. */
+function withoutHls(): () => void {
+  const known = spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+  return () => known.mockRestore();
+}
+
+export const StreamedByScript: Story = { ...Streamed, beforeEach: withoutHls };
+
+export const StreamByScriptThatIsGone: Story = { ...StreamThatIsGone, beforeEach: withoutHls };
+
 function saveData(): () => void {
   dataSaver.set('on');
   return () => dataSaver.set('auto');
 }
 
 export const SmallestCopyOnDataSaver: Story = {
-  args: { rungs: copies },
+  args: { rungs: copies, stream: '/nowhere/stream.m3u8' },
   beforeEach: saveData,
   play: async ({ canvas, canvasElement }) => {
     const [clip] = clipsIn(canvasElement);

@@ -27,6 +27,8 @@ export interface VideoPlayerProps {
   src: string;
   /** Its copies in several sizes, itself among them. */
   rungs?: readonly Rung[] | undefined;
+  /** An HLS playlist of these copies: a long clip changes between them while it plays. */
+  stream?: string | undefined;
   /** Names the player: "Play {title}". */
   title: string;
   poster?: string | undefined;
@@ -50,6 +52,7 @@ export interface VideoPlayerProps {
 export function VideoPlayer({
   src,
   rungs,
+  stream,
   title,
   poster,
   alt,
@@ -74,6 +77,7 @@ export function VideoPlayer({
   const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({
     src,
     rungs,
+    stream,
     saving,
     mayFetch,
     onPlayed,

@@ -145,7 +145,10 @@ const stream = (): string => {
   const lines = [
     ...'#EXTM3U #EXT-X-VERSION:7 #EXT-X-TARGETDURATION:4 #EXT-X-PLAYLIST-TYPE:VOD'.split(' '),
     `#EXT-X-MAP:URI="${file}",BYTERANGE="1358@0"`,
-    ...['#EXTINF:4.0,', '#EXT-X-BYTERANGE:22313@1358', file, '#EXT-X-ENDLIST'],
+    '#EXTINF:4.0,',
+    '#EXT-X-BYTERANGE:22313@1358',
+    file,
+    '#EXT-X-ENDLIST',
   ];
   return `${URL.createObjectURL(new Blob([lines.join('\n')], { type: 'application/vnd.apple.mpegurl' }))}#.m3u8`;
 };

@@ -15,6 +15,7 @@ import { updateLocation, updateProfile } from '@maidan/contract/account/users';
 import { answerParts, sendForm, writeForm } from './form-sender.ts';
 import type { SentAnswer } from './form-sender.ts';
 import { outbox } from '../src/adapters/sms/outbox.store.ts';
+import { DAY } from '../src/runtime/clock.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';
 import { answerAsProvider, startConversation } from './conversations.ts';
 import { subscribe } from './subscribe.ts';
@@ -65,9 +66,17 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
   });
   const sent = await sendForm(api, writeForm(answerParts(Number(form?.id), answers)), { token });
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.json));
+  const progress = { form_id: Number(form?.id), user_id: userId };
+  const texts = JSON.stringify([{ field_id: Number(required[0]?.id), text: `Progress ${canary}` }]);
+  await db
+    .insertInto('form_progress')
+    .values({ ...progress, answers: texts, changed_at: now(), expires_at: now() + DAY })
+    .execute();
   const begun = await api.reply(beginFormUpload, { body: { name: `${canary}.pdf`, bytes: 10 } }, { token });
   const piece = { upload_id: begun.id, start: 0, bytes: 1, name: `piece of ${canary}`, stored_at: now() };
   await db.insertInto('upload_chunks').values(piece).execute();
+  const kept = { ...progress, field_id: Number(required[0]?.id), upload_id: begun.id };
+  await db.insertInto('form_progress_files').values(kept).execute();
   const headers = { [IDEMPOTENCY_HEADER]: `key-${phone}` };
   await api.reply(newComment, { body: { post_id: post.id, comment: `Comment ${canary}` } }, { token, headers });
   await api.reply(report, { body: { kind: 'post', id: post.id, reason: 'other', note: `Note ${canary}` } }, { token });

@@ -108,6 +108,17 @@ const organiser = {
     what: 'The files that you sent with them; a file goes with its answer',
     why: 'For the organiser who asked',
   },
+  form_progress: {
+    name: 'Forms you began',
+    what: 'What you answered in a form that you have not sent yet',
+    why: 'So that you can go on with it on any device',
+    limit: { hours: 1, after: 'it expires', but: 'it expires 30 days after your last change' },
+  },
+  form_progress_files: {
+    name: 'Files of forms you began',
+    what: 'Which files belong to it; they go with it',
+    why: 'So that you need not send them again',
+  },
   unfinished_uploads: {
     name: 'Files on their way',
     what: 'The name and size of a large file that arrives in pieces',
@@ -116,9 +127,8 @@ const organiser = {
   },
   upload_chunks: {
     name: 'Pieces of files',
-    what: 'The pieces of such a file that have arrived',
+    what: 'The pieces of such a file that have arrived; they go with it',
     why: 'To put them together',
-    limit: { hours: 2 * DAY, after: 'it arrives' },
   },
 } satisfies Record<string, StoredTable>;
 

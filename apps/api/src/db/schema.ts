@@ -6,6 +6,7 @@ import { conversations, type ConversationTables } from './migrations/0005-conver
 import { leagues, type LeagueTables } from './migrations/0006-leagues.ts';
 import { registrations, type RegistrationTables } from './migrations/0007-registrations.ts';
 import { forms, type FormTables } from './migrations/0008-forms.ts';
+import { formProgress, type FormProgressTables } from './migrations/0063-form-progress.ts';
 import { imports, type ImportTables } from './migrations/0009-imports.ts';
 import { media } from './migrations/0010-media.ts';
 import { additions } from './migrations/0011-additions.ts';
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   liftedSanctions,
   matchDay,
   people,
+  formProgress,
 ];
 
 /** Every table by its name in the database. */
@@ -80,6 +82,7 @@ export type Tables = AccountDeletionTables &
   ConversationTables &
   LeagueTables &
   RegistrationTables &
+  FormProgressTables &
   FormTables &
   ImportTables &
   GuardianTables &

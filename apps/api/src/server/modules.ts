@@ -25,6 +25,7 @@ import { staffModule } from '../modules/desk/staff/staff.routes.ts';
 import { feedsModule } from '../modules/feeds/feeds.routes.ts';
 import { followsModule } from '../modules/follows/follows.routes.ts';
 import { customFormsModule } from '../modules/forms/definitions/custom-forms.routes.ts';
+import { formProgressModule } from '../modules/forms/progress/form-progress.routes.ts';
 import { formUploadsModule } from '../modules/forms/responses/form-uploads.routes.ts';
 import { formResponsesModule } from '../modules/forms/responses/form-responses.routes.ts';
 import { geocodeModule } from '../modules/geocode/geocode.routes.ts';
@@ -103,6 +104,7 @@ const domain: readonly Module[] = [
   feedsModule,
   followsModule,
   formResponsesModule,
+  formProgressModule,
   formUploadsModule,
   geocodeModule,
   inboxModule,

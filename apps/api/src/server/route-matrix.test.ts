@@ -108,6 +108,9 @@ const rows: Readonly<Record<string, Row>> = {
   formUploadState: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
   sendFormChunk: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
   cancelFormUpload: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
+  formProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
+  saveFormProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
+  dropFormProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
   saveFormResponse: { elsewhere: 'modules/forms/responses/form-responses.test.ts' },
 };
 

@@ -28,6 +28,7 @@ import * as search from '../feed/search.ts';
 import * as stories from '../feed/stories.ts';
 import * as tags from '../feed/tags.ts';
 import * as customForms from '../league/custom-forms.ts';
+import * as formProgress from '../league/form-progress.ts';
 import * as formUploads from '../league/form-uploads.ts';
 import * as leagueFixtures from '../league/league-fixtures.ts';
 import * as leagueRegistrations from '../league/league-registrations.ts';
@@ -71,6 +72,7 @@ const resources = [
   stories,
   tags,
   customForms,
+  formProgress,
   formUploads,
   leagueFixtures,
   matchDay,

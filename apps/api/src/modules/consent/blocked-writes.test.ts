@@ -5,6 +5,7 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import { editComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { followTag } from '@maidan/contract/feed/follows';
 import { like } from '@maidan/contract/feed/likes';
+import { saveFormProgress } from '@maidan/contract/league/form-progress';
 import { beginFormUpload } from '@maidan/contract/league/form-uploads';
 import { vote } from '@maidan/contract/feed/polls';
 import { formById } from '@maidan/contract/league/custom-forms';
@@ -51,6 +52,7 @@ const open = [
   // Of a file that has begun, which waits for the guardian.
   'sendFormChunk',
   'cancelFormUpload',
+  'dropFormProgress',
   // Reads, although their method is POST.
   'isTagFollowed',
   'isCategoryFollowed',
@@ -94,6 +96,8 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
     vote: () => api.request(vote, { body: { quizpoll_id: 1, quizpoll_option_id: 1 } }, { token }),
     registerForLeague: () => api.request(registerForLeague, { body: team }, { token }),
     saveFormResponse: () => sendForm(api, writeForm(answerParts('trials', [{ field, text: 'Asha' }])), { token }),
+    saveFormProgress: () =>
+      api.request(saveFormProgress, { params: { id: 'trials' }, body: { answers: [], files: [] } }, { token }),
     beginFormUpload: () => api.request(beginFormUpload, { body: { name: 'id.pdf', bytes: 10 } }, { token }),
     updateLocation: () =>
       api.request(updateLocation, { body: { lat: 12.97, lng: 77.59, location: 'Here' } }, { token }),

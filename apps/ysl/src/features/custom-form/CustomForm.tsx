@@ -11,6 +11,8 @@ import { ClosedForm } from './ClosedForm.tsx';
 import { FormFieldView } from './fields/FormFieldView.tsx';
 import { useShownFields } from './fields/use-shown-fields.ts';
 import { useFormPages } from './pages/use-form-pages.ts';
+import { ProgressNote } from './progress/ProgressNote.tsx';
+import { useFormProgress } from './progress/use-form-progress.ts';
 import { ReviewDialog } from './submit/ReviewDialog.tsx';
 import { Sending } from './submit/Sending.tsx';
 import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
@@ -32,6 +34,7 @@ export function CustomForm({ form }: { form: Form }) {
     field?.scrollIntoView({ block: 'nearest' });
     field?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
   });
+  const kept = useFormProgress(form, answers, progress !== null || isDone);
   const [review, closeReview] = useRestoredAnswers(form, answers);
   return (
     <ThemedPage
@@ -56,6 +59,7 @@ export function CustomForm({ form }: { form: Form }) {
                   Previous page
                 </Button>
               )}
+              {kept && progress === null && <ProgressNote progress={kept} />}
               {progress !== null && <Sending progress={progress} isWaiting={isWaiting} onCancel={cancel} />}
             </>
           }

@@ -6,7 +6,7 @@ import * as css from './FileField.css.ts';
 import { FileRow } from './FileRow.tsx';
 
 interface FileFieldProps extends FieldProps {
-  file: File | null;
+  file: Pick<File, 'name' | 'size'> | null;
   onChange: (file: File | null) => void;
   /** Endings that are taken, with their dot: ['.jpg', '.pdf']. Also checked on what is dropped. */
   accept: readonly string[];

@@ -4,7 +4,7 @@ import { fileSize } from './file-rules.ts';
 import * as css from './FileField.css.ts';
 
 interface FileRowProps {
-  file: File;
+  file: Pick<File, 'name' | 'size'>;
   /** 0 to 1 while it is being sent. */
   progress: number | undefined;
   onRemove: () => void;

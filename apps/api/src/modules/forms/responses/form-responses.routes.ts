@@ -9,6 +9,7 @@ import { requireConsent } from '../../consent/require-consent.service.ts';
 import { defineModule } from '../../module.ts';
 import { authenticator } from '../../sessions/authenticate.service.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
+import { dropProgress } from '../progress/form-progress.store.ts';
 import { requireOpen } from './require-open.ts';
 import { reserveStorage } from '../../users/storage-quota.store.ts';
 import { addResponse } from './form-responses.store.ts';
@@ -71,6 +72,7 @@ async function saveForm(
     const sizes = [...answers.map(({ text }) => text), ...files.map(({ bytes }) => bytes)];
     await reserveStorage(tx, userId, ...sizes);
     const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);
+    await dropProgress(tx, form.id, userId, now);
     isWritten = true;
     return { status: 'success', message: 'Form Submitted', id };
   }, fingerprintOf(received));

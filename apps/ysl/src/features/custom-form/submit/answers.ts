@@ -2,12 +2,23 @@ import { joinChoices, type FieldAnswer, type CheckedField } from '@maidan/contra
 import { judgeFields } from '@maidan/contract/rules/form-conditions';
 import type { Id } from '@maidan/contract/core/wire';
 
+/** A file that the server has already. */
+export interface KeptFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** What names it when the answers are sent. */
+  readonly upload: string;
+}
+export type ChosenFile = File | KeptFile;
+export const isKept = (file: ChosenFile): file is KeptFile => 'upload' in file;
+
 /** The answer in one field; the field's type decides which of the three counts. */
 export interface FieldState {
   readonly text: string;
   /** Ticked options of a checkbox field, in the order of the options. */
   readonly picks: readonly string[];
-  readonly file: File | null;
+  readonly file: ChosenFile | null;
   /** What is wrong with it, to be shown at the field. */
   readonly error: string | null;
 }
@@ -36,12 +47,20 @@ export interface Answers {
   revision(): number;
   /** @returns how to stop listening */
   subscribe(id: Id, listener: () => void): () => void;
+  /** Listens to every change of an answer. @returns how to stop */
+  subscribeAll(listener: () => void): () => void;
 }
 
 export function createAnswers(): Answers {
   const states = new Map<string, FieldState>();
   const listeners = new Map<string, Set<() => void>>();
+  const allListeners = new Set<() => void>();
   let revision = 0;
+
+  function grow(): void {
+    revision += 1;
+    for (const listener of allListeners) listener();
+  }
 
   const get = (id: Id) => states.get(String(id)) ?? empty;
 
@@ -53,20 +72,20 @@ export function createAnswers(): Answers {
   return {
     get,
     set(id, change) {
-      revision += 1;
       put(String(id), { ...get(id), ...change, error: null });
+      grow();
     },
     fail: (id, error) => put(String(id), { ...get(id), error }),
     clearErrors() {
       for (const [key, state] of states) if (state.error !== null) put(key, { ...state, error: null });
     },
     restore(written) {
-      revision += 1;
       for (const [key, { text, picks }] of Object.entries(written)) put(key, { ...get(key), text, picks, error: null });
+      grow();
     },
     reset() {
-      revision += 1;
       for (const key of states.keys()) put(key, empty);
+      grow();
     },
     isUntouched: () => [...states.values()].every(({ text, picks, file }) => !text && picks.length === 0 && !file),
     revision: () => revision,
@@ -76,6 +95,10 @@ export function createAnswers(): Answers {
       listeners.set(key, own.add(listener));
       return () => own.delete(listener);
     },
+    subscribeAll(listener) {
+      allListeners.add(listener);
+      return () => allListeners.delete(listener);
+    },
   };
 }
 
@@ -83,7 +106,7 @@ export function createAnswers(): Answers {
 export function answerOf(
   { type }: CheckedField,
   { text, picks, file }: FieldState,
-): FieldAnswer & { file: File | null } {
+): FieldAnswer & { file: ChosenFile | null } {
   if (type === 'file') return { text: '', file };
   return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
 }
@@ -109,8 +132,8 @@ export function responseBody(
     form_id: formId,
     answers: fields.map((field) => {
       const { text, file } = answerOf(field, answers.get(field.id));
-      const upload = uploads.get(field.id);
-      const sent = upload !== undefined ? { upload } : file !== null ? { file } : {};
+      const upload = uploads.get(field.id) ?? (file !== null && isKept(file) ? file.upload : undefined);
+      const sent = upload !== undefined ? { upload } : file !== null && !isKept(file) ? { file } : {};
       return { formfield_id: field.id, answer_text: text, ...sent };
     }),
   };

@@ -12,7 +12,7 @@ import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contra
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { useFormPages } from '../pages/use-form-pages.ts';
-import { answerOf, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
+import { answerOf, isKept, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { LargeFile } from './send-large-files.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
@@ -35,7 +35,7 @@ interface Running {
 function largeFiles(fields: readonly CheckedField[], answers: Answers): LargeFile[] {
   return fields.flatMap((field) => {
     const { file } = answerOf(field, answers.get(field.id));
-    return file !== null && file.size > UPLOAD_CHUNK_BYTES ? [{ fieldId: field.id, file }] : [];
+    return file !== null && !isKept(file) && file.size > UPLOAD_CHUNK_BYTES ? [{ fieldId: field.id, file }] : [];
   });
 }
 

@@ -1,0 +1,170 @@
+import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chunkSender } from '../../../../testing/chunk-sender.ts';
+import { engines } from '../../../../testing/engines.ts';
+import { field, seatBuilder, sheet } from '../../../../testing/form-builder.ts';
+import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { signIn } from '../../../../testing/users.ts';
+import { cleanUp } from '../../../jobs/cleanup.store.ts';
+import { DAY, HOUR } from '../../../runtime/clock.ts';
+
+describe.each(engines)('answers that are not sent yet on %s', (engine) => {
+  let api: TestApp;
+  let staff: Awaited<ReturnType<typeof seatBuilder>>;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+  });
+  // Their session ends where a test waits for weeks.
+  beforeEach(async () => {
+    staff = await seatBuilder(api);
+  });
+  afterAll(() => api.close());
+
+  const isYes = { match: 'all' as const, rules: [{ field: 'plays', test: 'equals' as const, values: ['Yes'] }] };
+  const content = () =>
+    sheet({
+      fields: [
+        field('plays', { type: 'radio', options: ['Yes', 'No'] }),
+        field('shirt', { shown_if: isYes }),
+        field('letter', { type: 'file' }),
+      ],
+    });
+
+  async function begin(formId?: number) {
+    const id = formId ?? (await staff.published(content()));
+    const { fields } = await staff.shown(id);
+    const [plays = 0, shirt = 0, letter = 0] = fields.map((each) => Number(each.id));
+    const person = await signIn(api);
+    const { token } = person;
+    const read = () => api.reply(formProgress, { params: { id } }, { token });
+    const save = (texts: Record<number, string>, files: { field_id: number; upload: string }[] = []) =>
+      api.request(
+        saveFormProgress,
+        {
+          params: { id },
+          body: { answers: Object.entries(texts).map(([of, text]) => ({ field_id: Number(of), text })), files },
+        },
+        { token },
+      );
+    const pieces = chunkSender(
+      (path, init) => api.app.request(path, { ...init, duplex: 'half' } as RequestInit, { peer: '127.0.0.1' }),
+      '/api/forms/uploads',
+      token,
+    );
+    return { id, plays, shirt, letter, person, token, read, save, pieces };
+  }
+
+  test('they come back on another device with their files, and nobody else gets them', async () => {
+    const { id, plays, shirt, letter, read, save, pieces } = await begin();
+    expect(await read()).toBeNull();
+    const upload = await pieces.whole('letter.pdf', Buffer.from('%PDF-1.4'));
+    const saved = await save({ [plays]: 'Yes', [shirt]: 'M' }, [{ field_id: letter, upload: upload.id }]);
+    expect(saved.status).toBe(200);
+    const kept = await read();
+    expect(kept).toMatchObject({
+      answers: [
+        { field_id: plays, text: 'Yes' },
+        { field_id: shirt, text: 'M' },
+      ],
+      files: [{ field_id: letter, upload: upload.id, name: 'letter.pdf', bytes: 8 }],
+    });
+    expect(Date.parse(kept?.expires_at ?? '')).toBe(api.now() + 30 * DAY);
+    const other = await begin(id);
+    expect(await other.read()).toBeNull();
+    await other.save({}, [{ field_id: letter, upload: upload.id }]);
+    expect((await other.read())?.files).toEqual([]);
+    expect((await read())?.files).toHaveLength(1);
+  });
+
+  test('an answer to a question that the others hide is not kept, nor a file that has not arrived', async () => {
+    const { plays, shirt, letter, read, save, pieces } = await begin();
+    const { json } = await pieces.begin('letter.pdf', 8);
+    await save({ [plays]: 'No', [shirt]: 'M', 999_999: 'x' }, [
+      { field_id: letter, upload: (json as { id: string }).id },
+    ]);
+    expect(await read()).toMatchObject({ answers: [{ field_id: plays, text: 'No' }], files: [] });
+  });
+
+  test('they are deleted 30 days after the last change with their files, which stay until then', async () => {
+    const { plays, letter, person, save, pieces, id } = await begin();
+    const upload = await pieces.whole('letter.pdf', Buffer.from('%PDF-1.4'));
+    await save({ [plays]: 'Yes' }, [{ field_id: letter, upload: upload.id }]);
+    api.wait(29 * DAY);
+    await cleanUp(api.db, api.now());
+    const again = await signIn(api, person.phone);
+    const kept = await api.reply(formProgress, { params: { id } }, { token: again.token });
+    expect(kept?.files).toHaveLength(1);
+    api.wait(DAY + 2 * HOUR);
+    await cleanUp(api.db, api.now());
+    expect(await api.db.selectFrom('form_progress').select('form_id').where('form_id', '=', id).execute()).toEqual([]);
+    const left = await api.db.selectFrom('upload_chunks').select('name').where('upload_id', '=', upload.id).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('sending the answers deletes them, and a lost reply still finds the file', async () => {
+    const { id, plays, letter, token, read, save, pieces } = await begin();
+    const upload = await pieces.whole('letter.csv', Buffer.from('a,b\n'));
+    await save({ [plays]: 'Yes' }, [{ field_id: letter, upload: upload.id }]);
+    const body = writeForm([
+      { name: 'form_id', body: String(id) },
+      { name: 'answers[0][formfield_id]', body: String(letter) },
+      { name: 'answers[0][answer_text]', body: '' },
+      { name: 'answers[0][upload]', body: upload.id },
+    ]);
+    const send = () =>
+      api.app.request(
+        '/api/forms/formresponse/save',
+        {
+          method: 'POST',
+          body,
+          duplex: 'half',
+          headers: {
+            'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+            authorization: `Bearer ${token}`,
+            'idempotency-key': `sent-${id}-once-and-again`,
+          },
+        } as RequestInit,
+        { peer: '127.0.0.1' },
+      );
+    expect((await send()).status).toBe(200);
+    expect(await read()).toBeNull();
+    expect((await send()).status).toBe(200);
+    api.wait(2 * DAY);
+    expect((await pieces.state(upload.id)).status).toBe(404);
+  });
+
+  test('they can be dropped, and twenty forms can be begun', async () => {
+    const one = await begin();
+    await one.save({ [one.plays]: 'Yes' });
+    const dropped = await api.request(dropFormProgress, { params: { id: one.id } }, { token: one.token });
+    expect([dropped.status, await one.read()]).toEqual([204, null]);
+    const rows = await api.db
+      .insertInto('forms')
+      .values(
+        Array.from({ length: 20 }, (_, at) => ({
+          slug: `begun-${at}`,
+          title: 'x',
+          description: '',
+          image: null,
+          theme: null,
+        })),
+      )
+      .returning('id')
+      .execute();
+    const times = { answers: '[]', changed_at: api.now(), expires_at: api.now() + DAY };
+    await api.db
+      .insertInto('form_progress')
+      .values(rows.map(({ id }) => ({ form_id: id, user_id: one.person.userId, ...times })))
+      .execute();
+    expect((await one.save({})).status).toBe(413);
+  });
+
+  test('a draft of a form, or no form, has none', async () => {
+    const { token } = await signIn(api);
+    const id = await staff.create();
+    for (const of of [id, 999_999]) {
+      expect((await api.request(formProgress, { params: { id: of } }, { token })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import type { FormField } from '@maidan/contract/league/custom-forms';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAnswers } from '../submit/answers.ts';
+import { bringBack, createProgressSaver, PAUSE_MS, type Kept } from './progress-saver.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const field = (id: number, type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
+  id,
+  type,
+  label: `Field ${id}`,
+  is_required: 0,
+  options: [],
+  image_url: null,
+  image_url_variants: null,
+  subtext: null,
+  shown_if: null,
+  page_if: null,
+  required_if: null,
+  ...more,
+});
+const fields = [
+  field(1, 'text'),
+  field(2, 'checkbox', {
+    options: [
+      { id: 4, option_text: 'Balls' },
+      { id: 5, option_text: 'Stumps, new' },
+    ],
+  }),
+  field(3, 'file'),
+  field(4, 'text', { page_if: { match: 'all', rules: [{ field: 1, test: 'equals', values: ['show'] }] } }),
+];
+
+function start(keep = vi.fn(async (_kept: Kept) => undefined)) {
+  const answers = createAnswers();
+  const onChange = vi.fn();
+  const sendFile = vi.fn(async (_id: unknown, { name, size }: File) =>
+    name === 'refused.pdf' ? null : { name, size, upload: `of ${name}` },
+  );
+  const saver = createProgressSaver({ fields, answers, sendFile, keep, onChange });
+  answers.subscribeAll(saver.changed);
+  saver.begin(false);
+  return { answers, keep, onChange, sendFile, saver };
+}
+const later = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
+
+test('ten keys are kept once, a moment after the last, without what they hide', async () => {
+  const { answers, keep } = start();
+  answers.set(4, { text: 'hidden' });
+  for (const text of 'ten keys..') answers.set(1, { text });
+  expect(keep).not.toHaveBeenCalled();
+  await later();
+  expect(keep.mock.calls).toEqual([[{ answers: [{ field_id: 1, text: '.' }], files: [] }]]);
+  await later();
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+test('a file goes ahead once and is then named; a refused one is left to the sending', async () => {
+  const { answers, keep, sendFile } = start();
+  answers.set(3, { file: new File(['x'], 'refused.pdf') });
+  await later();
+  answers.set(1, { text: 'a' });
+  await later();
+  expect(sendFile).toHaveBeenCalledOnce();
+  answers.set(3, { file: new File(['xy'], 'letter.pdf') });
+  await later();
+  expect(keep.mock.lastCall?.[0].files).toEqual([{ field_id: 3, upload: 'of letter.pdf' }]);
+  expect(answers.get(3).file).toEqual({ name: 'letter.pdf', size: 2, upload: 'of letter.pdf' });
+  answers.set(1, { text: 'b' });
+  await later();
+  expect(sendFile).toHaveBeenCalledTimes(2);
+});
+
+test('what was typed while it was being kept is kept next', async () => {
+  let arrive = () => undefined as void;
+  const keep = vi.fn((_kept: Kept) => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
+  const { answers } = start(keep);
+  answers.set(1, { text: 'a' });
+  await later();
+  answers.set(1, { text: 'ab' });
+  await later();
+  expect(keep).toHaveBeenCalledOnce();
+  arrive();
+  await later();
+  expect(keep.mock.lastCall?.[0].answers).toEqual([{ field_id: 1, text: 'ab' }]);
+});
+
+test('a failure is said, and the next change keeps everything', async () => {
+  const keep = vi.fn(async (_kept: Kept): Promise<undefined> => undefined);
+  keep.mockRejectedValueOnce(new Error('offline'));
+  const { answers, onChange } = start(keep);
+  answers.set(1, { text: 'a' });
+  await later();
+  expect(onChange.mock.calls).toEqual([[true]]);
+  answers.set(1, { text: 'ab' });
+  await later();
+  expect(onChange.mock.lastCall).toEqual([false]);
+});
+
+test('nothing is kept after it was stopped', async () => {
+  const { answers, keep, saver } = start();
+  answers.set(1, { text: 'a' });
+  saver.stop();
+  await later();
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('what was kept comes back as it was given', async () => {
+  const answers = createAnswers();
+  const dates = { changed_at: null, expires_at: null };
+  bringBack(fields, answers, {
+    ...dates,
+    answers: [
+      { field_id: 1, text: 'a' },
+      { field_id: 2, text: 'Balls,Stumps, new' },
+      { field_id: 9, text: 'of a lost question' },
+    ],
+    files: [{ field_id: 3, upload: 'f', name: 'letter.pdf', bytes: 5 }],
+  });
+  expect([answers.get(1).text, answers.get(2).picks, answers.get(9).text]).toEqual(['a', ['Balls', 'Stumps, new'], '']);
+  expect(answers.get(3).file).toEqual({ name: 'letter.pdf', size: 5, upload: 'f' });
+});

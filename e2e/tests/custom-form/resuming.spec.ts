@@ -1,0 +1,55 @@
+import { expectAccessible } from '../../support/accessible.ts';
+import { importContent } from '../../support/content/content-pack.ts';
+import { expect, test } from '../../support/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { formOf, picture, saveCalls } from './form-page.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+test(
+  'a form of two pages goes on where it was left on another device, with its file, and is sent',
+  { tag: '@extension' },
+  async ({ page, browser, addresses }) => {
+    const slug = `resumed-${Date.now()}`;
+    const fields = [
+      { name: 'team', label: 'Team name', is_required: 1 },
+      { name: 'brings', label: 'Brings', type: 'checkbox', options: ['Balls', 'Stumps'] },
+      { name: 'photo', label: 'Photo', type: 'file', is_required: 1 },
+      { name: 'rest', label: 'The rest', type: 'page' },
+      { name: 'note', label: 'A note', is_required: 1 },
+    ];
+    await importContent(process.env['E2E_DATA_DIR'] ?? '', { forms: [{ slug, title: slug, fields }] });
+    const { id } = await formOf(page.request, addresses.api, slug);
+    const person = await signUp(page.request, addresses.api);
+    await openAs(page, person, `/form/${id}`);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'Team name' }).fill('Chalk Line XI');
+    await main.getByRole('checkbox', { name: 'Stumps' }).check();
+    await main.getByLabel('Photo').setInputFiles(picture);
+    await expect(main.getByText(/^Kept in your account until \d+ \w+ \d{4}, on all your devices\.$/)).toBeVisible();
+    await expectAccessible(page);
+
+    const other = await browser.newContext({ baseURL: addresses.league, viewport: { width: 320, height: 700 } });
+    const phone = await other.newPage();
+    await openAs(phone, person, `/form/${id}`);
+    const there = phone.getByRole('main');
+    await expect(there.getByRole('textbox', { name: 'Team name' })).toHaveValue('Chalk Line XI');
+    await expect(there.getByRole('checkbox', { name: 'Stumps' })).toBeChecked();
+    await expect(there.getByText('team.gif')).toBeVisible();
+    await there.getByRole('button', { name: 'Next page' }).click();
+    await expect(there.getByRole('heading', { name: /Page 2 of 2\s*The rest/ })).toBeFocused();
+    await expectAccessible(phone);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await there.getByRole('textbox', { name: 'A note' }).fill('We bring oranges.');
+    const calls = saveCalls(phone);
+    await there.getByRole('button', { name: 'Submit' }).click();
+    await expect(phone.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await phone.getByRole('button', { name: 'Okay' }).click();
+    await expect(there.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
+    await other.close();
+
+    await page.reload();
+    await expect(main.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
+  },
+);

@@ -1,0 +1,61 @@
+/** Answers that are not sent yet, kept in the account: one goes on with them on any device. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput, line } from '../core/request.ts';
+import { uploadId } from '../core/unfinished-upload.ts';
+import { count, id, requiredText, text } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list, nothing, orNothing } from '../core/wire-lists.ts';
+import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_FILES } from '../rules/limits.ts';
+
+const forms = { service: 'forms', auth: 'bearer', extension: true } as const;
+/** Of a form. */
+const byId = z.strictObject({ id: idInput });
+
+const progress = z.object({
+  answers: list(z.object({ field_id: id, text })),
+  /** Files that have arrived, to be named again when the answers are sent. */
+  files: list(z.object({ field_id: id, upload: requiredText, name: requiredText, bytes: count })),
+  changed_at: instant,
+  /** Then it is deleted, unless it is changed before. */
+  expires_at: instant,
+});
+export type FormProgress = z.output<typeof progress>;
+
+export const formProgress = defineEndpoint({
+  ...forms,
+  id: 'formProgress',
+  method: 'GET',
+  path: 'progress/{id}',
+  params: byId,
+  response: orNothing(progress),
+  empty: 204,
+  summary: 'Answers to a form that this person has begun and not sent',
+});
+
+/** Answers to questions that these answers hide are not kept. */
+export const saveFormProgress = defineEndpoint({
+  ...forms,
+  id: 'saveFormProgress',
+  method: 'POST',
+  path: 'progress/{id}',
+  params: byId,
+  bodyMax: 4 * 1024 * 1024,
+  body: z.strictObject({
+    answers: z.array(z.strictObject({ field_id: idInput, text: line(ANSWER_MAX) })).check(z.maxLength(ANSWERS_MAX)),
+    files: z.array(z.strictObject({ field_id: idInput, upload: uploadId })).check(z.maxLength(UPLOAD_MAX_FILES)),
+  }),
+  response: z.object({ expires_at: instant }),
+  summary: 'Keeps answers to a form that are not sent yet, in place of those kept before',
+});
+
+export const dropFormProgress = defineEndpoint({
+  ...forms,
+  id: 'dropFormProgress',
+  method: 'DELETE',
+  path: 'progress/{id}',
+  params: byId,
+  response: nothing,
+  empty: 204,
+  summary: 'Deletes answers to a form that are not sent yet',
+});

@@ -25,7 +25,7 @@ export const COMMENTED =`,
       ],
     ),
     edit(
-      'packages/contract/src/testing/samples/blocks.ts',
+      'packages/contract/src/samples/blocks.ts',
       ['import { comments, ', 'import { commentCount, comments, '],
       [
         '  sample([ownComments], {',

@@ -8,7 +8,7 @@ export const postKind: Recipe = {
       "  ad: { media: 'file'",
       "  panorama: { media: 'picture', needsMedia: true, label: 'Panorama', isAd: false },\n  ad: { media: 'file'",
     ]),
-    edit('packages/contract/src/testing/samples/post-kinds.ts', [
+    edit('packages/contract/src/samples/post-kinds.ts', [
       '  ad: {',
       "  panorama: { media: '/api/media/ground.webp' },\n  ad: {",
     ]),

@@ -69,6 +69,7 @@ const pageLimits = {
   '/api/preview/match/:slug/:version': 'preview',
   '/api/preview/table/:slug/:version': 'preview',
   '/metrics': null,
+  '/api/reference': 'read',
   '/dev/outbox': 'read',
   '/dev/outbox.json': 'read',
 };

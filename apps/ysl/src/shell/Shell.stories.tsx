@@ -1,5 +1,5 @@
 import { leagues } from '@maidan/contract/league/leagues';
-import { fullLeague } from '@maidan/contract/testing/samples/league';
+import { fullLeague } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';

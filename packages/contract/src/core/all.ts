@@ -28,7 +28,8 @@ import * as deskToday from '../desk/today.ts';
 import * as deskUploads from '../desk/uploads.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointsOf } from './endpoints-of.ts';
-import { siteEndpoints } from './site-endpoints.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { siteEndpoints, siteResources } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
 const desk = [
@@ -62,3 +63,6 @@ const desk = [
 ];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];
+
+/** What replies are made of, by the name in OpenAPI. */
+export const allSchemas = namedSchemas([...siteResources, ...desk]);

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { allEndpoints } from './all.ts';
+import { exampleReplies } from '../samples/all.ts';
+import { allEndpoints, allSchemas } from './all.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Node = Record<string, unknown>;
 
-const document = JSON.parse(JSON.stringify(openApiDocument(allEndpoints, { title: 'Test', version: '1.2.3' })));
+const document = JSON.parse(
+  JSON.stringify(
+    openApiDocument(allEndpoints, {
+      info: { title: 'Test', version: '1.2.3' },
+      names: allSchemas,
+      examples: exampleReplies,
+    }),
+  ),
+);
 const operations: { path: string; method: string; operation: Node }[] = Object.entries(
   document.paths as Record<string, Record<string, Node>>,
 ).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
@@ -28,9 +37,9 @@ describe('the OpenAPI document', () => {
 
     const { default: failure, ...successes } = operation['responses'] as Record<string, Node>;
     expect(failure).toEqual({ $ref: '#/components/responses/Error' });
-    expect(Object.keys(successes).every((status) => ['200', '204'].includes(status))).toBe(true);
-    expect(Object.keys(successes)).not.toEqual([]);
-    expect(Object.values(successes).every(({ description }) => typeof description === 'string')).toBe(true);
+    const statuses = Object.keys(successes);
+    expect(statuses.some((status) => ['200', '204'].includes(status))).toBe(true);
+    expect(statuses.filter((status) => !/^(?:20[04]|4\d\d)$/.test(status))).toEqual([]);
   });
 
   test('refers only to schemas it contains', () => {
@@ -61,6 +70,28 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  test('names what replies share, prints it once and shows a reply of each call of the sites', () => {
+    const replyOf = (path: string, method: string): Node =>
+      (at(path, method)['responses'] as Record<string, { content: Record<string, Node> }>)['200']!.content[
+        'application/json'
+      ]!;
+    expect(replyOf('/api/me', 'get')['schema']).toEqual({ $ref: '#/components/schemas/User' });
+    expect(document.components.schemas.User).toMatchObject({
+      type: 'object',
+      required: ['id', 'name', 'email', 'phone', 'avatar', 'deletes_at'],
+    });
+    expect(JSON.stringify(document)).not.toContain('$defs');
+    expect(replyOf('/api/comments', 'post')['example']).toMatchObject({ data: [{ comment: 'See you there' }] });
+  });
+
+  test('lists what a call may refuse', () => {
+    const refused = (path: string, method: string) =>
+      Object.keys(at(path, method)['responses'] as Node).filter((status) => status.startsWith('4'));
+    expect(refused('/api/comments', 'post')).toEqual(['400', '403', '404', '408', '409', '413', '415', '422', '429']);
+    expect(refused('/api/me', 'get')).toEqual(['400', '401', '403', '429']);
+    expect(refused('/api/geocode/reverse', 'get')).toContain('422');
+  });
+
   test('describes uploads as multipart', () => {
     const { content } = at('/api/forms/formresponse/save', 'post')['requestBody'] as { content: Node };
     expect(Object.keys(content)).toEqual(['multipart/form-data']);
@@ -68,13 +99,10 @@ describe('the OpenAPI document', () => {
   });
 
   test('describes replies in the canonical form and marks extensions', () => {
-    const required = ['id', 'name', 'email', 'phone', 'avatar', 'deletes_at'];
-    expect(at('/api/me', 'get')['responses']).toMatchObject({
-      200: { content: { 'application/json': { schema: { type: 'object', required } } } },
-    });
-    expect(JSON.stringify(at('/api/post/{slug}', 'get'))).toContain('"comment_count":{"x-extension":true');
+    expect(document.components.schemas.Post.properties.comment_count).toMatchObject({ 'x-extension': true });
     expect(at('/api/auth/logout', 'post')).toMatchObject({ 'x-extension': true, security: [{ bearer: [] }] });
-    expect(Object.keys(at('/api/auth/logout', 'post')['responses'] as Node)).toEqual(['204', 'default']);
-    expect(Object.keys(at('/api/ysl/form/{id}', 'get')['responses'] as Node)).toEqual(['200', '204', 'default']);
+    const statuses = (path: string, method: string) => Object.keys(at(path, method)['responses'] as Node);
+    expect(statuses('/api/auth/logout', 'post').slice(0, 1)).toEqual(['204']);
+    expect(statuses('/api/ysl/form/{id}', 'get').slice(0, 2)).toEqual(['200', '204']);
   });
 });

@@ -6,13 +6,21 @@ import { wireMeta } from './wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Schemas that replies share, by name; they are printed once, among the components. */
+type Names = ReadonlyMap<z.ZodMiniType, string>;
+
+const ERROR_NAME = 'Error';
+
 /** Requests are printed as a caller may send them, replies in the canonical form our server sends. */
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', names: Names = new Map()): Json {
+  const metadata = z.registry<{ id?: string }>();
+  for (const [named, id] of names) metadata.add(named, { id });
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
-    metadata: wireMeta,
+    metadata,
     unrepresentable: 'any',
-    override: ({ jsonSchema: printed }) => {
+    override({ zodSchema, jsonSchema: printed }) {
+      Object.assign(printed, wireMeta.get(zodSchema as unknown as z.ZodMiniType));
       // Readers drop unknown keys; a server may add one.
       if (io === 'output') delete printed.additionalProperties;
       // A list reader puts undefined in place of an unreadable entry, which never leaves it.
@@ -20,6 +28,15 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     },
   });
   return rest;
+}
+
+/** The schema of a reply; what it shares with others goes into `components`. */
+function replySchema(schema: z.ZodMiniType, names: Names, components: Record<string, Json>): Json {
+  const printed = jsonSchema(schema, 'output', names);
+  const text = JSON.stringify(printed).replaceAll('"#/$defs/', '"#/components/schemas/');
+  const { $defs = {}, ...own } = JSON.parse(text) as Json & { readonly $defs?: Readonly<Record<string, Json>> };
+  for (const [name, { id: _id, ...shared }] of Object.entries($defs)) components[name] = shared;
+  return own;
 }
 
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
@@ -42,17 +59,40 @@ function requestBody(endpoint: Endpoint): Json {
   return { requestBody: { required: true, content: { [type]: { schema: jsonSchema(endpoint.body, 'input') } } } };
 }
 
-function responses(endpoint: Endpoint): Json {
-  const schema = jsonSchema(endpoint.response, 'output');
+/** What an operation may refuse with, by its status; what fails on our side is the `default`. */
+const refusals: Readonly<Record<string, { description: string; of: (endpoint: Endpoint) => unknown }>> = {
+  400: { description: 'Malformed', of: () => true },
+  401: { description: 'Needs a login', of: ({ auth }) => auth !== 'public' },
+  403: { description: 'Not allowed', of: ({ auth, method }) => auth !== 'public' || method !== 'GET' },
+  404: { description: 'Does not exist', of: ({ params, body, extension }) => params ?? body ?? extension },
+  408: { description: 'Took too long to arrive', of: ({ body }) => body },
+  409: { description: 'Conflicts with what is stored', of: ({ method }) => method !== 'GET' },
+  413: { description: 'Too large', of: ({ body }) => body },
+  415: { description: 'Content of this type is not read', of: ({ body }) => body },
+  422: {
+    description: 'Some fields are wrong; `errors` names them',
+    of: ({ params, query, body }) => params ?? query ?? body,
+  },
+  429: { description: 'Too many requests; `Retry-After` has the seconds to wait', of: () => true },
+};
+
+function responses(endpoint: Endpoint, { names, examples, schemas }: Printed): Json {
+  const schema = replySchema(endpoint.response, names, schemas);
   const type = endpoint.stream ? 'text/event-stream' : 'application/json';
+  const example = examples.get(endpoint);
+  const content = { [type]: { schema, ...(example === undefined || example === null ? {} : { example }) } };
+  const refused = Object.entries(refusals).filter(([, { of }]) => Boolean(of(endpoint)));
   return {
-    ...(schema['type'] === 'null' ? {} : { 200: { description: 'Done', content: { [type]: { schema } } } }),
+    ...(schema['type'] === 'null' ? {} : { 200: { description: 'Done', content } }),
     ...(endpoint.empty ? { 204: { description: 'Nothing to answer' } } : {}),
-    default: { $ref: '#/components/responses/Error' },
+    ...Object.fromEntries(
+      refused.map(([status]) => [status, { $ref: `#/components/responses/${ERROR_NAME}${status}` }]),
+    ),
+    default: { $ref: `#/components/responses/${ERROR_NAME}` },
   };
 }
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint, printed: Printed): Json {
   const parameterList = [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')];
   return {
     operationId: endpoint.id,
@@ -60,9 +100,10 @@ function operation(endpoint: Endpoint): Json {
     tags: [endpoint.service],
     ...(parameterList.length > 0 ? { parameters: parameterList } : {}),
     ...requestBody(endpoint),
-    responses: responses(endpoint),
+    responses: responses(endpoint, printed),
     security: endpoint.auth === 'public' ? [] : [{ [endpoint.auth]: [] }],
     ...(endpoint.extension ? { 'x-extension': true } : {}),
+    ...(endpoint.roles ? { 'x-roles': endpoint.roles } : {}),
   };
 }
 
@@ -79,26 +120,48 @@ const errorBody = {
   },
 };
 
-/** An OpenAPI 3.1 document of the endpoints, at the default bases. `x-extension` marks what only our server has. */
-export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; version: string }): Json {
+const errorResponse = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: `#/components/schemas/${ERROR_NAME}` } } },
+});
+
+interface Printed {
+  readonly names: Names;
+  readonly examples: ReadonlyMap<Endpoint, unknown>;
+  /** Filled while replies are printed. */
+  readonly schemas: Record<string, Json>;
+}
+
+interface ApiInfo {
+  readonly info: { readonly title: string; readonly version: string };
+  readonly names: Names;
+  /** A canonical reply, where there is one. */
+  readonly examples: ReadonlyMap<Endpoint, unknown>;
+}
+
+/**
+ * An OpenAPI 3.1 document of the endpoints, at the default bases. `x-extension` marks what only our server has, `x-roles`
+ * who of the staff may call.
+ */
+export function openApiDocument(endpoints: readonly Endpoint[], { info, names, examples }: ApiInfo) {
+  const printed: Printed = { names, examples, schemas: { [ERROR_NAME]: errorBody } };
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {
     const path = joinPath(defaultBases[endpoint.service], endpoint.path);
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, printed) };
   }
+  const refused = Object.entries(refusals).map(([status, { description }]) => [
+    `${ERROR_NAME}${status}`,
+    errorResponse(description),
+  ]);
   return {
     openapi: '3.1.0',
     info,
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, staff: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: errorBody },
-      responses: {
-        Error: {
-          description: 'Refused or failed',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-        },
-      },
+      schemas: printed.schemas,
+      responses: { [ERROR_NAME]: errorResponse('Failed'), ...Object.fromEntries(refused) },
     },
   };
 }

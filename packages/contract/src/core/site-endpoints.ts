@@ -42,7 +42,7 @@ import * as sitemap from '../operations/sitemap.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointsOf } from './endpoints-of.ts';
 
-const resources = [
+export const siteResources = [
   account,
   accountPin,
   conversations,
@@ -86,4 +86,4 @@ const resources = [
 ];
 
 /** By resource, within one by name; a fixed path comes before a placeholder that would match it. */
-export const siteEndpoints: readonly Endpoint[] = endpointsOf(resources);
+export const siteEndpoints: readonly Endpoint[] = endpointsOf(siteResources);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postOfKind } from '../testing/samples/post-kinds.ts';
+import { postOfKind } from '../samples/post-kinds.ts';
 import { postKindNames, postKinds, shownMedia } from './post-kinds.ts';
 import { post } from './posts.ts';
 

@@ -1,4 +1,4 @@
-import { fullFixture } from '@maidan/contract/testing/samples/league';
+import { fullFixture } from '@maidan/contract/samples/league';
 import { expect, test } from 'vitest';
 import { countText, matchMeta, otherTypeText } from './result-text.ts';
 

@@ -1,6 +1,6 @@
 import { like } from '@maidan/contract/feed/likes';
 import type { Post } from '@maidan/contract/feed/posts';
-import { fullPost } from '@maidan/contract/testing/samples/feed';
+import { fullPost } from '@maidan/contract/samples/feed';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import gully from '@maidan/ui/testing/pictures/gully.svg?no-inline';

@@ -1,6 +1,6 @@
 import { tagVideoPosts } from '@maidan/contract/feed/feeds';
 import type { Post } from '@maidan/contract/feed/posts';
-import { fullPost, fullTag } from '@maidan/contract/testing/samples/feed';
+import { fullPost, fullTag } from '@maidan/contract/samples/feed';
 import clip from '@maidan/media/story-media/upright.mp4';
 import poster from '@maidan/media/story-media/upright.svg?no-inline';
 import { SiteStage } from '@maidan/site/testing/SiteStage';

@@ -6,7 +6,7 @@ import {
   type OwnRegistration,
 } from '@maidan/contract/league/league-registrations';
 import { newConversation } from '@maidan/contract/account/conversations';
-import { fullOwnRegistration } from '@maidan/contract/testing/samples/league';
+import { fullOwnRegistration } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';

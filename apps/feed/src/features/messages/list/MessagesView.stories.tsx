@@ -1,5 +1,5 @@
 import { conversationsPage, type Conversation } from '@maidan/contract/account/conversations';
-import { conversation } from '@maidan/contract/testing/samples/account';
+import { conversation } from '@maidan/contract/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { chatsPage, conversationById, REMOVED_MESSAGE, type ChatMessage } from '@maidan/contract/account/conversations';
-import { conversation, message } from '@maidan/contract/testing/samples/account';
+import { conversation, message } from '@maidan/contract/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
 import { leagues } from '@maidan/contract/league/leagues';
-import { fixturePlace, fullFixture, fullLeague } from '@maidan/contract/testing/samples/league';
+import { fixturePlace, fullFixture, fullLeague } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { leagueFixtures, type Fixture } from '@maidan/contract/league/league-fixtures';
-import { fullFixture, fullLeague } from '@maidan/contract/testing/samples/league';
+import { fullFixture, fullLeague } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
-import { fullFixture } from '@maidan/contract/testing/samples/league';
+import { fullFixture } from '@maidan/contract/samples/league';
 import { expect, test } from 'vitest';
 import { foldResults, mondayOf, shownFrom, sundayOf } from './fold-results.ts';
 

@@ -1,4 +1,4 @@
-import { fullRow } from '@maidan/contract/testing/samples/league';
+import { fullRow } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';

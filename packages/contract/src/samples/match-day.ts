@@ -1,4 +1,4 @@
-import { liveScores, matchById, openScore, polledScores, syncScore } from '../../league/match-day.ts';
+import { liveScores, matchById, openScore, polledScores, syncScore } from '../league/match-day.ts';
 import { sample } from './sample.ts';
 
 const line = { at: '2.3', mark: '1', look: 'rn', text: 'One run' };

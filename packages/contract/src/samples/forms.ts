@@ -1,6 +1,6 @@
-import { dropFormProgress, formProgress, saveFormProgress } from '../../league/form-progress.ts';
-import { beginFormUpload, cancelFormUpload, formUploadState, sendFormChunk } from '../../league/form-uploads.ts';
-import { formById, saveFormResponse } from '../../league/custom-forms.ts';
+import { dropFormProgress, formProgress, saveFormProgress } from '../league/form-progress.ts';
+import { beginFormUpload, cancelFormUpload, formUploadState, sendFormChunk } from '../league/form-uploads.ts';
+import { formById, saveFormResponse } from '../league/custom-forms.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
 

@@ -1,5 +1,5 @@
-import { deleteAccount, exportAccount, keepAccount } from '../../account/account.ts';
-import { accountPin, saveAccountPin } from '../../account/account-pin.ts';
+import { deleteAccount, exportAccount, keepAccount } from '../account/account.ts';
+import { accountPin, saveAccountPin } from '../account/account-pin.ts';
 import {
   chats,
   chatsPage,
@@ -10,11 +10,11 @@ import {
   newChat,
   newConversation,
   type Conversation,
-} from '../../account/conversations.ts';
-import { unreadConversations } from '../../account/unread.ts';
-import { reverseGeocode } from '../../operations/geocoding.ts';
-import { liveEvents } from '../../operations/live.ts';
-import { appeal, appealBan, decisions } from '../../account/decisions.ts';
+} from '../account/conversations.ts';
+import { unreadConversations } from '../account/unread.ts';
+import { reverseGeocode } from '../operations/geocoding.ts';
+import { liveEvents } from '../operations/live.ts';
+import { appeal, appealBan, decisions } from '../account/decisions.ts';
 import {
   answerGuardian,
   askGuardian,
@@ -22,13 +22,13 @@ import {
   guardianRequest,
   guardianRule,
   stateBirthYear,
-} from '../../account/guardian.ts';
-import { mobileOtp } from '../../account/login.ts';
-import { latestNotification, notifications } from '../../account/notifications.ts';
-import { alive, live, openApi, ready } from '../../operations/operations.ts';
-import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '../../account/sessions.ts';
-import { cancelPhoneChange, delayPhoneChange, phoneChange, undoPhoneChange } from '../../account/phone-change.ts';
-import { leagueMe, me, updateLocation, updateProfile } from '../../account/users.ts';
+} from '../account/guardian.ts';
+import { mobileOtp } from '../account/login.ts';
+import { latestNotification, notifications } from '../account/notifications.ts';
+import { alive, live, openApi, ready } from '../operations/operations.ts';
+import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '../account/sessions.ts';
+import { cancelPhoneChange, delayPhoneChange, phoneChange, undoPhoneChange } from '../account/phone-change.ts';
+import { leagueMe, me, updateLocation, updateProfile } from '../account/users.ts';
 import { sample } from './sample.ts';
 
 const created_at = '2026-11-20T10:00:00+05:30';

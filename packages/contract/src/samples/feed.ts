@@ -1,4 +1,4 @@
-import { allCategories, categoryId } from '../../feed/categories.ts';
+import { allCategories, categoryId } from '../feed/categories.ts';
 import {
   authCategoryPosts,
   authCategoryVideoPosts,
@@ -8,12 +8,12 @@ import {
   categoryVideoPosts,
   tagPosts,
   tagVideoPosts,
-} from '../../feed/feeds.ts';
-import { followedCategories, followedTags } from '../../feed/follows.ts';
-import { allPosts, authPostBySlug, postBySlug, viewCount, type Post } from '../../feed/posts.ts';
-import { search } from '../../feed/search.ts';
-import { postAddresses } from '../../operations/sitemap.ts';
-import { allTags, tagId } from '../../feed/tags.ts';
+} from '../feed/feeds.ts';
+import { followedCategories, followedTags } from '../feed/follows.ts';
+import { allPosts, authPostBySlug, postBySlug, viewCount, type Post } from '../feed/posts.ts';
+import { search } from '../feed/search.ts';
+import { postAddresses } from '../operations/sitemap.ts';
+import { allTags, tagId } from '../feed/tags.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from '../../core/endpoint.ts';
+import type { Endpoint, Reply } from '../core/endpoint.ts';
 
 /**
  * One reply in the forms it may arrive in, written by hand. `strings` is also what spec-only mode sends.

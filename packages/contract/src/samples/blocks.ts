@@ -1,7 +1,7 @@
-import { adCarouselById } from '../../feed/ad-carousels.ts';
-import { audioBarById } from '../../feed/audio-bars.ts';
-import { comments, deleteComment, editComment, newComment, ownComments } from '../../feed/comments.ts';
-import { reportCategoryFollowers, reportTagFollowers } from '../../feed/dashboard.ts';
+import { adCarouselById } from '../feed/ad-carousels.ts';
+import { audioBarById } from '../feed/audio-bars.ts';
+import { comments, deleteComment, editComment, newComment, ownComments } from '../feed/comments.ts';
+import { reportCategoryFollowers, reportTagFollowers } from '../feed/dashboard.ts';
 import {
   followCategory,
   followLeague,
@@ -9,14 +9,14 @@ import {
   isCategoryFollowed,
   isLeagueFollowed,
   isTagFollowed,
-} from '../../feed/follows.ts';
-import { recordInteraction } from '../../feed/interactions.ts';
-import { like } from '../../feed/likes.ts';
-import { pollById, pollCount, vote } from '../../feed/polls.ts';
-import { homeTagScroller, latestStory, tagScrollerById } from '../../feed/stories.ts';
-import { mutes, setMutes } from '../../feed/mutes.ts';
-import { report } from '../../feed/reports.ts';
-import { confirmSubscription, subscribeByEmail } from '../../account/subscriptions.ts';
+} from '../feed/follows.ts';
+import { recordInteraction } from '../feed/interactions.ts';
+import { like } from '../feed/likes.ts';
+import { pollById, pollCount, vote } from '../feed/polls.ts';
+import { homeTagScroller, latestStory, tagScrollerById } from '../feed/stories.ts';
+import { mutes, setMutes } from '../feed/mutes.ts';
+import { report } from '../feed/reports.ts';
+import { confirmSubscription, subscribeByEmail } from '../account/subscriptions.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
 

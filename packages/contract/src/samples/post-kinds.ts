@@ -1,5 +1,5 @@
-import type { PostKind } from '../../feed/post-kinds.ts';
-import { post, type Post } from '../../feed/posts.ts';
+import type { PostKind } from '../feed/post-kinds.ts';
+import { post, type Post } from '../feed/posts.ts';
 
 const media: Readonly<Record<PostKind, object>> = {
   video: { media: '/api/media/rally.mp4', duration: 42 },

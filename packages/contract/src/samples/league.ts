@@ -1,12 +1,12 @@
-import { fixtureById, leagueFixtures, type Fixture } from '../../league/league-fixtures.ts';
+import { fixtureById, leagueFixtures, type Fixture } from '../league/league-fixtures.ts';
 import {
   cancelRegistration,
   ownRegistrations,
   registerForLeague,
   registrationById,
   registrationLeagueName,
-} from '../../league/league-registrations.ts';
-import { leagueTable } from '../../league/league-tables.ts';
+} from '../league/league-registrations.ts';
+import { leagueTable } from '../league/league-tables.ts';
 import {
   latestLeague,
   leagueAbout,
@@ -16,7 +16,7 @@ import {
   leagues,
   leagueSocial,
   type League,
-} from '../../league/leagues.ts';
+} from '../league/leagues.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
 

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../core/all.ts';
 import { toSpecOnly } from '../core/spec-only.ts';
-import { accountSamples } from './samples/account.ts';
-import { blockSamples } from './samples/blocks.ts';
-import { feedSamples } from './samples/feed.ts';
-import { formSamples } from './samples/forms.ts';
-import { leagueSamples } from './samples/league.ts';
-import { matchDaySamples } from './samples/match-day.ts';
+import { allSamples } from './all.ts';
 
-const cases = [
-  ...feedSamples,
-  ...blockSamples,
-  ...accountSamples,
-  ...leagueSamples,
-  ...formSamples,
-  ...matchDaySamples,
-].flatMap((sample) => sample.endpoints.map((endpoint) => ({ ...sample, endpoint, name: endpoint.id })));
+const cases = allSamples.flatMap((sample) =>
+  sample.endpoints.map((endpoint) => ({ ...sample, endpoint, name: endpoint.id })),
+);
 
 test('every endpoint that a site may call on another server has a sample', () => {
   const covered = new Set(cases.map(({ name }) => name));

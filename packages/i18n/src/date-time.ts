@@ -1,10 +1,8 @@
 import { brand } from '@maidan/brand/brand';
+import { t } from './text.ts';
 
 /** All readers see the city's time, so that server and browser print the same. */
 export const CITY_ZONE = 'Asia/Kolkata';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** What calendar and clock show in some zone. */
 export interface Moment {
@@ -37,9 +35,9 @@ export function momentIn(timeZone: string, instant: string | number): Moment {
   const number = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value);
   const [year, month, day] = [number('year'), number('month'), number('day')];
   return {
-    weekday: weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '',
+    weekday: t('dates.weekdays').split(' ')[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '',
     day,
-    month: months[month - 1] ?? '',
+    month: t('dates.months').split(' ')[month - 1] ?? '',
     year,
     hours: number('hour'),
     minutes: number('minute'),
@@ -51,7 +49,7 @@ export const formatDay = ({ day, month, year }: Moment): string => `${day} ${mon
 
 /** '4:30 PM'. */
 export const formatClock = ({ hours, minutes }: Pick<Moment, 'hours' | 'minutes'>): string =>
-  `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? t('dates.am') : t('dates.pm')}`;
 
 /** '20 Nov 2026, 4:30 PM' in the city's time; empty for null. */
 export function formatDateTime(instant: string | null): string {

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league as brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { documentMeta } from '@maidan/site/document/document-meta';
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return documentMeta(matches, {
     siteName: brand.name,
     title: name === null ? aboutTitle(name) : `${brand.abbreviation} ${name}`,
-    description: brand.organiser,
+    description: t('league.organiser'),
     // The page is the same for every league.
     path: paths.about(),
   });

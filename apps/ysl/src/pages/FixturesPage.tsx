@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
@@ -15,7 +16,7 @@ const spec = seasonPage('fixtures');
 export const loader = loadOnServer(spec);
 export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { head: headOf(loaderData), page: 'Fixtures', path: paths.fixtures(params.id) });
+  leagueMeta(matches, { head: headOf(loaderData), page: t('league.fixtures'), path: paths.fixtures(params.id) });
 
 /** The matches of a category of a league. */
 export default function FixturesPage({ loaderData, params }: Route.ComponentProps) {
@@ -23,7 +24,7 @@ export default function FixturesPage({ loaderData, params }: Route.ComponentProp
   return (
     <VisibleLeague id={params.id} loaded={loaderData}>
       {(league) => (
-        <SeasonView league={league} title="Fixtures">
+        <SeasonView league={league} part="fixtures">
           {(category) => <CategoryFixtures league={league} category={category} today={today} />}
         </SeasonView>
       )}

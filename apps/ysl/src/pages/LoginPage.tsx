@@ -1,8 +1,9 @@
+import { t } from '@maidan/i18n/text';
 import { LoginPanel } from '@maidan/auth/LoginPanel';
 import { league } from '@maidan/brand/brand';
 import { noIndex } from '@maidan/site/document/document-meta';
 
-export const meta = () => [{ title: `Login · ${league.abbreviation}` }, noIndex];
+export const meta = () => [{ title: t('league.loginTitle', { name: league.abbreviation }) }, noIndex];
 
 /** The login as a page, for when the dialog cannot be loaded. */
 export default function LoginPage() {

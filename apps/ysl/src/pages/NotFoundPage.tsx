@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league } from '@maidan/brand/brand';
 import { noIndex } from '@maidan/site/document/document-meta';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -10,21 +11,19 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [{ title: `404 · Page not found · ${league.abbreviation}` }, noIndex];
+export const meta = () => [{ title: t('league.notFoundTitle', { name: league.abbreviation }) }, noIndex];
 
 /** An address that no route matches; the text is the router's own. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   // Pages redirect to /404, where the router's text would be wrong.
   const text =
-    pathname === paths.notFound()
-      ? 'This page doesn’t exist, or it is unavailable right now.'
-      : `Cannot match any routes. URL Segment: '${pathname.slice(1)}'`;
+    pathname === paths.notFound() ? t('league.pageUnavailable') : t('league.noRoute', { path: pathname.slice(1) });
   return (
     <div className={frame}>
-      <NotFound flush as="h1" title="Page not found" text={text}>
+      <NotFound flush as="h1" title={t('league.pageNotFound')} text={text}>
         <LinkButton href={paths.home()} variant="ink">
-          Back to the league
+          {t('league.backToLeague')}
         </LinkButton>
       </NotFound>
     </div>

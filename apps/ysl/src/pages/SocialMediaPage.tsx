@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
@@ -11,7 +12,7 @@ import { paths } from '../paths.ts';
 export const loader = loadOnServer(socialPage);
 export const clientLoader = loadInBrowser(socialPage);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { head: headOf(loaderData), page: 'Social Media', path: paths.socialMedia(params.id) });
+  leagueMeta(matches, { head: headOf(loaderData), page: t('league.socialMedia'), path: paths.socialMedia(params.id) });
 
 export default function SocialMediaPage({ loaderData, params }: Route.ComponentProps) {
   return (

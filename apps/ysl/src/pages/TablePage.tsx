@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
@@ -14,14 +15,14 @@ const spec = seasonPage('table');
 export const loader = loadOnServer(spec);
 export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { head: headOf(loaderData), page: 'Table', path: paths.table(params.id) });
+  leagueMeta(matches, { head: headOf(loaderData), page: t('league.table'), path: paths.table(params.id) });
 
 /** The standings of a category of a league. */
 export default function TablePage({ loaderData, params }: Route.ComponentProps) {
   return (
     <VisibleLeague id={params.id} loaded={loaderData}>
       {(league) => (
-        <SeasonView league={league} title="Table">
+        <SeasonView league={league} part="table">
           {(category) => <CategoryTable league={league} category={category} />}
         </SeasonView>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league } from '@maidan/brand/brand';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../paths.ts';
@@ -12,7 +13,7 @@ export function Header() {
   return (
     <header className={`${frame} ${css.header}`}>
       <div className={css.top}>
-        <Link className={css.logo} href={paths.home()} aria-label={`${league.name}, home`}>
+        <Link className={css.logo} href={paths.home()} aria-label={t('league.homeOf', { name: league.name })}>
           <LeagueWordmark height={28} />
         </Link>
         <HeaderLogin />

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { AccountLink } from '@maidan/site/account/AccountLink';
 import { useUnreadConversations } from '@maidan/site/account/use-unread-conversations';
@@ -12,7 +13,7 @@ export function HeaderAccount() {
     <span className={css.user}>
       <AccountLink className={css.account} count={{ unread, className: css.count }} />
       <span className={css.wide}>
-        <Button onClick={logout}>Logout</Button>
+        <Button onClick={logout}>{t('league.logout')}</Button>
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
@@ -22,7 +23,7 @@ export function HeaderLogin() {
   return (
     <span className={css.visitor}>
       <Button variant="signal" onClick={() => openLogin()}>
-        Login
+        {t('league.login')}
       </Button>
     </span>
   );

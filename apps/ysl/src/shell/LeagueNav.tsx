@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -16,16 +17,16 @@ export function LeagueNav() {
   const id = leagueInPath(pathname) ?? (pathname.startsWith(paths.event('')) ? shown?.slug : undefined);
   const registration = shown?.open_registration ?? null;
   const links = [
-    { page: 'home', label: 'Home', href: id === undefined ? paths.home() : paths.league(id) },
-    { page: 'fixtures', label: 'Fixtures', href: paths.fixtures(id) },
-    { page: 'table', label: 'Table', href: paths.table(id) },
-    { page: 'socialMedia', label: 'Social Media', href: paths.socialMedia(id) },
-    { page: 'about', label: 'About', href: paths.about(id) },
+    { page: 'home', label: t('league.home'), href: id === undefined ? paths.home() : paths.league(id) },
+    { page: 'fixtures', label: t('league.fixtures'), href: paths.fixtures(id) },
+    { page: 'table', label: t('league.table'), href: paths.table(id) },
+    { page: 'socialMedia', label: t('league.socialMedia'), href: paths.socialMedia(id) },
+    { page: 'about', label: t('league.about'), href: paths.about(id) },
   ];
   const at = links.findIndex(({ page }) => page === active);
   const list = useRowAt(at);
   return (
-    <nav className={css.bar} aria-label="League pages">
+    <nav className={css.bar} aria-label={t('league.leaguePages')}>
       <div className={`${frame} ${css.row}`}>
         <ul ref={list} className={css.list}>
           {links.map(({ page, label, href }) => (
@@ -38,7 +39,7 @@ export function LeagueNav() {
         </ul>
         {registration === null ? null : (
           <Link className={css.register} href={paths.event(registration)}>
-            Register
+            {t('league.register')}
           </Link>
         )}
       </div>

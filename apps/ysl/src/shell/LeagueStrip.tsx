@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { LeagueImage } from '../features/league/LeagueImage.tsx';
@@ -12,7 +13,7 @@ export function LeagueStrip() {
   const list = useRowAt(leagues.findIndex((league) => league === shown));
   if (leagues.length === 0) return null;
   return (
-    <nav aria-label="Leagues">
+    <nav aria-label={t('league.leagues')}>
       <ul ref={list} className={css.strip}>
         {leagues.map((league) => (
           <li key={league.slug}>

@@ -1,5 +1,6 @@
 import { PageMain } from '@maidan/site/browser/PageMain';
 import { PageTop } from '@maidan/site/browser/PageTop';
+import { useLanguageOffer } from '@maidan/site/language/use-language-offer';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
@@ -8,6 +9,7 @@ import { LeagueNav } from './LeagueNav.tsx';
 import { SavedFormWatch } from './SavedFormWatch.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
+  useLanguageOffer();
   return (
     <>
       <PageTop />

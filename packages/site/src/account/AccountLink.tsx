@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useMe } from '@maidan/auth/session/use-session';
 import { Avatar } from '@maidan/ui/Avatar';
 import { CountBadge } from '@maidan/ui/CountBadge';
@@ -51,7 +52,7 @@ export function AccountLink({ className, count }: AccountLinkProps) {
         ref={link}
         className={className}
         href={href}
-        aria-label={count?.unread ? `My Profile, ${count.unread} unread messages` : 'My Profile'}
+        aria-label={count?.unread ? t('site.profileUnread', { unread: count.unread }) : t('site.profile')}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={preload}
@@ -64,7 +65,7 @@ export function AccountLink({ className, count }: AccountLinkProps) {
         <Avatar src={me?.avatar} name={me?.name} size={32} />
         {count ? (
           <span className={count.className}>
-            <CountBadge count={count.unread} label="unread" />
+            <CountBadge count={count.unread} label={t('site.unread')} />
           </span>
         ) : null}
       </Link>

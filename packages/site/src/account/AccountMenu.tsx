@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useMe } from '@maidan/auth/session/use-session';
 import { brand, league } from '@maidan/brand/brand';
@@ -23,21 +24,21 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const { origin, feedOrigin, leagueOrigin } = config;
   const toFeed = (path: string) => linkTo(feedOrigin, path, config);
   const items: MenuItem[] = [
-    { key: 'account', label: 'My Profile', icon: <UserIcon size={20} />, href: toFeed(feedPages.account) },
+    { key: 'account', label: t('site.profile'), icon: <UserIcon size={20} />, href: toFeed(feedPages.account) },
     {
       key: 'messages',
-      label: 'Messages',
+      label: t('site.messages'),
       icon: <ChatIcon size={20} />,
-      note: <CountBadge count={unread} label="unread" />,
+      note: <CountBadge count={unread} label={t('site.unread')} />,
       href: toFeed(feedPages.messages),
     },
     {
       key: 'registrations',
-      label: 'Registrations',
+      label: t('site.registrations'),
       icon: <CalendarIcon size={20} />,
       href: toFeed(feedPages.registrations),
     },
-    { key: 'settings', label: 'Settings', icon: <SettingsIcon size={20} />, href: toFeed(feedPages.settings) },
+    { key: 'settings', label: t('site.settings'), icon: <SettingsIcon size={20} />, href: toFeed(feedPages.settings) },
     {
       key: 'feed',
       label: brand.name,
@@ -52,7 +53,7 @@ export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
       href: linkTo(leagueOrigin, '/', config),
       current: origin === leagueOrigin,
     },
-    { key: 'logout', label: 'Logout', icon: <LogOutIcon size={20} />, onSelect: logout },
+    { key: 'logout', label: t('site.logout'), icon: <LogOutIcon size={20} />, onSelect: logout },
   ];
-  return <Menu label="Account" anchor={anchor} head={me?.name} items={items} onClose={onClose} />;
+  return <Menu label={t('site.account')} anchor={anchor} head={me?.name} items={items} onClose={onClose} />;
 }

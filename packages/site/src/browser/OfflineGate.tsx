@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { useEffect, type ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function OfflineGate({ children }: { children: ReactNode }) {
   if (blocker.state !== 'blocked') return children;
   return (
     <OfflinePage onRetry={proceed}>
-      <Button onClick={() => blocker.reset()}>Back</Button>
+      <Button onClick={() => blocker.reset()}>{t('site.back')}</Button>
     </OfflinePage>
   );
 }

@@ -3,6 +3,8 @@ import { preloadCalls } from '@maidan/api-client/core/create-api';
 import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import type { LoginLinks } from '@maidan/auth/session/auth-context';
 import { AuthProvider } from '@maidan/auth/AuthProvider';
+import { belowBase } from '@maidan/i18n/language-of-path';
+import { t } from '@maidan/i18n/text';
 import { LinkProvider } from '@maidan/ui/links/LinkProvider';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -45,7 +47,10 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
   );
   useEffect(() => forgiveSkippedTransitions(window), []);
   // The login replaces its entry in the history: Back must not return to it, nor to a page that redirects to it.
-  const go = (path: string) => void navigate(path, { replace: pathname === links.login || path === links.login });
+  const go = (address: string) => {
+    const path = belowBase(t('language.base'), address);
+    void navigate(path, { replace: pathname === links.login || path === links.login });
+  };
   return (
     // If a browser extension changed the document, React renders again from the nearest boundary. Without this one that is
     // the whole document with its scripts, which trusted types refuse: the page would stay blank.

@@ -1,3 +1,5 @@
+import { t } from '@maidan/i18n/text';
+import { atBase } from '@maidan/i18n/language-of-path';
 import type { LinkProps } from '@maidan/ui/links/LinkProvider';
 import { useLinkClickHandler } from 'react-router';
 
@@ -18,7 +20,7 @@ function OwnLink({ href, onClick, target, ...rest }: LinkProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its children come with the rest
     <a
-      href={href}
+      href={atBase(t('language.base'), href)}
       target={target}
       {...rest}
       onClick={(event) => {

@@ -3,18 +3,18 @@ import { siteViteConfig } from './site-vite-config.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const serverOf = (command: 'serve' | 'build') =>
-  siteViteConfig(import.meta.dirname, 'league')({ command, mode: 'development' }).server;
+const serverOf = async (command: 'serve' | 'build') =>
+  (await siteViteConfig(import.meta.dirname, 'league')({ command, mode: 'development' })).server;
 
-test('a site in development listens and forwards where the variables say', () => {
+test('a site in development listens and forwards where the variables say', async () => {
   vi.stubEnv('LEAGUE_PORT', '3101');
   vi.stubEnv('API_PORT', '4100');
-  expect(serverOf('serve')).toMatchObject({ port: 3101, proxy: { '/api': 'http://127.0.0.1:4100' } });
+  expect(await serverOf('serve')).toMatchObject({ port: 3101, proxy: { '/api': 'http://127.0.0.1:4100' } });
   vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:4200');
-  expect(serverOf('serve')).toMatchObject({ proxy: { '/api': 'http://127.0.0.1:4200' } });
+  expect(await serverOf('serve')).toMatchObject({ proxy: { '/api': 'http://127.0.0.1:4200' } });
 });
 
-test('a build reads no variable', () => {
+test('a build reads no variable', async () => {
   vi.stubEnv('LEAGUE_PORT', 'nonsense');
-  expect(serverOf('build')).toBeUndefined();
+  expect(await serverOf('build')).toBeUndefined();
 });

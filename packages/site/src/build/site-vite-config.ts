@@ -3,9 +3,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { readDevelopmentEnv } from '../server/env.server.ts';
 import type { SiteName } from '../server/site-env.server.ts';
+import { ENGLISH } from '@maidan/i18n/language-state';
+import { readLanguages } from '@maidan/i18n/read-languages';
+import { compileText } from './compile-text.ts';
 import { deferSchemas } from './defer-schemas.ts';
 import { splitFonts } from './split-fonts.ts';
-import { precompressBuild } from './precompress-build.ts';
+import { finishBuild } from './finish-build.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 
@@ -23,34 +26,43 @@ function developmentServer(site: SiteName): NonNullable<UserConfig['server']> {
   return { port, strictPort: true, proxy: { '/api': apiOrigin, '/dev/outbox': apiOrigin } };
 }
 
-/** How the sites and the desk are built and developed. `root` is the folder of the app. */
-export function siteViteConfig(root: string, site: SiteName) {
-  return ({ command }: ConfigEnv): UserConfig => ({
-    plugins: [
-      deferSchemas(),
-      mergeEntries,
-      vanillaExtractPlugin(),
-      reactRouter(),
-      splitFonts(),
-      precompressBuild(join(root, 'build/client')),
-    ],
-    build: {
-      // One order of rules on every page. A document contains those it needs: the first paint needs no second round trip.
-      cssCodeSplit: false,
-      // Says which chunk imports which; the size check reads it.
-      manifest: true,
-      // A data: URL would need a wider content security policy.
-      assetsInlineLimit: 0,
-    },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-      ssr: { build: { rolldownOptions: { input: 'server.ts' } } },
-    },
-    // React and its router run in production mode whatever the environment of the process says.
-    define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-    // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
-    ssr: command === 'build' ? { noExternal: true } : {},
-    // What a build contains depends on no variable.
-    ...(command === 'serve' && { server: developmentServer(site) }),
-  });
+/**
+ * How the sites and the desk are built and developed.
+ * @param root the folder of the app
+ * @param isTranslated whether it is built in all languages
+ */
+export function siteViteConfig(root: string, site: SiteName, isTranslated = false) {
+  return async ({ command }: ConfigEnv): Promise<UserConfig> => {
+    const languages = await readLanguages();
+    const built = isTranslated ? [...languages.keys()] : [ENGLISH];
+    return {
+      plugins: [
+        compileText(languages),
+        deferSchemas(),
+        mergeEntries,
+        vanillaExtractPlugin(),
+        reactRouter(),
+        splitFonts(),
+        finishBuild(join(root, 'build/client'), languages, built),
+      ],
+      build: {
+        // One order of rules on every page. A document contains those it needs: the first paint needs no second round trip.
+        cssCodeSplit: false,
+        // Says which chunk imports which; the size check reads it.
+        manifest: true,
+        // A data: URL would need a wider content security policy.
+        assetsInlineLimit: 0,
+      },
+      environments: {
+        client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+        ssr: { build: { rolldownOptions: { input: 'server.ts' } } },
+      },
+      // React and its router run in production mode whatever the environment of the process says.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
+      ssr: command === 'build' ? { noExternal: true } : {},
+      // What a build contains depends on no variable.
+      ...(command === 'serve' && { server: developmentServer(site) }),
+    };
+  };
 }

@@ -1,4 +1,5 @@
 import { brand } from '@maidan/brand/brand';
+import { t } from '@maidan/i18n/text';
 import headingFont from '@maidan/ui/fonts/bricolage-grotesque-latin-wght-normal.woff2';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
@@ -16,7 +17,13 @@ interface DocumentLayoutProps {
 export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
   const { nonce, requestId, css, scripts } = use(DocumentContext);
   return (
-    <html lang={brand.locale} data-site={site} data-request={requestId} suppressHydrationWarning>
+    <html
+      lang={t('language.locale')}
+      data-site={site}
+      data-script={t('language.script')}
+      data-request={requestId}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,4 +1,5 @@
-import { brand } from '@maidan/brand/brand';
+import { atBase } from '@maidan/i18n/language-of-path';
+import { t } from '@maidan/i18n/text';
 import type { MetaDescriptor } from 'react-router';
 import type { SiteConfig } from './site-config.ts';
 
@@ -18,9 +19,24 @@ interface PageMeta {
 /** What React Router hands to a meta function, as far as it is read here. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-function originOf(matches: Matches): string {
+function configOf(matches: Matches): Partial<SiteConfig> {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { config?: SiteConfig } | undefined;
-  return root?.config?.origin ?? '';
+  return root?.config ?? {};
+}
+
+const originOf = (matches: Matches): string => configOf(matches).origin ?? '';
+
+/** The same page in every language, for search engines; English is what others get. */
+function languageLinks(matches: Matches, path: string): MetaDescriptor[] {
+  const { origin = '', languages = [] } = configOf(matches);
+  if (languages.length === 0) return [];
+  const link = (hrefLang: string, base: string) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: `${origin}${atBase(base, path)}`,
+  });
+  return [link('x-default', ''), ...languages.map(({ code, base }) => link(code, base))];
 }
 
 /** The first picture that a reader from elsewhere can fetch; only previews are known to be 1200 by 630 pixels. */
@@ -36,15 +52,16 @@ function pictureOf({ preview, thumbnail }: NonNullable<PageMeta['picture']>, ori
 export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const origin = originOf(matches);
   const { siteName, title, description, published } = page;
-  const address = `${origin}${page.path}`;
+  const address = `${origin}${atBase(t('language.base'), page.path)}`;
   const picture = pictureOf(page.picture ?? { preview: null, thumbnail: null }, origin);
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...languageLinks(matches, page.path),
     { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:site_name', content: siteName },
-    { property: 'og:locale', content: brand.locale.replace('-', '_') },
+    { property: 'og:locale', content: t('language.locale').replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },

@@ -1,3 +1,15 @@
+/** What a page in another language needs to know of one. */
+export interface SiteLanguage {
+  /** 'hi' */
+  code: string;
+  /** What its paths begin with: '/hi'; nothing for English. */
+  base: string;
+  /** Its own name for itself, and its offer to read the site in it. */
+  name: string;
+  offer: string;
+  accept: string;
+}
+
 /** The configuration of the browser at run time; none of it is baked into the bundle. */
 export interface SiteConfig {
   /** The site's own public address. */
@@ -6,6 +18,8 @@ export interface SiteConfig {
   leagueOrigin: string;
   /** Origins that a page may frame besides its own. */
   frameOrigins: readonly string[];
+  /** The languages of the site; absent where it has one. */
+  languages?: readonly SiteLanguage[];
   /** Base URLs of the API's services for the browser. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemapIndexXml, urlSetXml } from './sitemap-xml.ts';
+import { sitemapEntries, sitemapIndexXml, urlSetXml } from './sitemap-xml.ts';
 
 test('addresses with their dates, and nothing that could end an element', () => {
   const xml = urlSetXml([
@@ -20,4 +20,30 @@ test('an index names sitemaps', () => {
   expect(sitemapIndexXml([{ address: 'https://maidan.example/sitemap-1.xml' }])).toContain(
     '<sitemap><loc>https://maidan.example/sitemap-1.xml</loc></sitemap>',
   );
+});
+
+const languages = [
+  { code: 'en', base: '', name: 'English', offer: '', accept: '' },
+  { code: 'kn', base: '/kn', name: 'ಕನ್ನಡ', offer: '', accept: '' },
+];
+const config = { origin: 'https://ysl.example', feedOrigin: '', leagueOrigin: '', frameOrigins: [], languages };
+const bases = { main: '', league: '', forms: '', dashboard: '', geocoding: '' };
+
+test('a page is listed in each language, with its address in all of them', () => {
+  const xml = urlSetXml(sitemapEntries({ ...config, bases }, ['/']));
+  const links =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://ysl.example/"/>' +
+    '<xhtml:link rel="alternate" hreflang="kn" href="https://ysl.example/kn"/>';
+  expect(xml.split('\n').slice(1, 4)).toEqual([
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    `<url><loc>https://ysl.example/</loc>${links}</url>`,
+    `<url><loc>https://ysl.example/kn</loc>${links}</url>`,
+  ]);
+});
+
+test('more pages than a sitemap may have lose the last ones in all languages', () => {
+  const paths = Array.from({ length: 25_001 }, (_, index) => `/match/${index}`);
+  const entries = sitemapEntries({ ...config, bases }, paths);
+  expect(entries).toHaveLength(50_000);
+  expect(entries.at(-1)?.address).toBe('https://ysl.example/kn/match/24999');
 });

@@ -1,11 +1,18 @@
+import { atBase } from '@maidan/i18n/language-of-path';
+import type { SiteConfig } from './site-config.ts';
+
 /** An entry of a sitemap; `changed` is an ISO 8601 time. */
 export interface SitemapEntry {
   address: string;
   changed?: string | null;
+  /** The same page in every language, this one included. */
+  languages?: readonly { code: string; address: string }[];
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Declared only where it is used. */
+const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -15,14 +22,33 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-function entryXml(element: 'url' | 'sitemap', { address, changed }: SitemapEntry): string {
-  const loc = address.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-  return `<${element}><loc>${loc}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${element}>`;
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+function entryXml(element: 'url' | 'sitemap', { address, changed, languages = [] }: SitemapEntry): string {
+  const links = languages.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other.code}" href="${escaped(other.address)}"/>`,
+  );
+  const date = changed ? `<lastmod>${changed}</lastmod>` : '';
+  return `<${element}><loc>${escaped(address)}</loc>${date}${links.join('')}</${element}>`;
+}
+
+/** Search engines refuse a sitemap with more. */
+const MOST = 50_000;
+
+/** The pages of a site in all its languages, for one sitemap. Those at the end are left out where they are too many. */
+export function sitemapEntries({ origin, languages = [] }: SiteConfig, paths: readonly string[]): SitemapEntry[] {
+  if (languages.length === 0) return paths.map((path) => ({ address: origin + path }));
+  const fitting = paths.slice(0, Math.floor(MOST / languages.length));
+  return fitting.flatMap((path) => {
+    const all = languages.map(({ code, base }) => ({ code, address: origin + atBase(base, path) }));
+    return all.map(({ address }) => ({ address, languages: all }));
+  });
 }
 
 /** The addresses of one sitemap, at most 50,000. */
 export function urlSetXml(entries: readonly SitemapEntry[]): string {
-  return `${HEAD}\n<urlset ${NAMESPACE}>\n${entries.map((entry) => entryXml('url', entry)).join('\n')}\n</urlset>\n`;
+  const links = entries.some(({ languages }) => languages) ? LINKS : '';
+  return `${HEAD}\n<urlset ${NAMESPACE}${links}>\n${entries.map((entry) => entryXml('url', entry)).join('\n')}\n</urlset>\n`;
 }
 
 /** The list of several sitemaps. */

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { useDocumentRequestId } from '../document/document-request-id.ts';
 
@@ -6,8 +7,8 @@ export function ErrorPage() {
   return (
     <ErrorState
       as="h1"
-      title="Something went wrong."
-      text="This page could not be shown. Please try again in a moment."
+      title={t('site.broken')}
+      text={t('site.brokenHint')}
       code={useDocumentRequestId()}
       onRetry={() => location.reload()}
     />

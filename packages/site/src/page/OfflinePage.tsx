@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import type { ReactNode } from 'react';
 
@@ -5,13 +6,7 @@ import type { ReactNode } from 'react';
 export function OfflinePage({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
   return (
     // Its picture would have to be loaded.
-    <ErrorState
-      plain
-      as="h1"
-      title="You are offline"
-      text="This page opens when you are back online."
-      onRetry={onRetry}
-    >
+    <ErrorState plain as="h1" title={t('site.offline')} text={t('site.offlineHint')} onRetry={onRetry}>
       {children}
     </ErrorState>
   );

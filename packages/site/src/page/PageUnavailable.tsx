@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { ErrorState } from '@maidan/ui/ErrorState';
@@ -20,7 +21,7 @@ export function PageUnavailable({ title, error = null, isRetrying = false, retry
       flush
       as="h1"
       title={title}
-      text={error ? errorMessage(error) : 'Please try again in a moment.'}
+      text={error ? errorMessage(error) : t('site.tryLater')}
       pending={isRetrying}
       code={error instanceof ApiError ? error.requestId : documentRequestId}
       {...(retry ? { onRetry: retry } : {})}

@@ -7,6 +7,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createSiteContext, type SiteStyles } from './site-context.server.ts';
 import { createReplySharing } from './shared-replies.server.ts';
 import type { SiteName } from './site-env.server.ts';
+import { localiseBuild } from './site-languages.server.ts';
 import { createStylePicker } from './used-styles.server.ts';
 
 /** The generated module has `undefined` where the library expects a missing property. */
@@ -32,17 +33,25 @@ function readStyles(clientDir: string, sheets: readonly string[] = []): SiteStyl
 /** Serves the build of a site until a stop signal. */
 export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSite): void {
   requireNode();
+  const { codes, languages, inLanguageOf, buildFor } = localiseBuild(build as ServerBuild, clientDir);
   const styles = readStyles(clientDir, build.assets.routes['root']?.css);
   serveSite({
     site,
     clientDir,
     queryNames,
     createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins }) => {
-      const handle = createRequestHandler(build as ServerBuild, 'production');
-      const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins };
+      const translated = languages.length > 1 ? { languages } : {};
+      const handlers = new Map(codes.map((code) => [code, createRequestHandler(buildFor(code), 'production')]));
+      const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins, ...translated };
       const { share, during } = createReplySharing(Date.now);
       return (request, page) =>
-        during(() => handle(request, createSiteContext({ ...page, styles, apiOrigin, config, shareReplies: share })));
+        during(() =>
+          inLanguageOf(request, (code) => {
+            const handle = handlers.get(code);
+            if (!handle) throw new Error(`No build is in the language ${code}.`);
+            return handle(request, createSiteContext({ ...page, styles, apiOrigin, config, shareReplies: share }));
+          }),
+        );
     },
   });
 }

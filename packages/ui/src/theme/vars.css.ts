@@ -30,6 +30,21 @@ globalStyle(':root', {
   '@media': { '(prefers-reduced-motion: reduce)': { vars: { [vars.fast]: '0ms', [vars.calm]: '0ms' } } },
 });
 
+// Scripts with signs above and below the line: headings as close as those in Latin would cut them or let them touch.
+globalStyle('[data-script="tall"]', {
+  vars: {
+    [vars.l13]: '1.375rem',
+    [vars.l15]: '1.625rem',
+    [vars.l17]: '1.75rem',
+    [vars.l20]: '1.875rem',
+    [vars.l26]: '2.375rem',
+    [vars.l34]: '3rem',
+    [vars.l44]: '3.875rem',
+    [vars.l60]: '5.25rem',
+    [vars.trackHead]: '0',
+  },
+});
+
 // Dark by the system's wish unless the reader chose light, and dark by the reader's choice.
 const dark = { colorScheme: 'dark', vars: change(darkColours) } as const;
 const darkBySystem = '(prefers-color-scheme: dark)';

@@ -10,6 +10,8 @@ export interface Toast {
   text: string;
   tone: 'info' | 'error';
   action?: ToastAction;
+  /** Of the text, where it is not that of the page. */
+  lang?: string;
   /** In milliseconds. */
   life: number;
   onClose?: () => void;
@@ -20,6 +22,8 @@ interface ToastOptions {
   tone?: Toast['tone'];
   /** "Undo" and the like. It stays a second longer then. */
   action?: ToastAction;
+  /** Of the text, where it is not that of the page. */
+  lang?: string;
   /** In milliseconds, where it is not the usual time. */
   life?: number;
   /** Called once when it goes, after its time, by a press on its cross, or pushed out by others. */
@@ -42,10 +46,18 @@ const listeners = new Set<() => void>();
  */
 export function showToast(
   text: string,
-  { tone = 'info', action, onClose, life = action ? UNDO_LIFE_MS : ALERT_LIFE_MS }: ToastOptions = {},
+  { tone = 'info', action, lang, onClose, life = action ? UNDO_LIFE_MS : ALERT_LIFE_MS }: ToastOptions = {},
 ): number {
   lastId += 1;
-  const toast: Toast = { id: lastId, text, tone, life, ...(action && { action }), ...(onClose && { onClose }) };
+  const toast: Toast = {
+    id: lastId,
+    text,
+    tone,
+    life,
+    ...(action && { action }),
+    ...(lang && { lang }),
+    ...(onClose && { onClose }),
+  };
   const others = toasts.filter((other) => other.text !== text);
   update([...others, toast].slice(-MOST));
   if (!held) start(toast);

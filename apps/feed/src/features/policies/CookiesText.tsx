@@ -15,6 +15,7 @@ export function CookiesText() {
           'A login cookie lets you use this site and the league’s site with one login. It is deleted when you log out.',
           'A device cookie remembers for 400 days that you have logged in here, so that no one else can use up your login codes.',
           'A location cookie, only after “Allow Location”, remembers your part of town for one year.',
+          'A language cookie remembers for one year the language that you read the league’s site in.',
         ]}
       />
       <p>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { League } from '@maidan/contract/league/leagues';
 import { EmptyState } from '@maidan/ui/EmptyState';
@@ -27,14 +28,14 @@ export function LeagueHome({ league }: { league: League }) {
         }
       />
       <MyTeam />
-      <section className={css.details} aria-label="Details">
+      <section className={css.details} aria-label={t('league.details')}>
         <div className={css.text}>
-          {details === '' ? <EmptyState flush title="Nothing Here to Show!" /> : <HtmlContent html={details} />}
+          {details === '' ? <EmptyState flush title={t('league.nothing')} /> : <HtmlContent html={details} />}
         </div>
         {sponsorName || sponsorImage ? (
-          <aside className={css.sponsor} aria-label="Sponsor">
+          <aside className={css.sponsor} aria-label={t('league.sponsor')}>
             <div>
-              <p className={css.sponsorLabel}>Sponsor</p>
+              <p className={css.sponsorLabel}>{t('league.sponsor')}</p>
               <p className={css.sponsorName}>{sponsorName}</p>
             </div>
             {sponsorImage ? (
@@ -43,7 +44,7 @@ export function LeagueHome({ league }: { league: League }) {
                 sizes="300px"
                 className={css.sponsorImage}
                 src={sponsorImage}
-                alt={sponsorName ?? 'Sponsor'}
+                alt={sponsorName ?? t('league.sponsor')}
                 width={300}
                 height={150}
                 loading="lazy"

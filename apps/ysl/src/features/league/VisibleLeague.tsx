@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { League } from '@maidan/contract/league/leagues';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
@@ -23,7 +24,7 @@ export function VisibleLeague({ id, loaded, children }: VisibleLeagueProps) {
     <PageBoundary
       state={state}
       loading={
-        <SkeletonGroup label="Loading the league">
+        <SkeletonGroup label={t('league.loadingLeague')}>
           <Skeleton shape="landscape" />
         </SkeletonGroup>
       }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league as brand } from '@maidan/brand/brand';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { documentMeta } from '@maidan/site/document/document-meta';
@@ -24,15 +25,21 @@ interface LeaguePageMeta {
   path: string;
 }
 
+function descriptionOf(name: string | null, page: string | undefined): string {
+  if (name === null) return t('league.organiser');
+  return page === undefined
+    ? t('league.metaHome', { name, brand: brand.name })
+    : t('league.metaPage', { name, page, brand: brand.name });
+}
+
 /** Title: the league's abbreviation followed by its name, then the page's. */
 export function leagueMeta(matches: Parameters<typeof documentMeta>[0], { head, page, path }: LeaguePageMeta) {
   const { name, preview, thumbnail } = head ?? leagueHead(undefined);
-  const about = page === undefined ? 'fixtures, table and news' : page;
   const title = name === null ? brand.abbreviation : `${brand.abbreviation} ${name}`;
   return documentMeta(matches, {
     siteName: brand.name,
     title: page === undefined ? title : `${title} · ${page}`,
-    description: name === null ? brand.organiser : `${name}: ${about}. ${brand.name}, Bengaluru.`,
+    description: descriptionOf(name, page),
     path,
     picture: { preview, thumbnail },
   });

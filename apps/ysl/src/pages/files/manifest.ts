@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league } from '@maidan/brand/brand';
 import { webManifest } from '@maidan/site/document/web-manifest';
 import { paths } from '../../paths.ts';
@@ -6,10 +7,10 @@ export const loader = () =>
   webManifest({
     name: league.name,
     shortName: league.abbreviation,
-    description: league.organiser,
+    description: t('league.organiser'),
     categories: ['sports'],
     shortcuts: [
-      { name: 'Fixtures', url: paths.fixtures() },
-      { name: 'Table', url: paths.table() },
+      { name: t('league.fixtures'), url: paths.fixtures() },
+      { name: t('league.table'), url: paths.table() },
     ],
   });

@@ -1,6 +1,6 @@
 import { createServerData } from '@maidan/site/page/page-data';
 import { siteContext } from '@maidan/site/server/site-context.server';
-import { urlSetXml } from '@maidan/site/document/sitemap-xml';
+import { sitemapEntries, urlSetXml } from '@maidan/site/document/sitemap-xml';
 import type { Route } from './+types/sitemap';
 import { listPaths } from '../../features/league/list-paths.ts';
 
@@ -9,7 +9,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { config, apiOrigin } = context.get(siteContext);
   try {
     const found = await listPaths(createServerData(config, apiOrigin).api, Date.now());
-    return new Response(urlSetXml(found.map((path) => ({ address: config.origin + path }))), {
+    const entries = sitemapEntries(config, found);
+    return new Response(urlSetXml(entries), {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     });
   } catch {

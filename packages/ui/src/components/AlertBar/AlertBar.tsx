@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../../icons/icons.tsx';
 import { ALERT_LIFE_MS } from '../../toast/alert-life.ts';
@@ -41,7 +42,7 @@ export function AlertBar({ text, tone = 'success', onHidden }: AlertBarProps) {
           <Icon size={20} />
           <p className={css.text}>{text}</p>
           <IconButton
-            label="Close"
+            label={t('ui.close')}
             icon={<CloseIcon size={20} />}
             onClick={() => {
               setHeld(false);

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Link } from '../../links/LinkProvider.tsx';
 import * as css from './Breadcrumb.css.ts';
 
@@ -10,7 +11,7 @@ export interface Crumb {
 /** The way here, from the outermost place inward. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t('ui.breadcrumb')}>
       <ol className={css.list}>
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className={css.crumb}>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../private/Modal.tsx';
@@ -20,7 +21,7 @@ interface ConfirmDialogProps {
 
 /** Confirms something that cannot be undone. The focus is on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel = 'Cancel', pending, onConfirm, onClose } = props;
+  const { open, title, text, confirm, cancel = t('ui.cancel'), pending, onConfirm, onClose } = props;
   const id = useId();
   const harmless = useRef<HTMLButtonElement>(null);
   return (
@@ -39,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </h2>
       {text !== undefined && <p id={`${id}text`}>{text}</p>}
       <div className={css.answers}>
-        <Button ref={harmless} wide onClick={onClose} disabledReason={pending ? 'Please wait a moment.' : undefined}>
+        <Button ref={harmless} wide onClick={onClose} disabledReason={pending ? t('ui.wait') : undefined}>
           {cancel}
         </Button>
         <Button variant="ink" wide pending={pending} onClick={onConfirm}>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useId, useRef } from 'react';
 import { CopyIcon } from '../../icons/icons.tsx';
 import { copyText } from '../../share/copy-text.ts';
@@ -17,11 +18,11 @@ export function CopyField({ label, value }: CopyFieldProps) {
 
   async function copy() {
     if (await copyText(value)) {
-      showToast('Link copied');
+      showToast(t('ui.linkCopied'));
       return;
     }
     if (input.current) selectFromStart(input.current);
-    showToast('Your browser couldn’t copy it. It’s selected, so you can copy it yourself.', { tone: 'error' });
+    showToast(t('ui.notCopied'), { tone: 'error' });
   }
 
   return (
@@ -40,7 +41,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
           onFocus={(event) => selectFromStart(event.currentTarget)}
         />
         <Button variant="ink" icon={<CopyIcon size={20} />} onClick={() => void copy()}>
-          Copy
+          {t('ui.copy')}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useId, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,10 +25,10 @@ export function Dialog({ title, mark, locked = false, children, ...modal }: Dial
           {title}
         </h2>
         <IconButton
-          label="Close"
+          label={t('ui.close')}
           icon={<CloseIcon />}
           onClick={modal.onClose}
-          disabledReason={locked ? 'Please wait a moment.' : undefined}
+          disabledReason={locked ? t('ui.wait') : undefined}
         />
       </header>
       {children}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { ReactNode } from 'react';
 import { errorPicture } from '../../art/state-pictures.ts';
 import { RetryIcon } from '../../icons/icons.tsx';
@@ -33,7 +34,7 @@ export function ErrorState({
       >
         {onRetry && (
           <Button variant="ink" icon={<RetryIcon size={20} />} pending={pending} onClick={onRetry}>
-            Try again
+            {t('ui.tryAgain')}
           </Button>
         )}
         {children}

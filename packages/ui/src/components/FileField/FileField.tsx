@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { FileIcon } from '../../icons/icons.tsx';
 import { Field, type FieldProps } from '../private/Field.tsx';
@@ -49,7 +50,7 @@ export function FileField(props: FileFieldProps) {
           >
             <FileIcon />
             <span>
-              <span className={css.title}>{file === null ? 'Choose a file' : 'Choose another file'}</span>
+              <span className={css.title}>{file === null ? t('ui.chooseFile') : t('ui.chooseOtherFile')}</span>
               {hint !== undefined && (
                 <span className={css.hint} id={`${control.id}-hint`}>
                   {hint}
@@ -75,7 +76,7 @@ export function FileField(props: FileFieldProps) {
             />
           </div>
           {file !== null && (
-            <ul aria-label="Chosen file">
+            <ul aria-label={t('ui.chosenFile')}>
               <FileRow file={file} progress={progress} onRemove={remove} />
             </ul>
           )}

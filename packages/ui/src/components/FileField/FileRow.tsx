@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { FileIcon, TrashIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { fileSize } from './file-rules.ts';
@@ -23,13 +24,18 @@ export function FileRow({ file, progress, onRemove }: FileRowProps) {
         </span>
       </span>
       <IconButton
-        label={`Remove ${file.name}`}
+        label={t('ui.removeFile', { name: file.name })}
         icon={<TrashIcon size={20} />}
-        disabledReason={progress === undefined ? undefined : 'It is being sent.'}
+        disabledReason={progress === undefined ? undefined : t('ui.isBeingSent')}
         onClick={onRemove}
       />
       {progress !== undefined && (
-        <progress className={css.progress} max={100} value={percent} aria-label={`Sending ${file.name}`} />
+        <progress
+          className={css.progress}
+          max={100}
+          value={percent}
+          aria-label={t('ui.sendingFile', { name: file.name })}
+        />
       )}
     </li>
   );

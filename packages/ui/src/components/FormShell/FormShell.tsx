@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { FormEvent, ReactNode } from 'react';
 import { AlertIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -64,7 +65,7 @@ export function FormShell(props: FormShellProps) {
           )}
         </div>
         <noscript>
-          <p className={css.note}>To send this you need JavaScript, which is switched off here.</p>
+          <p className={css.note}>{t('ui.needsScript')}</p>
         </noscript>
         <Button
           type="submit"

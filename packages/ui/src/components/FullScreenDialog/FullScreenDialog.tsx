@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useId } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -20,7 +21,7 @@ export function FullScreenDialog({ title, ground = 'page', children, ...modal }:
           {title}
         </h2>
         <IconButton
-          label="Close"
+          label={t('ui.close')}
           variant={ground === 'media' ? 'media' : 'plain'}
           icon={<CloseIcon />}
           onClick={modal.onClose}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CloseIcon, LeftIcon, RightIcon, ZoomInIcon, ZoomOutIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -18,7 +19,7 @@ export function ImageViewer({ open, onClose, images, start = 0 }: ImageViewerPro
   // The keys work from the first moment on, wherever the focus goes inside.
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <Modal open={open} onClose={onClose} className={css.panel} label="Picture" initialFocus={frame}>
+    <Modal open={open} onClose={onClose} className={css.panel} label={t('ui.picture')} initialFocus={frame}>
       <Viewer frame={frame} images={images} start={start} onClose={onClose} />
     </Modal>
   );
@@ -62,14 +63,16 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's equivalent of a key
     <div ref={frame} className={css.frame} tabIndex={-1} onKeyDown={key}>
       <div className={css.bar}>
-        <output className={css.counter}>{images.length > 1 ? `${place + 1} of ${images.length}` : ''}</output>
+        <output className={css.counter}>
+          {images.length > 1 ? t('ui.placeOf', { place: place + 1, count: images.length }) : ''}
+        </output>
         <IconButton
           variant="media"
-          label={zoomed ? 'Zoom out' : 'Zoom in'}
+          label={zoomed ? t('ui.zoomOut') : t('ui.zoomIn')}
           icon={zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
           onClick={() => setZoomed(!zoomed)}
         />
-        <IconButton variant="media" label="Close" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton variant="media" label={t('ui.close')} icon={<CloseIcon />} onClick={onClose} />
       </div>
       <ul
         ref={strip}
@@ -91,12 +94,17 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
       </ul>
       {!zoomed && place > 0 && (
         <div className={css.before}>
-          <IconButton variant="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(place - 1)} />
+          <IconButton
+            variant="media"
+            label={t('ui.previousPicture')}
+            icon={<LeftIcon />}
+            onClick={() => go(place - 1)}
+          />
         </div>
       )}
       {!zoomed && place < last && (
         <div className={css.after}>
-          <IconButton variant="media" label="Next picture" icon={<RightIcon />} onClick={() => go(place + 1)} />
+          <IconButton variant="media" label={t('ui.nextPicture')} icon={<RightIcon />} onClick={() => go(place + 1)} />
         </div>
       )}
     </div>

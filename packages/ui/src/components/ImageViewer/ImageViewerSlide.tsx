@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { PictureSource } from '../../pictures/picture-source.ts';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
@@ -56,7 +57,7 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
       onPointerMove={drag}
     >
       {broken ? (
-        <p className={css.broken}>This picture could not be loaded.</p>
+        <p className={css.broken}>{t('ui.pictureBroken')}</p>
       ) : (
         // The buttons above do the same for keys; a double tap is the short way.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer's equivalent of a key

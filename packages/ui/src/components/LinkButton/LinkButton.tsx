@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Link } from '../../links/LinkProvider.tsx';
 import { pillClass, type PillProps } from '../Button/Button.tsx';
 import { inside } from '../Button/Button.css.ts';
@@ -31,7 +32,7 @@ export function LinkButton({
       <span className={inside}>
         {icon}
         {children}
-        {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+        {newTab && <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>}
       </span>
     </Link>
   );

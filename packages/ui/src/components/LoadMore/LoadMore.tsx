@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { MouseEvent } from 'react';
 import { Link } from '../../links/LinkProvider.tsx';
 import { pillClass, Button } from '../Button/Button.tsx';
@@ -25,7 +26,7 @@ export function LoadMore({ onLoadMore, pending, href }: LoadMoreProps) {
   function load() {
     if (pending) return;
     if (navigator.onLine) onLoadMore();
-    else showToast('You are offline. Try again when you are back online.', { tone: 'error' });
+    else showToast(t('ui.offline'), { tone: 'error' });
   }
 
   return (
@@ -43,7 +44,7 @@ export function LoadMore({ onLoadMore, pending, href }: LoadMoreProps) {
             aria-disabled={pending || undefined}
             onClick={follow}
           >
-            <span className={pending ? behind : inside}>Load More</span>
+            <span className={pending ? behind : inside}>{t('ui.loadMore')}</span>
             {pending && (
               <span className={ring}>
                 <Ring size={20} />

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { useOpen } from '../../open-places/open-places.ts';
 import { visibleLength } from '../../html/visible-text.ts';
@@ -55,7 +56,7 @@ export function ReadMore({ html, threshold = 100, name, beside }: ReadMoreProps)
       aria-controls={bodyId}
       onClick={toggle}
     >
-      {open ? 'Show Less' : 'Read More'}
+      {open ? t('ui.showLess') : t('ui.readMore')}
     </BaseButton>
   );
 

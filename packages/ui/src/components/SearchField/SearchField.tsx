@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useRef, type ComponentProps, type Ref } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -48,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
         value={value}
         onChange={onChange && ((event) => onChange(event.target.value))}
       />
-      {value ? <IconButton label="Clear" icon={<CloseIcon size={18} />} onClick={clear} /> : null}
+      {value ? <IconButton label={t('ui.clear')} icon={<CloseIcon size={18} />} onClick={clear} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { DownIcon } from '../../icons/icons.tsx';
 import type { Option } from '../private/Choice.tsx';
 import { Field, type FieldProps } from '../private/Field.tsx';
@@ -31,7 +32,7 @@ export function Select(props: SelectProps) {
           >
             {(placeholder !== undefined || input.value === '') && (
               <option className={css.option} value="">
-                {placeholder ?? 'Choose one'}
+                {placeholder ?? t('ui.chooseOne')}
               </option>
             )}
             {options.map((option) => (

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { ShareIcon } from '../../icons/icons.tsx';
@@ -32,11 +33,11 @@ export function ShareButton({ content, variant = 'plain', labelled = false, onAs
     <>
       {labelled ? (
         <Button icon={<ShareIcon size={20} />} aria-haspopup="dialog" onClick={() => void share()}>
-          Share
+          {t('ui.share')}
         </Button>
       ) : (
         <IconButton
-          label="Share"
+          label={t('ui.share')}
           variant={variant}
           icon={<ShareIcon />}
           aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { ComponentType } from 'react';
 import type { IconProps } from '../../icons/Icon.tsx';
 import { FacebookIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../icons/brand-icons.tsx';
@@ -28,7 +29,7 @@ const marks: Record<ShareNetwork, ComponentType<IconProps>> = {
  */
 export function ShareSheet({ open, onClose, content }: ShareSheetProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Share">
+    <Dialog open={open} onClose={onClose} title={t('ui.share')}>
       <p className={css.subject}>{content.title}</p>
       <ul className={css.ways}>
         {canShareNatively() && (
@@ -37,7 +38,7 @@ export function ShareSheet({ open, onClose, content }: ShareSheetProps) {
               <span className={css.firstMark}>
                 <ShareIcon />
               </span>
-              More apps
+              {t('ui.moreApps')}
             </button>
           </li>
         )}
@@ -60,12 +61,12 @@ export function ShareSheet({ open, onClose, content }: ShareSheetProps) {
               <span className={css.mark}>
                 <DownloadIcon />
               </span>
-              Save picture
+              {t('ui.savePicture')}
             </a>
           </li>
         )}
       </ul>
-      <CopyField label="Link" value={content.url} />
+      <CopyField label={t('ui.link')} value={content.url} />
     </Dialog>
   );
 }

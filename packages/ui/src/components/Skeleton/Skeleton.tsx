@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
@@ -26,7 +27,7 @@ export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
     <div className={css.group} aria-busy="true">
       <VisuallyHidden as="output">{label}</VisuallyHidden>
       {children}
-      <p className={css.withoutScript}>This could not be loaded. Reload the page to try again.</p>
+      <p className={css.withoutScript}>{t('ui.notLoaded')}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import * as css from './SkipLink.css.ts';
 
 interface SkipLinkProps {
@@ -7,7 +8,7 @@ interface SkipLinkProps {
 }
 
 /** Leads past what comes before the content. Visible only while it has the focus. */
-export function SkipLink({ to, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ to, children = t('ui.skip') }: SkipLinkProps) {
   return (
     <a className={css.skip} href={`#${to}`}>
       {children}

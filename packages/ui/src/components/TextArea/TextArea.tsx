@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Ref } from 'react';
 import { Field } from '../private/Field.tsx';
 import * as fieldCss from '../private/field.css.ts';
@@ -32,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
         )}
       </Field>
       <p className={css.left} aria-live="polite">
-        {left <= SAY_FROM && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+        {left <= SAY_FROM && t('ui.charactersLeft', { count: left })}
       </p>
     </div>
   );

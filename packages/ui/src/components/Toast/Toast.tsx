@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { enterRegion, onRegionsChange, topRegion } from '../../toast/toast-regions.ts';
@@ -39,14 +40,17 @@ export function ToastRegion({ where = 'page' }: { where?: 'page' | 'dialog' }) {
   );
 }
 
-function Toast({ toast: { id, text, tone, action } }: { toast: ToastData }) {
+function Toast({ toast: { id, text, tone, action, lang } }: { toast: ToastData }) {
   return (
     <span className={css.tones[tone]}>
-      <span className={css.text}>{text}</span>
+      <span className={css.text} lang={lang}>
+        {text}
+      </span>
       {action && (
         <button
           type="button"
           className={css.action}
+          lang={lang}
           onClick={() => {
             // First, so that it can stop what would follow the toast's end.
             action.onPress();
@@ -56,7 +60,7 @@ function Toast({ toast: { id, text, tone, action } }: { toast: ToastData }) {
           {action.label}
         </button>
       )}
-      <button type="button" className={css.close} aria-label="Close" onClick={() => dismissToast(id)}>
+      <button type="button" className={css.close} aria-label={t('ui.close')} onClick={() => dismissToast(id)}>
         <CloseIcon size={20} />
       </button>
     </span>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { ReactNode } from 'react';
 import { Star, useNotes, type FieldProps } from './Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +23,7 @@ export function FieldGroup(props: FieldGroupProps) {
       <legend className={labelHidden ? undefined : css.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {required && !labelHidden && <Star />}
-        {required && !single && <VisuallyHidden> (required)</VisuallyHidden>}
+        {required && !single && <VisuallyHidden>{t('ui.required')}</VisuallyHidden>}
       </legend>
       <div className={css.columns[columns]}>{children}</div>
       {notes}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league as brand } from '@maidan/brand/brand';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueAboutQuery } from '@maidan/api-client/queries/league/leagues';
@@ -18,12 +19,12 @@ import * as css from './AboutView.css.ts';
 /** Who runs the leagues. */
 export function AboutView({ loaded }: { loaded: LoaderResult<unknown> }) {
   const state = usePageState(loaded, useQuery(leagueAboutQuery(useApi())));
-  const nothing = <EmptyState flush title="Nothing Here to Show!" />;
+  const nothing = <EmptyState flush title={t('league.nothing')} />;
   return (
     <div className={frame}>
       <PageHead
         parent={{ label: brand.abbreviation, href: paths.home() }}
-        here="About"
+        here={t('league.about')}
         title={aboutTitle(headOf(state)?.name ?? null)}
       />
       <div className={css.text}>
@@ -37,8 +38,8 @@ export function AboutView({ loaded }: { loaded: LoaderResult<unknown> }) {
 
 function LoadingAbout() {
   return (
-    <SkeletonGroup label="Loading">
-      <img className={css.loading} src={defaultImage} alt="Loading" width={104} height={120} />
+    <SkeletonGroup label={t('league.loading')}>
+      <img className={css.loading} src={defaultImage} alt={t('league.loading')} width={104} height={120} />
       <Skeleton />
       <Skeleton width="long" />
       <Skeleton width="short" />

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { leagueAboutQuery } from '@maidan/api-client/queries/league/leagues';
 import { league as brand } from '@maidan/brand/brand';
 import type { leagueAbout } from '@maidan/contract/league/leagues';
@@ -13,5 +14,5 @@ export const aboutPage: PageSpec<object, Reply<typeof leagueAbout>, { name: stri
 
 /** The page's name, or the default one with the league's abbreviation. */
 export function aboutTitle(name: string | null): string {
-  return name ?? `About ${brand.abbreviation}`;
+  return name ?? t('league.aboutNamed', { name: brand.abbreviation });
 }

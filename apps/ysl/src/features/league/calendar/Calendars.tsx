@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { CalendarIcon, CopyIcon, DownIcon } from '@maidan/ui/icons';
@@ -25,10 +26,10 @@ export function Calendars({ calendars, onOpen }: CalendarsProps) {
     <details className={css.place} onToggle={(event) => event.currentTarget.open && onOpen?.()}>
       <summary className={css.summary}>
         <CalendarIcon size={20} />
-        Calendars
+        {t('league.calendars')}
         <DownIcon size={16} />
       </summary>
-      <p className={css.text}>Subscribe once, and matches that are moved or cancelled change in your calendar too.</p>
+      <p className={css.text}>{t('league.calendarsHint')}</p>
       <ul>
         {calendars.map(({ name, address }) => (
           <CalendarRow key={address} name={name} address={address} />
@@ -42,16 +43,20 @@ function CalendarRow({ name, address }: CalendarLink) {
   const { origin } = useSiteConfig();
   const copy = async () => {
     const text = calendarAddress(address, origin);
-    if (await copyText(text)) showToast('Calendar link copied');
-    else showToast(`Couldn’t copy the link: ${text}`, { tone: 'error' });
+    if (await copyText(text)) showToast(t('league.calendarCopied'));
+    else showToast(t('league.calendarNotCopied', { address: text }), { tone: 'error' });
   };
-  const whose = <VisuallyHidden> to the calendar of {name}</VisuallyHidden>;
+  const whose = <VisuallyHidden>{t('league.toCalendarOf', { name })}</VisuallyHidden>;
   return (
     <li className={css.row}>
       <span className={css.name}>{name}</span>
-      <LinkButton href={subscribeAddress(address, origin)}>Subscribe{whose}</LinkButton>
+      <LinkButton href={subscribeAddress(address, origin)}>
+        {t('league.subscribe')}
+        {whose}
+      </LinkButton>
       <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
-        Copy link{whose}
+        {t('league.copyLink')}
+        {whose}
       </Button>
     </li>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Fixture, WonBy } from '@maidan/contract/league/league-fixtures';
 import { formatClock, formatDay, momentIn, timeZoneName } from '@maidan/i18n/date-time';
 import { formatFixtureDay, formatFixtureTime } from '../season/fixture-text.ts';
@@ -40,7 +41,7 @@ export function formatCountdown(left: number): string | null {
     Math.floor((left % DAY) / HOUR),
     Math.floor((left % HOUR) / MINUTE),
   ];
-  if (days > 0) return `${days} d ${hours} h ${minutes} min`;
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return `${minutes} min ${Math.floor((left % MINUTE) / SECOND)} s`;
+  if (days > 0) return t('league.countDays', { days, hours, minutes });
+  if (hours > 0) return t('league.countHours', { hours, minutes });
+  return t('league.countMinutes', { minutes, seconds: Math.floor((left % MINUTE) / SECOND) });
 }

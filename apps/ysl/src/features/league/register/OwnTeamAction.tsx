@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
 import { CheckIcon } from '@maidan/ui/icons';
@@ -21,7 +22,8 @@ export function OwnTeamAction({ league, children }: OwnTeamActionProps) {
   if (!team) return children;
   return (
     <LinkButton variant="signal" size="l" icon={<CheckIcon size={20} />} href={paths.event(team.form_id)}>
-      You’re in<VisuallyHidden> {team.group_name}</VisuallyHidden>
+      {t('league.youAreIn')}
+      <VisuallyHidden> {team.group_name}</VisuallyHidden>
     </LinkButton>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { followLeague } from '@maidan/actions/follow-league';
 import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
@@ -24,8 +25,8 @@ export function RegisterButton({ league: { id, name }, isSecond }: RegisterButto
   const register = useToggle(followLeague);
   const press = () => {
     if (register(id, registered)) return;
-    const undo = { label: 'Undo', onPress: () => void register(id, false, true) };
-    showToast(`You’re no longer registered with ${name}.`, { action: undo });
+    const undo = { label: t('league.undo'), onPress: () => void register(id, false, true) };
+    showToast(t('league.unregistered', { name }), { action: undo });
   };
   return (
     <Button
@@ -34,7 +35,7 @@ export function RegisterButton({ league: { id, name }, isSecond }: RegisterButto
       icon={registered ? <CheckIcon size={20} /> : null}
       onClick={press}
     >
-      {registered ? 'Registered' : 'Register'}
+      {registered ? t('league.registered') : t('league.register')}
     </Button>
   );
 }

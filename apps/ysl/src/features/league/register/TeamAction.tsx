@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { League } from '@maidan/contract/league/leagues';
@@ -15,7 +16,7 @@ export function TeamAction({ league }: { league: Pick<League, 'slug' | 'open_reg
   const pick =
     open === null ? null : (
       <LinkButton variant="signal" size="l" href={paths.event(open)}>
-        Pick your team
+        {t('league.pickTeam')}
       </LinkButton>
     );
   if (!signedIn) return pick;

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { LeagueCategory } from '@maidan/contract/league/leagues';
 import { Button } from '@maidan/ui/Button';
 import { Select } from '@maidan/ui/Select';
@@ -25,19 +26,19 @@ export function CategoryChoice({ categories, chosen }: CategoryChoiceProps) {
     <form className={css.form} method="get">
       <div className={css.field}>
         <Select
-          label="Category"
+          label={t('league.category')}
           labelHidden
           name={CATEGORY}
           options={options}
           value={chosen ? String(chosen.yslcategory_id) : ''}
           onChange={choose}
           disabled={none}
-          {...(none ? { placeholder: 'No Categories' } : {})}
+          {...(none ? { placeholder: t('league.noCategories') } : {})}
         />
       </div>
       <div className={css.submit}>
         <Button type="submit" variant="ink">
-          Show
+          {t('league.show')}
         </Button>
       </div>
     </form>

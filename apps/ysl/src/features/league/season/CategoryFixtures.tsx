@@ -53,7 +53,7 @@ export function CategoryFixtures({ league, category, today }: CategoryFixturesPr
       <NextMatches fixtures={marked(first)} mark={first}>
         {row}
       </NextMatches>
-      <SeasonGroups league={league.name} title="Fixtures" query={fixtures} keeps={(fixture) => playsIn(team, fixture)}>
+      <SeasonGroups league={league.name} part="fixtures" query={fixtures} keeps={(fixture) => playsIn(team, fixture)}>
         {(rows, group) =>
           foldResults(rows, from).map(({ week, fixtures: run }, place) =>
             week === null ? (

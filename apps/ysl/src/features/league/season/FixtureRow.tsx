@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { Badge } from '@maidan/ui/Badge';
 import { RightIcon } from '@maidan/ui/icons';
@@ -5,7 +6,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './FixtureRow.css.ts';
 import { isOpen, type Mark } from './fixture-marks.ts';
-import { formatFixtureDay, loserOf, formatFixtureTime, stageText } from './fixture-text.ts';
+import { formatFixtureDay, loserOf, formatFixtureTime, markText, stageText } from './fixture-text.ts';
 import { Score } from './Score.tsx';
 
 interface FixtureRowProps {
@@ -23,9 +24,9 @@ export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
       <div className={css.row}>
         <p className={css.facts}>
           <span className={css.type}>
-            {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{mark}</Badge> : null}{' '}
+            {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{markText(mark)}</Badge> : null}{' '}
             {fixture.live ? <Badge tone="signal">{stageText(fixture.live.stage)}</Badge> : null}{' '}
-            {movedFrom && isOpen(fixture) ? <Badge tone="quiet">Moved</Badge> : null}
+            {movedFrom && isOpen(fixture) ? <Badge tone="quiet">{t('league.moved')}</Badge> : null}
           </span>{' '}
           {/* One text: the two are read together. */}
           <time dateTime={date ?? undefined}>
@@ -43,9 +44,7 @@ export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
         </span>
         {href === null ? null : (
           <Link className={css.open} href={href}>
-            <VisuallyHidden>
-              {one} v {two}, about this match
-            </VisuallyHidden>
+            <VisuallyHidden>{t('league.aboutMatch', { one, two })}</VisuallyHidden>
             <RightIcon size={20} />
           </Link>
         )}

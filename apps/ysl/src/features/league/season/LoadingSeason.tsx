@@ -1,19 +1,20 @@
+import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './group.css.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
 /** Fixtures or a table on their way, in about the place they will take. */
-export function LoadingSeason({ title }: { title: 'Fixtures' | 'Table' }) {
+export function LoadingSeason({ part }: { part: 'fixtures' | 'table' }) {
   return (
-    <SkeletonGroup label={`Loading the ${title.toLowerCase()}`}>
+    <SkeletonGroup label={part === 'fixtures' ? t('league.loadingFixtures') : t('league.loadingTable')}>
       <div className={css.loading}>
         <Skeleton shape="heading" width="short" />
         {rows.map((row) => (
           <div key={row} className={css.loadingRow}>
             <Skeleton width="short" />
             <Skeleton width="long" />
-            {title === 'Fixtures' && <Skeleton shape="heading" />}
+            {part === 'fixtures' && <Skeleton shape="heading" />}
           </div>
         ))}
       </div>

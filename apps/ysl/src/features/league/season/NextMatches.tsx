@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import type { ReactNode } from 'react';
 import * as css from './group.css.ts';
@@ -16,13 +17,13 @@ interface NextMatchesProps {
 /** What people come for, in front: a season is long. The groups below have the same matches again. */
 export function NextMatches({ fixtures, mark, children }: NextMatchesProps) {
   if (fixtures.length === 0) return null;
-  const label = mark === 'Today' ? 'Today' : fixtures.length === 1 ? 'Next match' : 'Next matches';
+  const label = mark === 'Today' ? t('league.today') : t('league.nextMatch', { count: fixtures.length });
   const rest = fixtures.length - MOST;
   return (
     <section className={css.next} aria-label={label}>
       <p className={css.nextLabel}>
         {label}
-        {rest > 0 ? `, and ${rest} more below` : null}
+        {rest > 0 ? t('league.moreBelow', { count: rest }) : null}
       </p>
       <ul>{fixtures.slice(0, MOST).map(children)}</ul>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { EmptyState } from '@maidan/ui/EmptyState';
 
@@ -11,10 +12,10 @@ interface NoResultsProps {
 /** Nothing to show in this category, or nothing came. */
 export function NoResults({ league, onRetry }: NoResultsProps) {
   return (
-    <EmptyState flush title={`We have no results for ${league} to show at the moment.`}>
+    <EmptyState flush title={t('league.noResults', { league })}>
       {onRetry ? (
         <Button variant="ink" onClick={() => void onRetry()}>
-          Try again
+          {t('league.tryAgain')}
         </Button>
       ) : undefined}
     </EmptyState>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { DownIcon } from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { formatFixtureDay } from './fixture-text.ts';
@@ -21,7 +22,7 @@ export function ResultsOfWeek({ week, id, count, children }: ResultsOfWeekProps)
         <span>
           {formatFixtureDay(week)} – {formatFixtureDay(sundayOf(week))}
         </span>
-        <span className={css.weekCount}>{count === 1 ? '1 result' : `${count} results`}</span>
+        <span className={css.weekCount}>{t('league.results', { count })}</span>
         <DownIcon size={16} />
       </summary>
       <ul id={id}>{children}</ul>

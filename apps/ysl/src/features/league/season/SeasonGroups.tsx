@@ -7,7 +7,7 @@ import { NoResults } from './NoResults.tsx';
 interface SeasonGroupsProps<Row> {
   /** The league's name. */
   league: string;
-  title: 'Fixtures' | 'Table';
+  part: 'fixtures' | 'table';
   query: UseQueryResult<Record<string, Row[]>>;
   /** Which rows are shown; all without it. */
   keeps?: (row: Row) => boolean;
@@ -15,8 +15,8 @@ interface SeasonGroupsProps<Row> {
 }
 
 /** Every group under its heading, in the order of the reply, and the states of the call that fetches them. */
-export function SeasonGroups<Row>({ league, title, query, keeps, children }: SeasonGroupsProps<Row>) {
-  if (query.isPending) return <LoadingSeason title={title} />;
+export function SeasonGroups<Row>({ league, part, query, keeps, children }: SeasonGroupsProps<Row>) {
+  if (query.isPending) return <LoadingSeason part={part} />;
   const groups = Object.entries(query.data ?? {})
     .map(([group, rows]) => [group, keeps ? rows.filter(keeps) : rows] as const)
     .filter(([, rows]) => rows.length > 0);

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueCategoriesQuery } from '@maidan/api-client/queries/league/leagues';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
@@ -17,20 +18,23 @@ import * as css from './SeasonView.css.ts';
 
 interface SeasonViewProps {
   league: League;
-  title: 'Fixtures' | 'Table';
+  part: 'fixtures' | 'table';
   /** Shows the category that is chosen. */
   children: (category: LeagueCategory) => ReactNode;
 }
 
 /** What fixtures and table share: the head with the league's categories, and the states before one is chosen. */
-export function SeasonView({ league, title, children }: SeasonViewProps) {
+export function SeasonView({ league, part, children }: SeasonViewProps) {
   const [search] = useSearchParams();
   const categories = useQuery(leagueCategoriesQuery(useApi(), league.id));
   const list = categories.data ?? [];
   const chosen = chooseCategory(list, search);
   return (
     <div className={`${frame} ${css.paper}`}>
-      <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here={title}>
+      <PageHead
+        parent={{ label: league.name, href: paths.league(league.slug) }}
+        here={part === 'fixtures' ? t('league.fixtures') : t('league.table')}
+      >
         {categories.isPending ? (
           <Skeleton shape="field" />
         ) : (
@@ -44,7 +48,7 @@ export function SeasonView({ league, title, children }: SeasonViewProps) {
       </PageHead>
       <LoginInvitation />
       {chosen ? children(chosen) : null}
-      {categories.isPending ? <LoadingSeason title={title} /> : null}
+      {categories.isPending ? <LoadingSeason part={part} /> : null}
       {chosen || categories.isPending ? null : (
         <NoResults league={league.name} {...(categories.isError ? { onRetry: categories.refetch } : {})} />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueTableQuery } from '@maidan/api-client/queries/league/league-tables';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
@@ -22,8 +23,8 @@ export function TeamCalendars({ league, category: { yslcategory_id: id, name, ca
     .map((row) => row.tablename)
     .toSorted((a, b) => a.localeCompare(b));
   const calendars = [
-    { name: `${league.name}, all matches`, address: league.calendar },
-    { name: `${name}, all matches`, address: calendar },
+    { name: t('league.allMatchesOf', { name: league.name }), address: league.calendar },
+    { name: t('league.allMatchesOf', { name }), address: calendar },
     ...[...new Set(teams)].map((team) => ({ name: team, address: teamCalendar(calendar, team) })),
   ];
   return (

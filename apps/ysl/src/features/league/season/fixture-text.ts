@@ -1,5 +1,7 @@
+import { t } from '@maidan/i18n/text';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { formatClock, formatDay, momentIn } from '@maidan/i18n/date-time';
+import type { Mark } from './fixture-marks.ts';
 
 /** The day of a fixture in text: '20 Nov 2026'; empty when it is not settled. */
 export function formatFixtureDay(date: string | null): string {
@@ -19,11 +21,20 @@ export function formatFixtureTime(time: string | null): string {
  * without one ("NR" for both), else both as they are.
  */
 export function formatScore({ result_1: one, result_2: two, cancelled, live }: Fixture): string {
-  if (cancelled) return 'Cancelled';
+  if (cancelled) return t('league.cancelled');
   if (live) return `${live.score_1 || '–'} - ${live.score_2 || '–'}`;
-  if (one === 'NR' && two === 'NR') return 'No result';
-  return one === null && two === null ? 'Upcoming' : `${one ?? ''} - ${two ?? ''}`;
+  if (one === 'NR' && two === 'NR') return t('league.noResult');
+  return one === null && two === null ? t('league.upcoming') : `${one ?? ''} - ${two ?? ''}`;
 }
+
+/** Whether figures stand for the score, and not a word. */
+export function hasScore({ result_1: one, result_2: two, cancelled, live }: Fixture): boolean {
+  if (cancelled) return false;
+  return live !== null || !((one === 'NR' && two === 'NR') || (one === null && two === null));
+}
+
+/** 'Today' or 'Next'. */
+export const markText = (mark: Mark): string => (mark === 'Today' ? t('league.today') : t('league.next'));
 
 /** Which team lost, 1 or 2; null when neither did or it is unknown. */
 export function loserOf({ result_1: one, result_2: two }: Fixture): 1 | 2 | null {
@@ -33,5 +44,5 @@ export function loserOf({ result_1: one, result_2: two }: Fixture): 1 | 2 | null
 
 /** 'Live', 'Break', and 'Finished' until an organiser has confirmed the result. */
 export function stageText(stage: NonNullable<Fixture['live']>['stage']): string {
-  return { live: 'Live', break: 'Break', finished: 'Finished' }[stage];
+  return { live: t('league.live'), break: t('league.break'), finished: t('league.finished') }[stage];
 }

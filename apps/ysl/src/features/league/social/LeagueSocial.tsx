@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueSocialQuery } from '@maidan/api-client/queries/league/leagues';
 import type { League } from '@maidan/contract/league/leagues';
@@ -16,7 +17,7 @@ import { SocialFrame } from './SocialFrame.tsx';
 export function LeagueSocial({ league }: { league: League }) {
   return (
     <div className={frame}>
-      <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here="Social Media" />
+      <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here={t('league.socialMedia')} />
       <SocialContent league={league} />
       <LoginInvitation />
     </div>
@@ -29,13 +30,13 @@ function SocialContent({ league }: { league: League }) {
   const address = frameAddress(data?.url ?? null, config);
   if (isPending) {
     return (
-      <SkeletonGroup label="Loading social media">
+      <SkeletonGroup label={t('league.loadingSocial')}>
         <Skeleton shape="landscape" />
       </SkeletonGroup>
     );
   }
   if (address === null) {
-    return <EmptyState flush title="Nothing Here to Show!" />;
+    return <EmptyState flush title={t('league.nothing')} />;
   }
   // Another league starts with a closed frame.
   return <SocialFrame key={address} league={league.name} address={address} origin={config.origin} />;

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useState } from 'react';
@@ -25,19 +26,19 @@ export function SocialFrame({ league, address, origin }: SocialFrameProps) {
         <iframe
           className={css.frame}
           src={address}
-          title={`Social media of ${league}`}
+          title={t('league.socialOf', { league })}
           sandbox={sandboxOf(address, origin)}
           referrerPolicy="strict-origin-when-cross-origin"
           height={1200}
         />
       ) : (
         <div className={css.door}>
-          <p>{from === origin ? `News of ${league}, straight from the ground.` : `This page comes from ${host}.`}</p>
+          <p>{from === origin ? t('league.socialNews', { league }) : t('league.socialFrom', { host })}</p>
           <Button variant="ink" onClick={() => setOpen(true)}>
-            Show social media
+            {t('league.showSocial')}
           </Button>
           <LinkButton href={address} newTab>
-            Open in a new tab
+            {t('league.openInTab')}
           </LinkButton>
         </div>
       )}

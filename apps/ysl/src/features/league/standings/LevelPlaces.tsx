@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import { DownIcon } from '@maidan/ui/icons';
 import * as css from './LevelPlaces.css.ts';
@@ -10,7 +11,7 @@ export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
   return (
     <details className={css.place}>
       <summary className={css.summary}>
-        Level on points: how ties were broken
+        {t('league.levelHead')}
         <DownIcon size={16} />
       </summary>
       <ul className={css.list}>

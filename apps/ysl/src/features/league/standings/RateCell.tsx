@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import * as css from './RateCell.css.ts';
 import { formatRate } from './standing-text.ts';
@@ -17,7 +18,7 @@ export function RateCell({ row: { nrr, workings, tablename }, workingsId }: Rate
       type="button"
       className={css.rate}
       popoverTarget={workingsId}
-      aria-label={`${rate}, how the net run rate of ${tablename} is worked out`}
+      aria-label={t('league.howRate', { rate, team: tablename })}
     >
       {rate}
     </button>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import { Table, type Column } from '@maidan/ui/Table';
 import { useId } from 'react';
@@ -12,14 +13,33 @@ interface Line {
   workingsId: string;
 }
 
-const columns: readonly Column<Line>[] = [
-  { key: 'rank', header: '#', fullHeader: 'Rank', pin: 'rank', cell: (_line, index) => index + 1 },
-  { key: 'name', header: 'Name', kind: 'text', pin: 'name', rowHeader: true, cell: ({ row }) => row.tablename },
-  { key: 'm', header: 'M', fullHeader: 'Matches', cell: ({ row }) => row.matches },
-  { key: 'w', header: 'W', fullHeader: 'Won', cell: ({ row }) => row.win },
-  { key: 'l', header: 'L', fullHeader: 'Lost', cell: ({ row }) => row.lost },
-  { key: 'nrr', header: 'NRR', fullHeader: 'Net run rate', cell: (line) => <RateCell {...line} /> },
-  { key: 'pts', header: 'Pts', fullHeader: 'Points', pin: 'total', cell: ({ row }) => row.points },
+const columns = (): readonly Column<Line>[] => [
+  {
+    key: 'rank',
+    header: t('league.rankHead'),
+    fullHeader: t('league.rank'),
+    pin: 'rank',
+    cell: (_line, index) => index + 1,
+  },
+  {
+    key: 'name',
+    header: t('league.name'),
+    kind: 'text',
+    pin: 'name',
+    rowHeader: true,
+    cell: ({ row }) => row.tablename,
+  },
+  { key: 'm', header: t('league.matchesHead'), fullHeader: t('league.matches'), cell: ({ row }) => row.matches },
+  { key: 'w', header: t('league.wonHead'), fullHeader: t('league.won'), cell: ({ row }) => row.win },
+  { key: 'l', header: t('league.lostHead'), fullHeader: t('league.lost'), cell: ({ row }) => row.lost },
+  { key: 'nrr', header: t('league.rateHead'), fullHeader: t('league.rate'), cell: (line) => <RateCell {...line} /> },
+  {
+    key: 'pts',
+    header: t('league.pointsHead'),
+    fullHeader: t('league.points'),
+    pin: 'total',
+    cell: ({ row }) => row.points,
+  },
 ];
 
 interface StandingsProps {
@@ -37,7 +57,12 @@ export function Standings({ group, rows, title, address }: StandingsProps) {
   const lines = rows.map((row, index) => ({ row, workingsId: `${id}-${index}` }));
   return (
     <>
-      <Table label={`${group} standings`} columns={columns} rows={lines} rowKey={(line) => line.workingsId} />
+      <Table
+        label={t('league.standingsOf', { group })}
+        columns={columns()}
+        rows={lines}
+        rowKey={(line) => line.workingsId}
+      />
       {lines.map(({ row, workingsId }) => (
         <RateWorkings key={workingsId} row={row} id={workingsId} />
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { CopyIcon, DownloadIcon, FileIcon } from '@maidan/ui/icons';
 import { copyText } from '@maidan/ui/share/copy-text';
@@ -8,19 +9,19 @@ import { tableCsv, tableText, type TakenTable } from './take-away.ts';
 /** A table to take away: as a message, for a spreadsheet, on paper. */
 export function TableActions(table: TakenTable) {
   const copy = async () => {
-    if (await copyText(tableText(table))) showToast('Table copied');
-    else showToast('Couldn’t copy the table.', { tone: 'error' });
+    if (await copyText(tableText(table))) showToast(t('league.tableCopied'));
+    else showToast(t('league.tableNotCopied'), { tone: 'error' });
   };
   return (
     <div className={css.actions}>
       <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
-        Copy as text
+        {t('league.copyAsText')}
       </Button>
       <Button icon={<DownloadIcon size={20} />} onClick={() => saveCsv(table)}>
-        CSV
+        {t('league.csv')}
       </Button>
       <Button icon={<FileIcon size={20} />} onClick={() => print()}>
-        Print
+        {t('league.print')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { LevelGroup, LevelStep, PlacedBy } from '@maidan/contract/league/league-tables';
 
 /** A net run rate with its sign and three decimals; what is no plain number is shown as the organiser wrote it. */
@@ -10,30 +11,34 @@ export function formatRate(nrr: string | null): string {
   return `${rate < 0 ? '-' : '+'}${figure}`;
 }
 
-const rules: Readonly<Record<Exclude<PlacedBy, 'name'>, string>> = {
-  head_to_head: 'head-to-head',
-  nrr: 'net run rate',
-  difference: 'the difference between scored and conceded',
-  scored: 'the total scored',
-  wins: 'the number of wins',
+const rules: Readonly<Record<Exclude<PlacedBy, 'name'>, () => string>> = {
+  head_to_head: () => t('league.ruleHeadToHead'),
+  nrr: () => t('league.ruleRate'),
+  difference: () => t('league.ruleDifference'),
+  scored: () => t('league.ruleScored'),
+  wins: () => t('league.ruleWins'),
 };
 
 /** 'Jets, Kings and Bats'. */
-function joined(names: readonly string[], last = ' and '): string {
+function joined(names: readonly string[], last = t('league.and')): string {
   return names.length < 2 ? names.join('') : names.slice(0, -1).join(', ') + last + (names.at(-1) ?? '');
 }
 
 /** 'Jets ahead of Kings', 'Jets first, then Kings, then Bats'. */
 function orderText({ parts }: LevelStep): string {
   const [first = '', ...rest] = parts.map((part) => joined(part));
-  return rest.length === 1 ? `${first} ahead of ${rest.join('')}` : [`${first} first`, ...rest].join(', then ');
+  return rest.length === 1
+    ? t('league.ahead', { first, rest: rest.join('') })
+    : [t('league.first', { first }), ...rest].join(t('league.thenNext'));
 }
 
 /** What one rule did, for all the teams that it parted. */
 function ruleText(placedBy: PlacedBy, steps: readonly LevelStep[]): string {
-  if (placedBy !== 'name') return `${rules[placedBy]} puts ${joined(steps.map(orderText))}`;
+  if (placedBy !== 'name') {
+    return t('league.rulePuts', { rule: rules[placedBy](), order: joined(steps.map(orderText)) });
+  }
   const equal = steps.map(({ parts }) => joined(parts.flat()));
-  return `nothing parts ${joined(equal, ', or ')}, listed by name`;
+  return t('league.ruleNone', { teams: joined(equal, t('league.or')) });
 }
 
 /** How teams with equal points were placed, naming only the rules that parted some of them. */
@@ -45,7 +50,7 @@ export function levelText({ teams, steps }: LevelGroup, points: number): string 
       steps.filter(({ placed_by }) => placed_by === rule),
     ),
   );
-  return `${joined(teams)} are level on ${points} ${points === 1 ? 'point' : 'points'}: ${joined(reasons, '; ')}.`;
+  return t('league.levelOn', { teams: joined(teams), count: points, reasons: joined(reasons, '; ') });
 }
 
 /** Runs per over to three decimals. @param overs as scorers write them: '19.3' is 19 overs and 3 balls */

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import { formatRate } from './standing-text.ts';
 
@@ -12,13 +13,21 @@ export interface TakenTable {
 /** A table as a message; WhatsApp shows text between asterisks in bold. */
 export function tableText({ title, rows, address }: TakenTable): string {
   const lines = rows.map(({ tablename, matches, win, lost, nrr, points }, index) => {
-    const rate = nrr === null ? '' : ` NRR ${formatRate(nrr)}`;
-    return `${index + 1}. ${tablename} *${points}* (M ${matches} W ${win} L ${lost}${rate})`;
+    const rate = nrr === null ? '' : ` ${t('league.rateHead')} ${formatRate(nrr)}`;
+    return `${index + 1}. ${tablename} *${points}* (${t('league.matchesHead')} ${matches} ${t('league.wonHead')} ${win} ${t('league.lostHead')} ${lost}${rate})`;
   });
   return [`*${title}*`, ...lines, address].join('\n');
 }
 
-const HEAD = ['#', 'Name', 'M', 'W', 'L', 'NRR', 'Pts'];
+const head = () => [
+  t('league.rankHead'),
+  t('league.name'),
+  t('league.matchesHead'),
+  t('league.wonHead'),
+  t('league.lostHead'),
+  t('league.rateHead'),
+  t('league.pointsHead'),
+];
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -30,7 +39,7 @@ export function tableCsv(rows: readonly TableRow[]): string {
     // Without its plus a positive rate is a number like any other.
     [index + 1, tablename, matches, win, lost, nrr === null ? '' : formatRate(nrr).replace(/^\+/, ''), points],
   );
-  return [HEAD, ...cells].map((line) => line.map((cell) => csvCell(String(cell))).join(',')).join('\r\n') + '\r\n';
+  return [head(), ...cells].map((line) => line.map((cell) => csvCell(String(cell))).join(',')).join('\r\n') + '\r\n';
 }
 
 function csvCell(text: string): string {

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useStore } from '@maidan/browser/use-store';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
@@ -22,7 +23,8 @@ export function MyTeamButton({ league, category, team }: MyTeamButtonProps) {
     if (mine?.league !== league) return null;
     return (
       <LinkButton href={teamSearch(mine.category, mine.team)}>
-        My team<VisuallyHidden>: {mine.team}</VisuallyHidden>
+        {t('league.myTeam')}
+        <VisuallyHidden>: {mine.team}</VisuallyHidden>
       </LinkButton>
     );
   }
@@ -33,7 +35,7 @@ export function MyTeamButton({ league, category, team }: MyTeamButtonProps) {
       icon={isMine ? <CheckIcon size={20} /> : null}
       onClick={() => myTeamStore.set(isMine ? null : { league, category, team })}
     >
-      My team
+      {t('league.myTeam')}
     </Button>
   );
 }

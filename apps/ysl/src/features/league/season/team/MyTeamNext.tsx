@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fixtures';
 import { leagueCategoriesQuery, leaguesQuery } from '@maidan/api-client/queries/league/leagues';
@@ -40,8 +41,8 @@ function NextOfTeam({ league, mine: { category: id, team } }: { league: League; 
   if (fixtures.isPending || categories.isPending) return null;
   const match = nextMatch(Object.values(fixtures.data ?? {}).flat(), team, today);
   return (
-    <section className={css.team} aria-label="My team">
-      <p className={css.label}>{['My team', league.name, category?.name].filter(Boolean).join(' · ')}</p>
+    <section className={css.team} aria-label={t('league.myTeam')}>
+      <p className={css.label}>{[t('league.myTeam'), league.name, category?.name].filter(Boolean).join(' · ')}</p>
       <h2 className={css.name}>{team}</h2>
       {match ? (
         <ul>
@@ -56,11 +57,13 @@ function NextOfTeam({ league, mine: { category: id, team } }: { league: League; 
         {match && isOpen(match) && match.starts_at !== null ? <Countdown match={match} /> : null}
         {calendar === null ? null : (
           <LinkButton icon={<CalendarIcon size={20} />} href={subscribeAddress(teamCalendar(calendar, team), origin)}>
-            Add to calendar<VisuallyHidden>: {team}</VisuallyHidden>
+            {t('league.addToCalendar')}
+            <VisuallyHidden>: {team}</VisuallyHidden>
           </LinkButton>
         )}
         <LinkButton href={paths.fixtures(league.slug) + teamSearch(id, team)}>
-          All matches<VisuallyHidden> of {team}</VisuallyHidden>
+          {t('league.allMatches')}
+          <VisuallyHidden>{t('league.ofTeam', { team })}</VisuallyHidden>
         </LinkButton>
       </div>
     </section>
@@ -73,7 +76,7 @@ function Countdown({ match }: { match: Fixture }) {
   const left = now === null ? null : formatCountdown(Date.parse(match.starts_at ?? '') - now);
   return (
     <p className={css.countdown} role="timer">
-      {left === null ? null : `Starts in ${left}`}
+      {left === null ? null : t('league.startsIn', { time: left })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { TEAM, teamCalendar } from '@maidan/contract/league/league-calendars';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -35,10 +36,10 @@ export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
         <input type="hidden" name={CATEGORY} value={id} />
         <div className={choiceCss.field}>
           <Select
-            label="Team"
+            label={t('league.team')}
             labelHidden
             name={TEAM}
-            placeholder="All teams"
+            placeholder={t('league.allTeams')}
             options={teams.map((name) => ({ value: name, label: name }))}
             value={team ?? ''}
             onChange={show}
@@ -46,7 +47,7 @@ export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
         </div>
         <div className={choiceCss.submit}>
           <Button type="submit" variant="ink">
-            Show
+            {t('league.show')}
           </Button>
         </div>
       </form>
@@ -56,7 +57,8 @@ export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
             icon={<CalendarIcon size={20} />}
             href={subscribeAddress(team === null ? calendar : teamCalendar(calendar, team), origin)}
           >
-            Add to calendar<VisuallyHidden>: {team ?? category.name}</VisuallyHidden>
+            {t('league.addToCalendar')}
+            <VisuallyHidden>: {team ?? category.name}</VisuallyHidden>
           </LinkButton>
         )}
         <MyTeamButton league={league.slug} category={id} team={team} />

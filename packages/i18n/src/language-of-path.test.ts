@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { atBase, belowBase, languageOfPath } from './language-of-path.ts';
+
+test.each([
+  ['/hi', 'hi'],
+  ['/hi/table', 'hi'],
+  ['/', null],
+  ['/table/hi', null],
+  ['/highlights', null],
+  ['/HI', null],
+  ['//hi', null],
+])('the language of %s is %s', (path, code) => {
+  expect(languageOfPath(path, ['hi', 'kn'])).toBe(code);
+});
+
+test.each([
+  ['', '/table', '/table'],
+  ['/hi', '/', '/hi'],
+  ['/hi', '/table?category=2', '/hi/table?category=2'],
+  ['/hi', '/hi/table', '/hi/hi/table'],
+])('below %j, %s is at %s', (base, path, address) => {
+  expect(atBase(base, path)).toBe(address);
+  expect(belowBase(base, address)).toBe(path);
+});
+
+test.each(['/table', '/highlights', '/'])('%s is below no base and stays', (path) => {
+  expect(belowBase('/hi', path)).toBe(path);
+});
+
+test('what follows the base of the home stays', () => {
+  expect(belowBase('/hi', '/hi?a=1')).toBe('/?a=1');
+});

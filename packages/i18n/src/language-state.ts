@@ -1,0 +1,27 @@
+import { english } from './english.ts';
+import { pack, type Message } from './message.ts';
+
+/** A language's messages by file and name. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+
+/** The language of today's addresses; the others have theirs below `/{code}`. */
+export const ENGLISH = 'en';
+
+const catalogues = new Map<string, Catalogue>([[ENGLISH, english]]);
+let current = (): string => ENGLISH;
+
+export function addLanguage(code: string, catalogue: Catalogue): void {
+  catalogues.set(code, catalogue);
+}
+
+/** @param read gives the language of the document that is being rendered */
+export function readLanguageFrom(read: () => string): void {
+  current = read;
+}
+
+/** @returns the message of a key as one string; null for what is no key of the language */
+export function packedMessage(key: string, code = current()): string | null {
+  const [file = '', name = ''] = key.split('.');
+  const message = catalogues.get(code)?.[file]?.[name];
+  return message === undefined ? null : pack(message);
+}

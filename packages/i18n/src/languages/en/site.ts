@@ -1,0 +1,16 @@
+export const messages = {
+  broken: 'Something went wrong.',
+  brokenHint: 'This page could not be shown. Please try again in a moment.',
+  offline: 'You are offline',
+  offlineHint: 'This page opens when you are back online.',
+  tryLater: 'Please try again in a moment.',
+  back: 'Back',
+  profile: 'My Profile',
+  profileUnread: 'My Profile, {unread} unread messages',
+  unread: 'unread',
+  messages: 'Messages',
+  registrations: 'Registrations',
+  settings: 'Settings',
+  logout: 'Logout',
+  account: 'Account',
+} as const;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../message.ts';
+import type { messages as english } from '../en/site.ts';
+
+export const messages: Translation<typeof english> = {
+  broken: 'कुछ गड़बड़ हो गई।',
+  brokenHint: 'यह पेज नहीं खुल पाया। थोड़ी देर में फिर कोशिश करें।',
+  offline: 'आप ऑफ़लाइन हैं',
+  offlineHint: 'इंटरनेट आते ही यह पेज खुल जाएगा।',
+  tryLater: 'थोड़ी देर में फिर कोशिश करें।',
+  back: 'वापस',
+  profile: 'मेरी प्रोफ़ाइल',
+  profileUnread: 'मेरी प्रोफ़ाइल, {unread} नए मैसेज',
+  unread: 'नए',
+  messages: 'मैसेज',
+  registrations: 'रजिस्ट्रेशन',
+  settings: 'सेटिंग',
+  logout: 'लॉग आउट',
+  account: 'अकाउंट',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../../message.ts';
+import type { messages as english } from '../en/site.ts';
+
+export const messages: Translation<typeof english> = {
+  broken: 'ಏನೋ ತಪ್ಪಾಗಿದೆ.',
+  brokenHint: 'ಈ ಪುಟ ತೆರೆಯಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಹೊತ್ತಿನಲ್ಲಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  offline: 'ನೀವು ಆಫ್‌ಲೈನ್ ಆಗಿದ್ದೀರಿ',
+  offlineHint: 'ಇಂಟರ್ನೆಟ್ ಬಂದ ಕೂಡಲೇ ಈ ಪುಟ ತೆರೆಯುತ್ತದೆ.',
+  tryLater: 'ಸ್ವಲ್ಪ ಹೊತ್ತಿನಲ್ಲಿ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  back: 'ಹಿಂದೆ',
+  profile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
+  profileUnread: 'ನನ್ನ ಪ್ರೊಫೈಲ್, {unread} ಓದದ ಮೆಸೇಜ್‌ಗಳು',
+  unread: 'ಓದದ',
+  messages: 'ಮೆಸೇಜ್‌ಗಳು',
+  registrations: 'ನೋಂದಣಿಗಳು',
+  settings: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
+  logout: 'ಲಾಗ್ ಔಟ್',
+  account: 'ಖಾತೆ',
+};

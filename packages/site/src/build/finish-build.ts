@@ -1,0 +1,18 @@
+import { writeLanguages, type Languages } from './compile-text.ts';
+import { precompress } from './precompress.ts';
+
+/**
+ * A Vite plugin that writes the languages of the browser build, and compresses it, once it is written. Typed by shape: the
+ * server needs no Vite.
+ */
+export function finishBuild(clientDir: string, languages: Languages, built: readonly string[]) {
+  return {
+    name: 'maidan:finish-build',
+    apply: 'build' as const,
+    // The browser build comes first and the server build only adds next to it, so the last close has all files.
+    async closeBundle() {
+      writeLanguages(clientDir, languages, built);
+      await precompress(clientDir);
+    },
+  };
+}

@@ -38,7 +38,7 @@ function isSilent(node: Node, field: string): boolean {
   const { type } = node;
   if (/^(?:Import|ExportAll|TS(?!As|NonNull|Satisfies))/.test(type)) return true;
   if (type === 'ExportNamedDeclaration' && field === 'source') return true;
-  if (type === 'NewExpression') return /Error$/.test(nameOf(node['callee']));
+  if (type === 'NewExpression') return nameOf(node['callee']).endsWith('Error');
   if (type === 'CallExpression') return /^(?:t|parts)$/.test(nameOf(node['callee'])) && field === 'first';
   if (type === 'BinaryExpression') return /^[!=]==$/.test(String(node['operator']));
   if (type === 'SwitchCase') return field === 'test';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line } from '../core/request.ts';
-import { id, optionalId, optionalText, requiredText, text } from '../core/wire.ts';
+import { id, optionalId, optionalText, requiredText, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
 import { staffName } from './staff-member.ts';
@@ -35,6 +35,10 @@ export const logEntry = z.object({
 });
 export type LogEntry = z.output<typeof logEntry>;
 
+/** `is_latest`: nothing later has changed the thing, so that the act can be undone if acts of its kind can. */
+const loggedAct = z.object({ ...logEntry.shape, is_latest: yesNo });
+export type LoggedAct = z.output<typeof loggedAct>;
+
 const desk = { service: 'main', auth: 'staff', extension: true } as const;
 
 /** Owners see all of it, the others what they did themselves. */
@@ -45,7 +49,7 @@ export const deskLog = defineEndpoint({
   path: 'desk/log',
   roles: ['owner', 'moderator', 'organiser'],
   query: z.object(filters),
-  response: z.object({ data: list(logEntry), cursor: optionalText }),
+  response: z.object({ data: list(loggedAct), cursor: optionalText }),
   summary: 'What staff did, newest first',
 });
 

@@ -1,4 +1,5 @@
-import { deskLog } from '@maidan/contract/desk/log';
+import { deskLog, type LoggedAct } from '@maidan/contract/desk/log';
+import { restorePosts } from '@maidan/contract/desk/posts';
 import { deskSessions, passkeys } from '@maidan/contract/desk/me';
 import { readyAnswers } from '@maidan/contract/desk/ready-answers';
 import { invitations, invite, staffList } from '@maidan/contract/desk/staff';
@@ -22,6 +23,17 @@ const invitation = {
   created_at: at,
   expires_at: at,
 };
+const withdrawn: LoggedAct = {
+  id: 90,
+  at,
+  staff: { id: 7, name: 'Kavya' },
+  action: 'post.withdrawn',
+  thing: { kind: 'post', id: 4, name: 'Turf at night' },
+  before: { state: 'out' },
+  after: { state: 'withdrawn' },
+  device: 'Chrome on Android',
+  is_latest: true,
+};
 const replies: readonly StoryReply[] = [
   reply(passkeys, { data: [{ id: 1, name: 'Pixel 7', created_at: at, last_used_at: at, synced: true }] }),
   reply(deskSessions, {
@@ -33,8 +45,12 @@ const replies: readonly StoryReply[] = [
   reply(staffList, { data: [kavya, farhan], cursor: null }),
   reply(invitations, { data: [invitation], cursor: null }),
   reply(invite, { ...invitation, link: 'https://desk.maidan.example/join#secret' }),
+  reply(restorePosts, { done: [], failed: [{ id: 4, name: 'Turf at night', reason: 'Its files have been removed.' }] }),
   reply(readyAnswers, { data: [] }),
-  reply(deskLog, { data: busyDay.security?.data ?? [], cursor: null }),
+  reply(deskLog, {
+    data: [withdrawn, ...(busyDay.security?.data ?? []).map((act) => ({ ...act, is_latest: true }))],
+    cursor: null,
+  }),
 ];
 
 function Stage({ part, staff = kavya }: { part: SettingsPart; staff?: StaffMember }) {
@@ -85,10 +101,19 @@ export const NoReadyAnswersYet: Story = {
 
 export const Log: Story = {
   args: { part: 'log' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('roles: editor, now organiser')).toBeVisible();
+    // Only what can be taken back has a button.
+    await expect(canvas.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Kavya withdrew: Turf at night' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Its files have been removed.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Posts');
+    await expect(canvas.getByRole('combobox', { name: 'What' })).toHaveValue('post.');
   },
 };
+
+export const LogOnAPhone: Story = { ...Log, globals: { viewport: { value: 'narrow' } } };
 
 export const NotForThisRole: Story = {
   args: { part: 'staff', staff: { ...farhan, roles: ['editor'] } },

@@ -5,7 +5,7 @@ import { Tabs } from '../../parts/Tabs.tsx';
 import { paths, type SettingsPart } from '../../paths.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import { rolesText } from '../../session/roles.ts';
-import { Log } from './Log.tsx';
+import { Log } from './log/Log.tsx';
 import { NoPermission } from '../../parts/NoPermission.tsx';
 import { ReadyAnswers } from './ReadyAnswers.tsx';
 import { Staff } from './staff/Staff.tsx';

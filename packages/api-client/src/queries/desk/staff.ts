@@ -1,10 +1,19 @@
 import { deskLog } from '@maidan/contract/desk/log';
 import { invitations, staffList } from '@maidan/contract/desk/staff';
+import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../../core/create-api.ts';
 import { pagesQuery } from './pages.ts';
 
+/** Which acts of the log: by whom, which (a name that ends in a dot is the beginning of many), and days in India. */
+export interface LogFilter {
+  readonly staff_id?: Id;
+  readonly action?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
 export const staffQuery = (api: Api) => pagesQuery(api, staffList, (query) => ({ query }));
 export const invitationsQuery = (api: Api) => pagesQuery(api, invitations, (query) => ({ query }));
-/** @param action the acts to show, all that begin with it when it ends in a dot; all without it */
-export const deskLogQuery = (api: Api, action?: string) =>
-  pagesQuery(api, deskLog, (cursor) => ({ query: { ...(action ? { action } : {}), ...cursor } }));
+/** Acts that meet every part of a filter, newest first. */
+export const deskLogQuery = (api: Api, filter: LogFilter) =>
+  pagesQuery(api, deskLog, (cursor) => ({ query: { ...filter, ...cursor } }));

@@ -65,6 +65,32 @@ export async function listActs(db: Db, filter: LogFilter, limit: number) {
 
 export type ActRow = Awaited<ReturnType<typeof listActs>>[number];
 
+/** What only looks at a thing, or takes it along, and changes nothing of it. */
+const LOOKS = [
+  'form-answers.exported',
+  'form-answers.seen',
+  'form-file.opened',
+  'person.signed-out',
+  'phone.shown',
+  'registration.exported',
+];
+
+/** The ids of those acts that were the last to change their thing. */
+export async function listLatest(db: Db, acts: readonly ActRow[]): Promise<ReadonlySet<number>> {
+  const things = acts.flatMap(({ thing_kind: kind, thing_id: id }) =>
+    kind === null || id === null ? [] : [sql`(${kind}, ${id})`],
+  );
+  if (things.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.max('id').as('latest'))
+    .where(sql<boolean>`(thing_kind, thing_id) in (values ${sql.join(things)})`)
+    .where('action', 'not in', LOOKS)
+    .groupBy(['thing_kind', 'thing_id'])
+    .execute();
+  return new Set(rows.map(({ latest }) => Number(latest)));
+}
+
 /** How often a member of staff did something since a time. */
 export async function countActs(db: Db, staffId: number, action: string, since: number): Promise<number> {
   const { acts } = await db

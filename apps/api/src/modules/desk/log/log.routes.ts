@@ -6,7 +6,7 @@ import { DAY, toInstant } from '../../../runtime/clock.ts';
 import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf } from '../access/cursors.service.ts';
-import { listActs, type ActRow, type LogFilter } from './audit-log.store.ts';
+import { listActs, listLatest, type ActRow, type LogFilter } from './audit-log.store.ts';
 import { describeAct } from './log.reply.ts';
 
 type Query = z.output<(typeof deskLog)['query']>;
@@ -22,7 +22,8 @@ export const deskLogModule = defineModule({
       route(deskLog, async ({ query }, { staff }) => {
         const rows = await listActs(db, filterOf(query, staff), DESK_PAGE_SIZE + 1);
         const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
-        return { data: page.map(describeAct), cursor };
+        const latest = await listLatest(db, page);
+        return { data: page.map((row) => ({ ...describeAct(row), is_latest: latest.has(row.id) })), cursor };
       }),
       route(deskLogFile, async ({ query }, { staff, act }) => {
         if (query.cursor === undefined) await act((_tx, _now, log) => log({ action: 'log.exported' }));

@@ -1,0 +1,36 @@
+import { deskLog } from '@maidan/contract/desk/log';
+import { invite, revokeInvitation } from '@maidan/contract/desk/staff';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../../../testing/engines.ts';
+import { seatStaff } from '../../../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { newPhone } from '../../../../testing/users.ts';
+import { writeAct } from './audit-log.store.ts';
+
+describe.each(engines)('the log on %s', (engine) => {
+  let api: TestApp;
+  let token: string;
+  beforeEach(async () => {
+    await (api as TestApp | undefined)?.close();
+    api = await createTestApp(engine);
+    ({ token } = await seatStaff(api, { roles: ['owner'] }));
+  });
+  afterAll(() => api.close());
+
+  test('an act is the latest of its thing until something else changes it', async () => {
+    const made = await api.reply(invite, { body: { phone: newPhone(), name: 'Ravi', roles: ['editor'] } }, { token });
+    const latest = async () =>
+      (await api.reply(deskLog, { query: { action: 'invitation.' } }, { token })).data.map(
+        ({ action, is_latest: isLatest }) => [action, isLatest],
+      );
+    expect(await latest()).toEqual([['invitation.made', true]]);
+    const thing = { kind: 'invitation', id: Number(made.id) };
+    await writeAct(api.db, null, { action: 'phone.shown', thing }, api.now());
+    expect(await latest()).toEqual([['invitation.made', true]]);
+    await api.reply(revokeInvitation, { params: { id: made.id } }, { token });
+    expect(await latest()).toEqual([
+      ['invitation.revoked', true],
+      ['invitation.made', false],
+    ]);
+  });
+});

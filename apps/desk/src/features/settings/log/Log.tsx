@@ -1,0 +1,101 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskLogQuery, type LogFilter } from '@maidan/api-client/queries/desk/staff';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { useOnline } from '@maidan/browser/use-online';
+import { deskLogFile, type LoggedAct } from '@maidan/contract/desk/log';
+import { Button } from '@maidan/ui/Button';
+import { DownloadIcon } from '@maidan/ui/icons';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeAct } from '../../../parts/describe-act.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { useCsvFile } from '../../../parts/use-csv-file.ts';
+import { useNow } from '../../../parts/use-now.ts';
+import { hasRole, useStaff } from '../../../session/DeskContext.tsx';
+import { LogFilterFields } from './LogFilterFields.tsx';
+import { LogRow } from './LogRow.tsx';
+import { undoActOf } from './undo-acts.ts';
+
+const noFilter: LogFilter = {};
+
+/** What staff did, newest first. It can only grow; what nothing was built on can be undone. */
+export function Log({ isOwner }: { isOwner: boolean }) {
+  const api = useApi();
+  const [filter, setFilter] = useState(noFilter);
+  const query = useInfiniteQuery({ ...deskLogQuery(api, filter), placeholderData: keepPreviousData });
+  const save = useCsvFile((from) => api.call(deskLogFile, { query: { ...filter, ...from } }));
+  const undo = useUndo();
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <Section title="Log" note={isOwner ? 'what everyone did' : 'what you did'}>
+      <LogFilterFields filter={filter} onChange={setFilter} isOwner={isOwner} />
+      <Loaded query={query} what="log">
+        {({ pages }) => {
+          const acts = pages.flatMap(({ data }) => data);
+          if (acts.length === 0) {
+            return (
+              <p className={layout.row}>
+                {isFiltered ? 'Nothing in the log is like this.' : 'Everything done at the desk is logged here.'}
+              </p>
+            );
+          }
+          return (
+            <ul className={layout.rows}>
+              {acts.map((act) => (
+                <li key={act.id} className={layout.row}>
+                  <LogRow act={act}>
+                    {undo.isFor(act) && (
+                      <Button pending={undo.pending === act.id} disabledReason={offline} onClick={() => undo.run(act)}>
+                        Undo
+                        <VisuallyHidden>: {describeAct(act)}</VisuallyHidden>
+                      </Button>
+                    )}
+                  </LogRow>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      <div className={`${layout.afterRows} ${layout.actions}`}>
+        <MoreButton query={query}>Earlier</MoreButton>
+        {isOwner && (
+          <Button
+            icon={<DownloadIcon size={20} />}
+            pending={save.isPending}
+            disabledReason={offline}
+            onClick={() => save.mutate(undefined)}
+          >
+            Download as CSV
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Takes acts back, by the same calls as the screens do, so that the same people may. */
+function useUndo() {
+  const api = useApi();
+  const me = useStaff();
+  const now = useNow();
+  const queryClient = useQueryClient();
+  const isFor = (act: LoggedAct): boolean => {
+    const undoAct = undoActOf(act, now);
+    return undoAct !== null && hasRole(me, ...(undoAct.by.roles ?? []));
+  };
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (act: LoggedAct) => undoActOf(act, now)?.run(api, Number(act.thing?.id), act),
+    onSuccess: (_, act) => void showToast(`Undone. ${describeAct(act)}`),
+    onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
+    // Any screen may show what was undone.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  return { isFor, run: (act: LoggedAct) => mutate(act), pending: isPending ? variables.id : null };
+}

@@ -1,0 +1,35 @@
+import type { LoggedAct } from '@maidan/contract/desk/log';
+import { expect, test } from 'vitest';
+import { undoActOf } from './undo-acts.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const withdrawn: LoggedAct = {
+  id: 9,
+  at: '2026-11-20T12:00:00Z',
+  staff: { id: 7, name: 'Kavya' },
+  action: 'post.withdrawn',
+  thing: { kind: 'post', id: 4, name: 'Turf at night' },
+  before: { state: 'out' },
+  after: { state: 'withdrawn' },
+  device: null,
+  is_latest: true,
+};
+
+test('a post that was withdrawn is brought back by the call that restores posts', () => {
+  expect(undoActOf(withdrawn, now)?.by.id).toBe('restorePosts');
+});
+
+test.each([
+  ['something was built on it', { ...withdrawn, is_latest: false }],
+  ['it is older than thirty days', { ...withdrawn, at: '2026-10-20T12:00:00Z' }],
+  ['no one can take it back', { ...withdrawn, action: 'conversation.answered' }],
+])('an act stays when %s', (_, act) => {
+  expect(undoActOf(act, now)).toBeNull();
+});
+
+test('undoing a withdrawal says why when the server refuses it', async () => {
+  const reason = 'Its files have been removed.';
+  const api = { call: () => Promise.resolve({ done: [], failed: [{ id: 4, name: null, reason }] }) };
+  const undo = undoActOf(withdrawn, now)?.run(api as never, 4, withdrawn);
+  await expect(undo).rejects.toMatchObject({ serverMessage: reason });
+});

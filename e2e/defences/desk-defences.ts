@@ -113,6 +113,11 @@ export const deskDefences: readonly Defence[] = [
     ['the signature of a link to a file', ' && isSameSecret(signature, signatureOf(pepper, name, end))', ''],
     ['the end of a link to a file', 'end > now && ', ''],
   ]),
+  ...replace(
+    `${DESK}/insights/insights.routes.ts`,
+    [`${DESK}/insights/insights.test.ts`],
+    [['counts that could point at one person', 'count > 0 && count < INSIGHT_LEAST', 'count < 0']],
+  ),
   ...replace(`${DESK}/accounts/people.routes.ts`, people, [
     [
       'who decides about a person without an end',

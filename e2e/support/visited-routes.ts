@@ -72,6 +72,7 @@ export const deskRoutes = [
   '/forms',
   '/league',
   '/people',
+  '/insights',
   '/settings',
   '/more',
   '/sign-in',

@@ -21,6 +21,10 @@ export type ReportPart = (typeof reportParts)[number];
 export const formParts = ['fields', 'look', 'limits', 'answers', 'history'] as const;
 export type FormPart = (typeof formParts)[number];
 
+/** Days that Insights looks back, as its addresses name them. */
+export const insightPeriods = ['7', '28', '90'] as const;
+export type InsightPeriod = (typeof insightPeriods)[number];
+
 /** The only place that builds an address of the desk. */
 export const paths = {
   today: () => '/',
@@ -42,6 +46,7 @@ export const paths = {
   fixture: (league: string | number, part: LeaguePart, id: string | number) => `/league/${league}/${part}/${id}`,
   people: () => '/people',
   person: (id: string | number) => `/people/${encodeURIComponent(id)}`,
+  insights: (period: InsightPeriod = '28') => (period === '28' ? '/insights' : `/insights/${period}`),
   settings: (part: SettingsPart = 'you') => (part === 'you' ? '/settings' : `/settings/${part}`),
   more: () => '/more',
 };

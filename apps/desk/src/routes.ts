@@ -12,6 +12,7 @@ export default [
     route('forms/:id?/:part?', 'pages/FormsPage.tsx'),
     route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),
     route('people/:id?', 'pages/PeoplePage.tsx'),
+    route('insights/:days?', 'pages/InsightsPage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),
     route('more', 'pages/MorePage.tsx'),
     route('*', 'pages/NotFoundPage.tsx'),

@@ -30,6 +30,7 @@ import { hiddenComments } from './migrations/0043-hidden-comments.ts';
 import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
 import { matchDay, type MatchDayTables } from './migrations/0045-match-day.ts';
 import { people } from './migrations/0057-people.ts';
+import { insights } from './migrations/0058-insights.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   matchDay,
   people,
   formProgress,
+  insights,
 ];
 
 /** Every table by its name in the database. */

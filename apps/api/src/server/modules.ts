@@ -7,6 +7,7 @@ import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
 import { formBuilderModule } from '../modules/desk/forms/form-builder.routes.ts';
 import { deskPagePartsModule } from '../modules/desk/content/page-parts.routes.ts';
 import { deskPollsModule } from '../modules/desk/content/polls.routes.ts';
+import { deskInsightsModule } from '../modules/desk/insights/insights.routes.ts';
 import { deskPeopleModule } from '../modules/desk/accounts/people.routes.ts';
 import { deskPostDraftsModule } from '../modules/desk/posts/post-drafts.routes.ts';
 import { deskTopicsModule } from '../modules/desk/content/topics.routes.ts';
@@ -83,6 +84,7 @@ const domain: readonly Module[] = [
   formBuilderModule,
   deskFixturesModule,
   deskLeaguesModule,
+  deskInsightsModule,
   deskLiveModule,
   leaguePagesModule,
   newFixturesModule,

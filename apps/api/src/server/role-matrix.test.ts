@@ -81,6 +81,7 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   liftSanction: ['owner', 'moderator'],
   deskAppeals: ['owner', 'moderator'],
   decideAppeal: ['owner', 'moderator'],
+  insights: ['owner', 'editor', 'moderator'],
   findPeople: ['owner', 'moderator'],
   personById: ['owner', 'moderator'],
   showPersonPhone: ['owner', 'moderator'],

@@ -6,6 +6,7 @@ import {
   HomeIcon,
   ListIcon,
   SettingsIcon,
+  TrendingIcon,
   TrophyIcon,
   UsersIcon,
 } from '@maidan/ui/icons';
@@ -69,6 +70,14 @@ const places: readonly Place[] = [
     letter: 'e',
     inBar: false,
     roles: ['owner', 'moderator'],
+  },
+  {
+    name: 'Insights',
+    href: paths.insights(),
+    icon: <TrendingIcon />,
+    letter: 'n',
+    inBar: false,
+    roles: ['owner', 'editor', 'moderator'],
   },
   { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },
 ];

@@ -8,6 +8,7 @@ import * as deskPostDrafts from '../desk/content/post-drafts.ts';
 import * as deskTopics from '../desk/content/topics.ts';
 import * as deskForms from '../desk/forms.ts';
 import * as deskInbox from '../desk/inbox.ts';
+import * as deskInsights from '../desk/insights.ts';
 import * as deskLeagueFixtures from '../desk/league-fixtures.ts';
 import * as deskLeagueRegistrations from '../desk/league-registrations.ts';
 import * as deskLeague from '../desk/league.ts';
@@ -37,6 +38,7 @@ const desk = [
   deskFormBuilder,
   deskForms,
   deskInbox,
+  deskInsights,
   deskLeague,
   deskLeagueFixtures,
   deskLeagueRegistrations,

@@ -13,6 +13,7 @@ import * as deskLive from './desk-live.ts';
 import * as formBuilder from './form-builder.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
+import * as insights from './insights.ts';
 import * as leagueFixtures from './league-fixtures.ts';
 import * as leagueRegistrations from './league-registrations.ts';
 import * as league from './league.ts';
@@ -38,6 +39,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   formBuilder,
   forms,
   inbox,
+  insights,
   league,
   leagueFixtures,
   leaguePages,

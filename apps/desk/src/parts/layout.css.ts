@@ -9,17 +9,25 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.s2} ${vars.s3}`,
+  // Beside the way back.
+  flex: '1 1 auto',
+  minWidth: 0,
   padding: `${vars.s5} ${vars.gutter} ${vars.s4}`,
   '@media': { [fromTablet]: { padding: `${vars.s6} ${vars.s8} ${vars.s4}` } },
 });
 /** On a phone an action goes below before a word of the title breaks. */
 export const headText = style({ flex: '1 1 168px', minWidth: 0 });
-export const title = style([headType(34, 'name'), { selectors: { '&:focus': { outline: 'none' } } }]);
+export const title = style([
+  headType(34, 'name'),
+  { overflowWrap: 'break-word', selectors: { '&:focus': { outline: 'none' } } },
+]);
 export const under = style([textType(15), { color: vars.inkQuiet }]);
 
 /** The body of a page, as wide as its text is pleasant to read. */
 export const body = style({
   display: 'grid',
+  // A wide table scrolls in its own place.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.s6,
   alignContent: 'start',
   padding: `0 ${vars.gutter} ${vars.s10}`,

@@ -62,7 +62,7 @@ export function TeamEntries({ league, id }: TeamEntriesProps) {
         <Loaded query={query} what="people of this team">
           {({ pages }) => {
             const entries = pages.flatMap(({ data }) => data);
-            if (entries.length === 0) return <p>Nobody is registered for this team yet.</p>;
+            if (entries.length === 0) return <p>{emptyText(team?.taken ?? 0)}</p>;
             return (
               <ul className={layout.rows}>
                 {entries.map((entry) => (
@@ -86,3 +86,9 @@ export function TeamEntries({ league, id }: TeamEntriesProps) {
     </article>
   );
 }
+
+/** A team can begin with places that were given away before people could register here. */
+const emptyText = (taken: number): string =>
+  taken > 0
+    ? 'No one has registered here yet. The places that are taken were given away before.'
+    : 'No one is registered for this team yet.';

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const filter = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
   gap: vars.s3,
   paddingBlock: vars.s4,
 });

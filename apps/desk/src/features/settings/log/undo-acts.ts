@@ -9,7 +9,6 @@ import { changeHeldWord, liftSanction } from '@maidan/contract/desk/moderation';
 import { personById } from '@maidan/contract/desk/people';
 import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
 import { decideReport } from '@maidan/contract/desk/reports';
-import { revokeInvitation } from '@maidan/contract/desk/staff';
 import type { reportKinds } from '@maidan/contract/feed/reports';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 
@@ -84,10 +83,6 @@ const undoActs: Readonly<Record<string, UndoAct>> = {
   'fixture.result-entered': fixtureAct,
   'held-word.added': wordAct(false),
   'held-word.removed': wordAct(true),
-  'invitation.made': {
-    by: revokeInvitation,
-    run: (api, id) => api.call(revokeInvitation, { params: { id } }),
-  },
   'message.hidden': caseAct('message'),
   'person.ban': sanctionAct('ban', true),
   'person.ban-lifted': sanctionAct('ban', false),

@@ -31,6 +31,18 @@ export const Open: Story = {
   },
 };
 
+export const OpenedInBoldText: Story = {
+  render: (args) => (
+    <strong style={{ textAlign: 'center', fontSize: 12 }}>
+      <Dialog {...args} />
+    </strong>
+  ),
+  play: async ({ canvas }) => {
+    const { fontWeight, textAlign, fontSize } = getComputedStyle(canvas.getByText(/Enter your number/));
+    await expect([fontWeight, textAlign, fontSize]).toEqual(['400', 'start', '17px']);
+  },
+};
+
 export const PressingInsideKeepsItOpen: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog');

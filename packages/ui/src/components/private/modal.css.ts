@@ -12,6 +12,10 @@ export const layer = style({
   overflow: 'hidden',
   background: 'transparent',
   color: vars.ink,
+  // Not that of the row or slide that it is opened from.
+  font: `400 ${vars.t17}/${vars.l17} ${vars.fontText}`,
+  textAlign: 'start',
+  textShadow: 'none',
   outline: 'none',
   selectors: {
     '&[open]': { display: 'grid' },

@@ -39,7 +39,7 @@ export const OpenedInBoldText: Story = {
   ),
   play: async ({ canvas }) => {
     const { fontWeight, textAlign, fontSize } = getComputedStyle(canvas.getByText(/Enter your number/));
-    await expect([fontWeight, textAlign, fontSize]).toEqual(['400', 'start', '17px']);
+    await expect([fontWeight, textAlign, fontSize]).toEqual(['400', 'start', '15px']);
   },
 };
 

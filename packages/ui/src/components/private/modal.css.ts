@@ -13,7 +13,7 @@ export const layer = style({
   background: 'transparent',
   color: vars.ink,
   // Not that of the row or slide that it is opened from.
-  font: `400 ${vars.t17}/${vars.l17} ${vars.fontText}`,
+  font: `${vars.wText} ${vars.t15}/${vars.l15} ${vars.fontText}`,
   textAlign: 'start',
   textShadow: 'none',
   outline: 'none',

@@ -14,6 +14,7 @@ import { matchCommands } from './match.ts';
 import { mediaCommands } from './media.ts';
 import { notificationCommands } from './notification.ts';
 import { openapi } from './openapi.ts';
+import { personCommands } from './person.ts';
 import { postCommands } from './post.ts';
 import { registrationCommands } from './registration.ts';
 import { staffCommands } from './staff.ts';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   ...formCommands,
   ...registrationCommands,
   ...staffCommands,
+  ...personCommands,
   ...dbCommands,
   ...backupCommands,
   ...countsCommands,

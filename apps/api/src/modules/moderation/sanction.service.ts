@@ -17,7 +17,8 @@ interface Decision {
   readonly rule: ReportReason;
   /** Null without an end. */
   readonly days: number | null;
-  readonly staffId: number;
+  /** Null for a command. */
+  readonly staffId: number | null;
 }
 
 interface Parts {

@@ -13,11 +13,11 @@ import { errors } from '../../../http/errors/errors.ts';
 import { defineModule } from '../../module.ts';
 import { sanction } from '../../moderation/sanction.service.ts';
 import { endOtherSessions } from '../../sessions/sessions.store.ts';
-import { canonicalPhone } from '../../users/phone.service.ts';
 import { lockUser } from '../../users/users.store.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { describePeople, describePerson, numberOf } from './people.reply.ts';
-import { findPerson, listPeople, type Wanted } from './people.store.ts';
+import { findPerson, listPeople } from './people.store.ts';
+import { wantedPeople } from './wanted-people.service.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 
 const WHAT = 'person';
@@ -31,14 +31,9 @@ export const deskPeopleModule = defineModule({
       lives: settings.sessionLives,
       isOwner: staff.roles.includes('owner'),
     });
-    const wanted = (typed: string): Wanted => {
-      const query = typed.trim();
-      const phone = canonicalPhone(query, settings.phoneCountries);
-      return phone !== null ? { phone } : query === '' ? 'newest' : { name: query };
-    };
     return [
       route(findPeople, async ({ body: { query, cursor } }) => {
-        const rows = await listPeople(db, wanted(query), idCursor.read(cursor)?.id);
+        const rows = await listPeople(db, wantedPeople(query, settings.phoneCountries), idCursor.read(cursor)?.id);
         const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
         return { data: await describePeople(db, page, clock()), cursor: next };
       }),

@@ -18,6 +18,8 @@ export const paths = {
   categories: () => '/category',
   category: (slug: string | number) => `/category/${segment(slug)}`,
   post: (slug: string | number) => `/post/${segment(slug)}`,
+  /** Its clip begins at this second. */
+  moment: (slug: string | number, at: number) => `${paths.post(slug)}#t=${Math.floor(at)}`,
   videoFeed: (type: 'tag' | 'category', id: string | number) => `/videofeed/${type}/${segment(id)}`,
   messages: () => '/messages',
   /** `details` prefills the reply. */

@@ -6,7 +6,8 @@ import { CommandError, defineCommand, none } from './command.ts';
 
 export const worker = defineCommand({
   name: 'worker',
-  summary: 'makes the other sizes of clips until it is stopped; as many as you like, on any machine',
+  summary:
+    'makes the other sizes of clips, and other work that waits, until it is stopped; as many as you like, on any machine',
   args: none,
   options: none,
   access: 'whole',
@@ -14,7 +15,7 @@ export const worker = defineCommand({
     if (ffmpeg === null) throw new CommandError('A worker needs ffmpeg: install it, or name it in FFMPEG.');
     await sweepWorkFolders(systemClock());
     log.info('working');
-    const handlers = jobHandlers({ db: database.db, files, clips });
+    const handlers = jobHandlers({ db: database.db, files, clips }, true);
     await runWorker({ database, handlers, clock: systemClock, log }, stopping);
     clips.close();
     return 'Stopped; what it was working on begins again elsewhere.';

@@ -31,6 +31,7 @@ import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
 import { matchDay, type MatchDayTables } from './migrations/0045-match-day.ts';
 import { people } from './migrations/0057-people.ts';
 import { insights } from './migrations/0058-insights.ts';
+import { spokenWords, type SpokenWordTables } from './migrations/0060-spoken-words.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   people,
   formProgress,
   insights,
+  spokenWords,
 ];
 
 /** Every table by its name in the database. */
@@ -92,6 +94,7 @@ export type Tables = AccountDeletionTables &
   ModerationTables &
   MuteTables &
   ReportTables &
+  SpokenWordTables &
   StaffTables &
   UnfinishedUploadTables;
 

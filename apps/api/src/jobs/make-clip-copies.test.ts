@@ -45,7 +45,7 @@ describe.runIf(ffmpeg !== null).each(engines)('the sizes of a clip on %s', (engi
       expect(originals()).toHaveLength(1);
       expect((await api.get(`/api/media/${originals()[0]}`)).status).toBe(404);
 
-      const handlers = jobHandlers({ db: api.db, files, clips });
+      const handlers = jobHandlers({ db: api.db, files, clips }, true);
       const parts = { database: api.world.database, handlers, clock: api.now, log: pino({ level: 'silent' }) };
       expect([await workOnce(parts), await workOnce(parts)]).toEqual([true, false]);
       const { media, clip_variants: sizes } = await read();
@@ -79,7 +79,7 @@ test.runIf(ffmpeg !== null)(
     const api = await createTestApp('SQLite', {}, { files });
     const operator = createOperator(api, { 'match.mov': longFilm(folder, 'match.mov', '960x540') }, undefined, clips);
     await operator.run('post publish match --name Match --media match.mov'.split(' '));
-    const handlers = jobHandlers({ db: api.db, files, clips });
+    const handlers = jobHandlers({ db: api.db, files, clips }, true);
     await workOnce({ database: api.world.database, handlers, clock: api.now, log: pino({ level: 'silent' }) });
 
     const post = await api.reply(postBySlug, { params: { slug: 'match' } });

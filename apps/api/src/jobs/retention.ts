@@ -71,6 +71,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   post_tags: content('Which posts a tag shows'),
   post_categories: content('Which posts a category shows'),
   post_search: content('The words that a search finds a post by'),
+  spoken_words: content('What is said in clips, from their captions'),
   tag_scroller_tags: content('The tags of a row'),
   users: personal('users'),
   former_numbers: personal('former_numbers'),

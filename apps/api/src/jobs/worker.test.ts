@@ -7,13 +7,15 @@ import { claimJob, completeJob, enqueueJob, LEASE, MAX_ATTEMPTS, renewJob } from
 import { DAY, SECOND } from '../runtime/clock.ts';
 import { workOnce, type JobHandler } from './worker.ts';
 
+const KINDS = ['clip-copies'];
+
 describe.each(engines)('jobs on %s', (engine) => {
   test('each goes to one of many processes, and to another one when its lease ends', async () => {
     const api = await createTestApp(engine);
     const { database } = api.world;
     for (const key of ['a', 'b', 'c']) await enqueueJob(api.db, 'clip-copies', key, api.now());
     const claims = await Promise.all(
-      Array.from({ length: 6 }, (_, process) => claimJob(database, `process ${process}`, api.now())),
+      Array.from({ length: 6 }, (_, process) => claimJob(database, KINDS, `process ${process}`, api.now())),
     );
     expect(claims.flatMap((job) => job?.key ?? []).toSorted()).toEqual(['a', 'b', 'c']);
     const held = claims.filter((job) => job !== null);
@@ -22,14 +24,23 @@ describe.each(engines)('jobs on %s', (engine) => {
     if (!kept) throw new Error('no job was claimed');
     expect(await renewJob(api.db, kept, api.now())).toBe(true);
     api.wait(2 * SECOND);
-    const again = [await claimJob(database, 'x', api.now()), await claimJob(database, 'x', api.now())];
+    const again = [await claimJob(database, KINDS, 'x', api.now()), await claimJob(database, KINDS, 'x', api.now())];
     expect(again.map((job) => job?.key).toSorted()).toEqual(lost.map(({ key }) => key).toSorted());
-    expect(await claimJob(database, 'x', api.now())).toBeNull();
+    expect(await claimJob(database, KINDS, 'x', api.now())).toBeNull();
     // A late process neither ends nor renews what is no longer its own.
     for (const job of lost) {
       expect([await completeJob(api.db, job), await renewJob(api.db, job, api.now())]).toEqual([false, false]);
     }
     expect(await completeJob(api.db, kept)).toBe(true);
+    await api.close();
+  });
+
+  test('one of a kind that this machine cannot do waits for another machine', async () => {
+    const api = await createTestApp(engine);
+    await enqueueJob(api.db, 'clip-copies', 'a', api.now());
+    const parts = { database: api.world.database, clock: api.now, log: pino({ level: 'silent' }) };
+    expect(await workOnce({ ...parts, handlers: { 'spoken-words': async () => undefined } })).toBe(false);
+    expect(await claimJob(api.world.database, KINDS, 'x', api.now())).toMatchObject({ attempts: 1 });
     await api.close();
   });
 
@@ -43,7 +54,10 @@ describe.each(engines)('jobs on %s', (engine) => {
     };
     const parts = { database: api.world.database, clock: api.now, log: pino({ level: 'silent' }) };
     expect(await workOnce({ ...parts, handlers: { 'clip-copies': hang } }, stop.signal)).toBe(true);
-    expect(await claimJob(api.world.database, 'another process', api.now())).toMatchObject({ key: 'a', attempts: 1 });
+    expect(await claimJob(api.world.database, KINDS, 'another process', api.now())).toMatchObject({
+      key: 'a',
+      attempts: 1,
+    });
     await api.close();
   });
 

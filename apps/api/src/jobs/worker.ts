@@ -21,7 +21,8 @@ export type JobHandler = (job: Job) => Promise<void>;
 
 interface WorkerParts {
   readonly database: OpenDatabase;
-  readonly handlers: Readonly<Record<JobKind, JobHandler>>;
+  /** Of the kinds that this machine can do; others wait for one that can. */
+  readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -47,7 +48,7 @@ export async function workOnce(
   { database, handlers, clock, log }: WorkerParts,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<boolean> {
-  const job = await claimJob(database, randomUUID(), clock());
+  const job = await claimJob(database, Object.keys(handlers), randomUUID(), clock());
   if (job === null) return false;
   const renewing = setInterval(() => {
     renewJob(database.db, job, clock()).catch(() => undefined);
@@ -57,7 +58,7 @@ export async function workOnce(
     // One that keeps ending its process must not do so for ever.
     if (job.attempts > MAX_ATTEMPTS) throw new Error('its process ended each time');
     if (!stopping.aborted) {
-      await Promise.race([once(stopping, 'abort', { signal: done.signal }), handlers[job.kind](job)]);
+      await Promise.race([once(stopping, 'abort', { signal: done.signal }), handlers[job.kind]?.(job)]);
     }
   } catch (error) {
     if (!stopping.aborted) {

@@ -30,6 +30,7 @@ import { createInspector } from '../adapters/inspection/inspector.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { jobHandlers } from '../jobs/job-handlers.ts';
 import { mergeSearchIndex } from '../modules/search/search-index.store.ts';
+import { removeUnusedSpokenWords } from '../modules/search/spoken-words.store.ts';
 import { runWorker } from '../jobs/worker.ts';
 import { completePictures } from '../jobs/complete-pictures.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
@@ -128,18 +129,17 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   if (sendMail === null) log.warn('SMTP_URL is not set: no one can subscribe by e-mail');
   await listen(server, env);
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
-  const handlers = jobHandlers({ db: database.db, files, clips: ownClips });
-  // Without ffmpeg a job waits for a process that has it.
-  const working =
-    ffmpeg !== null && env.JOBS_IN_SERVER
-      ? runWorker({ database, handlers, clock: systemClock, log }, stopping.signal)
-      : Promise.resolve();
+  const handlers = jobHandlers({ db: database.db, files, clips: ownClips }, ffmpeg !== null);
+  const working = env.JOBS_IN_SERVER
+    ? runWorker({ database, handlers, clock: systemClock, log }, stopping.signal)
+    : Promise.resolve();
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
     removeFormerAccounts({ db: database.db, pepper }, personalTables, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
     sweepMedia(database.db, files, systemClock(), { orphans: false }),
     sweepWorkFolders(systemClock()),
+    removeUnusedSpokenWords(database.db),
     mergeSearchIndex(database),
     makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
   ]);

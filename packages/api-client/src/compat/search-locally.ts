@@ -56,6 +56,7 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
     posts: type === 'posts' ? pageOf(found.posts ?? []) : [],
     teams: [],
     matches: [],
+    moments: [],
     more: (found[type]?.length ?? 0) > end,
   };
 }

@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/picture-variants.ts';
 import { line, wholeNumber } from '../core/request.ts';
-import { count, id, link, optionalText, text, yesNo } from '../core/wire.ts';
+import { amount, count, id, link, optionalText, text, yesNo } from '../core/wire.ts';
 import { anyReply, list } from '../core/wire-lists.ts';
 import { fixture } from '../league/league-fixtures.ts';
 import { SEARCH_MAX } from '../rules/limits.ts';
@@ -24,6 +24,14 @@ export type FoundTeam = z.output<typeof foundTeam>;
 const foundMatch = z.object({ id, fixture, ...place });
 export type FoundMatch = z.output<typeof foundMatch>;
 
+/** Where in a clip a searched word is said. */
+const moment = z.object({
+  post_id: id,
+  /** Seconds. */
+  at: amount,
+  text,
+});
+
 const searchReply = z.object({
   /** The number of results of each type; of tags and categories all, of the others 240 at most. Videos are posts, too. */
   counts: anyReply({ tags: count, categories: count, videos: count, posts: count, teams: count, matches: count }),
@@ -38,6 +46,8 @@ const searchReply = z.object({
   posts: list(post),
   teams: list(foundTeam),
   matches: list(foundMatch),
+  /** Of the videos or posts of this page: the first place where most of the words are said. */
+  moments: list(moment),
   /** Whether another page follows. */
   more: yesNo,
 });

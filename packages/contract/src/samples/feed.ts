@@ -190,6 +190,7 @@ export const feedSamples = [
       posts: [],
       teams: [{ ...foundTeam, league: { ...foundTeam.league, thumbnail_variants: variants } }],
       matches: [],
+      moments: [{ post_id: 1, at: 4.5, text: 'One hand' }],
       more: true,
     },
     strings: {
@@ -202,6 +203,7 @@ export const feedSamples = [
       posts: [],
       teams: [{ ...foundTeam, category: { yslcategory_id: '6', name: 'Under 19' }, league: foundLeague }],
       matches: [],
+      moments: [{ post_id: '1', at: 4.5, text: 'One hand' }],
       more: true,
     },
     numbers: {
@@ -213,6 +215,7 @@ export const feedSamples = [
       posts: null,
       teams: [foundTeam, { league: null }],
       matches: null,
+      moments: [{ post_id: '1', at: '4.5', text: 'One hand' }],
       more: 1,
     },
     read: {
@@ -225,6 +228,7 @@ export const feedSamples = [
       posts: [],
       teams: [foundTeam],
       matches: [],
+      moments: [{ post_id: 1, at: 4.5, text: 'One hand' }],
       more: true,
     },
   }),

@@ -19,6 +19,7 @@ import { folderUploads } from '../../adapters/files/folder-uploads.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import type { OpenDatabase, ServedDatabase } from '../../db/open-database.ts';
 import { tableOrder } from '../../db/schema.ts';
+import { saveSpokenWords } from '../../modules/search/spoken-words.store.ts';
 import { enqueueJob } from '../../modules/jobs/jobs.store.ts';
 
 const folders = dataFolders();
@@ -63,6 +64,8 @@ describe.each(engines)('a back-up of %s', (engine) => {
       { token },
     );
     await enqueueJob(api.db, 'clip-copies', 'clip.mp4', api.world.clock());
+    const cues = [[1, 'Welcome to the lane.']] as const;
+    await api.db.transaction().execute((tx) => saveSpokenWords(tx, 'a'.repeat(40), cues));
     operator = createOperator(api, {}, dataDir);
     publicKey = /age1\S+/.exec(await operator.run(['backup', 'key', 'the.key']))?.[0] ?? '';
     created = await operator.run(['backup', 'create', 'whole.backup', '--for', publicKey]);

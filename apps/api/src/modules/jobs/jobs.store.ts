@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
 import { MINUTE, SECOND } from '../../runtime/clock.ts';
 
-export type JobKind = 'clip-copies';
+/** Other sizes of a clip; what a search finds a clip by that is said in it. */
+export type JobKind = 'clip-copies' | 'spoken-words';
 
 export interface Job {
   readonly kind: JobKind;
@@ -23,17 +24,28 @@ export async function enqueueJob(db: Db, kind: JobKind, key: string, now: number
   await db
     .insertInto('jobs')
     .values({ kind, key, created_at: now, ...fresh })
-    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(fresh))
+    // One that has not begun is as good as a new one.
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(fresh).where('jobs.attempts', '>', 0))
     .execute();
 }
 
-/** Takes the job that is due for longest; no other process gets it during the lease. */
-export async function claimJob({ db, engine }: OpenDatabase, lease: string, now: number): Promise<Job | null> {
+/**
+ * Takes the job that is due for longest; no other process gets it during the lease.
+ * @param kinds that this process can work on
+ */
+export async function claimJob(
+  { db, engine }: OpenDatabase,
+  kinds: readonly string[],
+  lease: string,
+  now: number,
+): Promise<Job | null> {
   const skip = engine === 'postgres' ? sql`for update skip locked` : sql``;
   const { rows } = await sql<Job>`
     update jobs set run_at = ${now + LEASE}, lease = ${lease}, attempts = attempts + 1
     where (kind, key) = (
-      select kind, key from jobs where failed_at is null and run_at <= ${now} order by run_at limit 1 ${skip})
+      select kind, key from jobs
+      where failed_at is null and run_at <= ${now} and kind in (${sql.join(kinds)})
+      order by run_at limit 1 ${skip})
     returning kind, key, attempts, lease`.execute(db);
   return rows[0] ?? null;
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import { enqueueJob } from '../jobs/jobs.store.ts';
 import { indexPosts } from '../search/search-index.store.ts';
+import { captionsHash, hasSpokenWords } from '../search/spoken-words.store.ts';
 import { isClip, isMediaFile, type PostContent } from './post-content.service.ts';
 import type { FindMedia } from './store-file.service.ts';
 import type { PackTime } from './values.service.ts';
@@ -33,6 +34,9 @@ export async function savePosts(step: SaveStep, posts: readonly PostContent[], t
     ids.set(post.slug, id);
     const copiesOf = isMediaFile(post.type) ? step.findMedia(post.media)?.copiesOf : undefined;
     if (copiesOf !== undefined) await enqueueJob(step.tx, 'clip-copies', copiesOf, step.now);
+    const captions = captionsHash(row.captions);
+    if (captions !== null && !(await hasSpokenWords(step.tx, captions)))
+      await enqueueJob(step.tx, 'spoken-words', captions, step.now);
     await importImages(step, id, post);
     const entry = { post_id: id, published_at: row.published_at };
     await setTopics(

@@ -2,15 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, OpenDatabase, Tx } from '../../db/open-database.ts';
 import { searchWords } from './search-words.ts';
+import { captionsHash, readSpokenWords } from './spoken-words.store.ts';
 
 const POSTS_AT_ONCE = 500;
 /** Of a post; more would make the index of a few long texts as large as that of all others. */
 const WORDS_INDEXED = 400;
+/** Of what is said in its clip, besides. */
+const SPOKEN_INDEXED = 400;
 
 /** What a reader sees of stored HTML, without its tags and entities. */
-const textOf = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ');
+export const textOf = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ');
 
-/** Writes the words of these posts, of their names, texts and tags, into the index. */
+/** Writes the words of these posts, of their names, texts, tags and captions, into the index. */
 export async function indexPosts(tx: Tx, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += POSTS_AT_ONCE)
     await indexBatch(tx, ids.slice(from, from + POSTS_AT_ONCE));
@@ -27,7 +30,11 @@ export async function indexPostsOfTags(tx: Tx, tagIds: readonly number[]): Promi
 }
 
 async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
-  const posts = await tx.selectFrom('posts').select(['id', 'name', 'description']).where('id', 'in', ids).execute();
+  const posts = await tx
+    .selectFrom('posts')
+    .select(['id', 'name', 'description', 'captions'])
+    .where('id', 'in', ids)
+    .execute();
   const tags = await tx
     .selectFrom('post_tags')
     .innerJoin('tags', 'tags.id', 'tag_id')
@@ -35,11 +42,18 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
     .where('post_id', 'in', ids)
     .orderBy('tag_id')
     .execute();
+  const spoken = await readSpokenWords(
+    tx,
+    posts.map(({ captions }) => captions),
+  );
   const tagsOf = Map.groupBy(tags, (tag) => tag.post_id);
-  const rows = posts.map(({ id, name, description }) => {
+  const rows = posts.map(({ id, name, description, captions }) => {
     const names = [name, ...(tagsOf.get(id) ?? []).map((tag) => tag.name)];
-    const words = searchWords(`${names.join(' ')} ${textOf(description)}`);
-    return { post_id: id, words: [...new Set(words)].slice(0, WORDS_INDEXED).join(' ') };
+    const written = [...new Set(searchWords(`${names.join(' ')} ${textOf(description)}`))].slice(0, WORDS_INDEXED);
+    const cues = spoken.get(captionsHash(captions) ?? '') ?? [];
+    const said = searchWords(cues.map(([, text]) => text).join(' '));
+    const words = [...new Set([...written, ...said])].slice(0, written.length + SPOKEN_INDEXED);
+    return { post_id: id, words: words.join(' ') };
   });
   if (rows.length > 0) {
     await tx

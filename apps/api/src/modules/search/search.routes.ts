@@ -3,14 +3,17 @@ import type { SearchReply } from '@maidan/contract/feed/search';
 import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { route } from '../../http/call.ts';
 import { defineModule } from '../module.ts';
+import type { PostRow } from '../posts/post-columns.store.ts';
 import { toPosts } from '../posts/posts.reply.ts';
 import { toTopic } from '../topics/topics.reply.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { Db, OpenDatabase } from '../../db/open-database.ts';
+import { findMoment } from './find-moment.ts';
 import { findMatchingPosts } from './matching-posts.store.ts';
 import { countMatches, findMatches, findTeams } from './search-league.store.ts';
 import { toFoundMatch, toFoundTeam } from './search.reply.ts';
 import { countTopics, findTopics, readPosts, topicNames } from './search.store.ts';
 import type { FoundPost } from './matching-posts.store.ts';
+import { captionsHash, readSpokenWords } from './spoken-words.store.ts';
 import { correctSpelling } from './search-spelling.ts';
 import { wordsOf } from './text-match.store.ts';
 
@@ -24,6 +27,7 @@ const nothing: SearchReply = {
   posts: [],
   teams: [],
   matches: [],
+  moments: [],
   more: false,
 };
 
@@ -50,6 +54,18 @@ async function countOrCorrect(database: OpenDatabase, q: string, now: number) {
   return { ...(spelling === null ? typed : await countAll(database, spelling, now)), spelling };
 }
 
+/** Where in the clips of these posts the words are said. */
+async function momentsIn(db: Db, rows: readonly PostRow[], q: string): Promise<SearchReply['moments']> {
+  const spoken = await readSpokenWords(
+    db,
+    rows.map(({ captions }) => captions),
+  );
+  return rows.flatMap(({ id, name, captions }) => {
+    const moment = findMoment(spoken.get(captionsHash(captions) ?? '') ?? [], name, q);
+    return moment === null ? [] : [{ post_id: id, ...moment }];
+  });
+}
+
 /** Search as you type. */
 export const searchModule = defineModule({
   name: 'search',
@@ -61,7 +77,12 @@ export const searchModule = defineModule({
       const type = requested ?? searchTypes.find((known) => counts[known] > 0) ?? nothing.type;
       const topics = async (table: 'tags' | 'categories') =>
         (await findTopics(db, table, words, page)).map((row) => toTopic(row, mediaUrl));
-      const postsOf = async (found: readonly FoundPost[]) => toPosts(db, mediaUrl, await readPosts(db, found, page));
+      let moments: SearchReply['moments'] = [];
+      const postsOf = async (found: readonly FoundPost[]) => {
+        const rows = await readPosts(db, found, page);
+        moments = await momentsIn(db, rows, spelling ?? q);
+        return toPosts(db, mediaUrl, rows);
+      };
       // One entry more shows whether another page follows.
       const list = {
         tags: () => topics('tags'),
@@ -77,6 +98,7 @@ export const searchModule = defineModule({
         counts,
         spelling,
         type,
+        moments,
         [type]: entries.slice(0, SEARCH_PAGE_SIZE),
         more: entries.length > SEARCH_PAGE_SIZE,
       };

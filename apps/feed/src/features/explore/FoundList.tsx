@@ -22,9 +22,9 @@ interface Row {
   mark?: string;
 }
 
-const postRow = (post: Post, isVideo: boolean): Row => ({
+const postRow = (post: Post, isVideo: boolean, moments: Found['moments']): Row => ({
   key: post.slug,
-  row: <VideoRow post={post} isVideo={isVideo} />,
+  row: <VideoRow post={post} isVideo={isVideo} moment={moments.find(({ post_id }) => post_id === post.id)} />,
   mark: postMark(post),
 });
 
@@ -59,8 +59,8 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
   const rowsOf: Readonly<Record<SearchType, (page: Found) => Row[]>> = {
     tags: ({ tags }) => tags.map((tag) => topicRow(tag, paths.tag(tag.slug))),
     categories: ({ categories }) => categories.map((category) => topicRow(category, paths.category(category.slug))),
-    videos: ({ videos }) => shown(videos).map((post) => postRow(post, true)),
-    posts: ({ posts }) => shown(posts).map((post) => postRow(post, false)),
+    videos: ({ videos, moments }) => shown(videos).map((post) => postRow(post, true, moments)),
+    posts: ({ posts, moments }) => shown(posts).map((post) => postRow(post, false, moments)),
     teams: ({ teams }) =>
       teams.map((team) => {
         const { name, category, league } = team;

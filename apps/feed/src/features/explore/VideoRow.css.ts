@@ -28,4 +28,14 @@ export const name = style({
     [canHover]: { selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
   },
 });
+/** Two lines of it: a caption can be longer. */
+export const said = style({
+  ...textType(13),
+  ...tabular,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 export const meta = style({ ...textType(13), ...tabular, display: 'block', color: vars.inkQuiet });

@@ -1,8 +1,11 @@
 import { shownPicture } from '@maidan/contract/core/picture-variants';
+import type { Found } from '@maidan/api-client/queries/feed/search';
 import type { Post } from '@maidan/contract/feed/posts';
 import { formatNumber } from '@maidan/i18n/number';
+import { formatDuration } from '@maidan/media/playback/format-duration';
 import { PlayIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { paths } from '../../paths.ts';
 import { countText } from './result-text.ts';
 import { FoundPicture } from './FoundPicture.tsx';
@@ -11,12 +14,14 @@ import * as css from './VideoRow.css.ts';
 interface VideoRowProps {
   post: Post;
   isVideo: boolean;
+  /** Where what was searched for is said. */
+  moment?: Found['moments'][number] | undefined;
 }
 
-/** A post that was found, as a link to its page. */
-export function VideoRow({ post, isVideo }: VideoRowProps) {
+/** A post that was found, as a link to its page, or to the moment in its clip at which the words are said. */
+export function VideoRow({ post, isVideo, moment }: VideoRowProps) {
   return (
-    <Link className={css.row} href={paths.post(post.slug)}>
+    <Link className={css.row} href={moment ? paths.moment(post.slug, moment.at) : paths.post(post.slug)}>
       <span className={css.frame}>
         {isVideo && <PlayIcon filled />}
         <FoundPicture
@@ -27,6 +32,12 @@ export function VideoRow({ post, isVideo }: VideoRowProps) {
       </span>
       <span className={css.text}>
         <span className={css.name}>{post.name || countText(1, isVideo ? 'videos' : 'posts')}</span>
+        {moment && (
+          <span className={css.said}>
+            <VisuallyHidden>Said at </VisuallyHidden>
+            {formatDuration(moment.at)} “{moment.text}”
+          </span>
+        )}
         <span className={css.meta}>{post.views === 1 ? '1 view' : `${formatNumber(post.views)} views`}</span>
       </span>
     </Link>

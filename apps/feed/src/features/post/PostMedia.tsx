@@ -4,6 +4,7 @@ import type { Post } from '@maidan/contract/feed/posts';
 import { Gallery } from '@maidan/media/Gallery';
 import { LazyEmbed } from '@maidan/media/LazyEmbed';
 import { VideoPlayer } from '@maidan/media/VideoPlayer';
+import { useMoment } from './use-moment.ts';
 
 interface PostMediaProps {
   post: Post;
@@ -25,6 +26,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
     captions,
     credits,
   } = post;
+  const moment = useMoment(post.slug);
   const size = { width: width ?? undefined, height: height ?? undefined };
   switch (shownMedia(post)) {
     case 'clip':
@@ -34,6 +36,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
           src={media ?? ''}
           rungs={post.clip_variants ?? undefined}
           stream={post.clip_stream ?? undefined}
+          startAt={moment}
           title={name}
           poster={posterAddress(thumbnail, variants)}
           alt={alt ?? undefined}

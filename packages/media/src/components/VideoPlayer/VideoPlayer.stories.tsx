@@ -134,6 +134,16 @@ export const CaptionsWhileMuted: Story = {
   },
 };
 
+export const BeginsAtASecond: Story = {
+  args: { startAt: 2 },
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]));
+    await expect(clip?.currentTime).toBeGreaterThanOrEqual(2);
+  },
+};
+
 const copies = [
   { src: `${upright}?copy=small`, side: 240, rate: 300 },
   { src: upright, side: 540, rate: 1200 },

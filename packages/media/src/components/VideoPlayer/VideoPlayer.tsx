@@ -11,6 +11,7 @@ import { useClip } from '../../playback/use-clip.ts';
 import { useSaving } from '../../data-saver/use-saving.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
 import { useNearViewport } from '../../gestures/use-near-viewport.ts';
+import { useStart } from '../../playback/use-start.ts';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';
 import { Captions } from '../private/Captions.tsx';
 import { MediaNotice } from '../private/MediaNotice.tsx';
@@ -39,6 +40,8 @@ export interface VideoPlayerProps {
   height?: number | undefined;
   /** Seconds; shown until the clip has loaded. */
   duration?: number | undefined;
+  /** Seconds at which it begins. */
+  startAt?: number | undefined;
   /** Address of a WebVTT file. */
   captions?: string | undefined;
   /** The creator, for the lock screen. */
@@ -59,6 +62,7 @@ export function VideoPlayer({
   width,
   height,
   duration,
+  startAt,
   captions,
   artist,
   isFirst = false,
@@ -82,6 +86,7 @@ export function VideoPlayer({
     mayFetch,
     onPlayed,
   });
+  const begin = useStart(element, startAt);
   const { wanted, everWanted, running, begun, failure } = state;
   useNowPlaying(wanted && begun, { title, artist, artwork: poster }, clip);
 
@@ -100,6 +105,7 @@ export function VideoPlayer({
       <video
         ref={element}
         {...events}
+        onLoadedMetadata={begin}
         {...picture}
         className={css.video}
         // Script sets the source: a playlist may have to wait for hls.js.

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findMoment } from './find-moment.ts';
+
+const cues = [
+  [0, 'Welcome to the lane.'],
+  [4.5, 'One hand, one bounce.'],
+  [9, 'Then it is a Super Over.'],
+  [14, 'The super over is short.'],
+] as const;
+
+test.each([
+  ['a word that is said', 'bounce', 4.5],
+  ['the beginning of one', 'boun', 4.5],
+  ['the first place of several', 'super over', 9],
+  ['the place where most of them are said', 'lane over super', 9],
+  ['a word of the name and one that is said', 'gully bounce', 4.5],
+  ['a word within another one', 'ounce', null],
+  ['words of the name alone', 'gully rules', null],
+])('%s', (_what, q, at) => {
+  expect(findMoment(cues, 'Gully rules', q)?.at ?? null).toBe(at);
+});

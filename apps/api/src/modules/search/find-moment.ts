@@ -1,0 +1,31 @@
+import { searchWords } from './search-words.ts';
+import type { Cue } from './spoken-words.store.ts';
+
+/** Where in a clip something is said. */
+interface Moment {
+  /** Seconds. */
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * The first place at which most of the searched words are said; null where the name has them all, and where none is said.
+ * @param name of the post
+ */
+export function findMoment(cues: readonly Cue[], name: string, q: string): Moment | null {
+  const wanted = searchWords(q);
+  const countIn = (text: string): number => {
+    const words = searchWords(text);
+    return wanted.filter((part) => words.some((word) => word.startsWith(part))).length;
+  };
+  if (countIn(name) === wanted.length) return null;
+  let best: Moment | null = null;
+  let most = 0;
+  for (const [at, text] of cues) {
+    const count = countIn(text);
+    if (count <= most) continue;
+    most = count;
+    best = { at, text };
+  }
+  return best;
+}

@@ -1,0 +1,79 @@
+import { search } from '@maidan/contract/feed/search';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { clip, createOperator } from '../../../testing/operator.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { jobHandlers } from '../../jobs/job-handlers.ts';
+import { workOnce } from '../../jobs/worker.ts';
+import { removeUnusedSpokenWords } from './spoken-words.store.ts';
+
+const captions = (said: string) => `WEBVTT
+
+00:01.000 --> 00:03.000
+<v Asha>Welcome to the lane.</v>
+
+00:03.500 --> 00:05.000
+${said}
+`;
+
+describe.each(engines)('words that are said in clips on %s', (engine) => {
+  let api: TestApp;
+  let operator: ReturnType<typeof createOperator>;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    operator = createOperator(api, {
+      'smash.mp4': clip(),
+      'one.vtt': captions('One hand,\none bounce.'),
+      'other.vtt': captions('Play the shuttle late.'),
+    });
+    await publish('--media smash.mp4 --captions one.vtt');
+  });
+  afterAll(async () => {
+    operator.removeFolder();
+    await api.close();
+  });
+
+  const publish = (more: string) => operator.run(['post', 'publish', 'smash', '--name', 'Smash', ...more.split(' ')]);
+  const handlers = () => jobHandlers({ db: api.db, files: api.world.files, clips: api.world.clips }, false);
+  async function work(): Promise<number> {
+    const parts = {
+      database: api.world.database,
+      handlers: handlers(),
+      clock: api.now,
+      log: pino({ level: 'silent' }),
+    };
+    let count = 0;
+    while (await workOnce(parts)) count += 1;
+    return count;
+  }
+  const find = async (q: string) => {
+    const { videos, moments } = await api.reply(search, { query: { q, type: 'videos', page: 1 } });
+    expect(moments.every(({ post_id }) => videos.some(({ id }) => id === post_id))).toBe(true);
+    return { names: videos.map(({ name }) => name), moments };
+  };
+
+  test('are found once a job has read the captions, with the second at which they are said', async () => {
+    expect((await find('bounce')).names).toEqual([]);
+    expect(await work()).toBe(1);
+    const { names, moments } = await find('bounce');
+    expect(names).toEqual(['Smash']);
+    expect(moments).toMatchObject([{ at: 3.5, text: 'One hand, one bounce.' }]);
+    expect((await find('lane')).moments).toMatchObject([{ at: 1, text: 'Welcome to the lane.' }]);
+    expect((await find('asha')).names).toEqual([]);
+    // The name says it already.
+    expect(await find('smash')).toEqual({ names: ['Smash'], moments: [] });
+  });
+
+  test('follow the captions: published again they need no second reading, and those of others replace them', async () => {
+    await publish('--media smash.mp4 --captions one.vtt --replace');
+    expect([await work(), (await find('bounce')).names]).toEqual([0, ['Smash']]);
+    await publish('--media smash.mp4 --captions other.vtt --replace');
+    expect(await work()).toBe(1);
+    expect([(await find('bounce')).names, (await find('shuttle')).moments]).toMatchObject([[], [{ at: 3.5 }]]);
+    await publish('--media smash.mp4 --replace');
+    expect((await find('shuttle')).names).toEqual([]);
+    await removeUnusedSpokenWords(api.db);
+    expect(await api.db.selectFrom('spoken_words').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Post } from '@maidan/contract/feed/posts';
-import { fullPost } from '@maidan/contract/testing/samples/feed';
+import { fullPost } from '@maidan/contract/samples/feed';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import gully from '@maidan/ui/testing/pictures/gully.svg?no-inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';

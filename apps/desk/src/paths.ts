@@ -14,7 +14,7 @@ export const pageParts = ['tags', 'categories', 'polls', 'strips', 'ads', 'audio
 export type PagePart = (typeof pageParts)[number];
 
 /** The parts of Reports, as their addresses name them. */
-export const reportParts = ['open', 'held', 'appeals', 'people', 'words', 'done'] as const;
+export const reportParts = ['open', 'held', 'appeals', 'done', 'people', 'words'] as const;
 export type ReportPart = (typeof reportParts)[number];
 
 /** The parts of a form, as their addresses name them. */
@@ -38,6 +38,7 @@ export const paths = {
   draft: (id: string | number) => `/posts/new/${encodeURIComponent(id)}`,
   pageParts: (part: PagePart = 'tags') => `/posts/pages/${part}`,
   reports: (part: ReportPart = 'open') => (part === 'open' ? '/reports' : `/reports/${part}`),
+  reportCase: (part: ReportPart, key: string) => `/reports/${part}/${key}`,
   forms: () => '/forms',
   form: (id: string | number, part: FormPart) =>
     part === 'answers' ? `/forms/${encodeURIComponent(id)}` : `/forms/${encodeURIComponent(id)}/${part}`,

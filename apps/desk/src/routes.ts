@@ -8,7 +8,7 @@ export default [
     route('posts/pages/:part?', 'pages/PagePartsPage.tsx'),
     route('posts/drafts', 'pages/DraftsPage.tsx'),
     route('posts/:state?', 'pages/PostsPage.tsx'),
-    route('reports/:state?', 'pages/ReportsPage.tsx'),
+    route('reports/:state?/:case?', 'pages/ReportsPage.tsx'),
     route('forms/:id?/:part?', 'pages/FormsPage.tsx'),
     route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),
     route('people/:id?', 'pages/PeoplePage.tsx'),

@@ -76,6 +76,7 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   deskPosts: ['owner', 'editor', 'moderator'],
   deskReports: ['owner', 'moderator'],
   decideReport: ['owner', 'moderator'],
+  uncoverCase: ['owner', 'moderator'],
   purgePost: ['owner', 'moderator'],
   deskSanctions: ['owner', 'moderator'],
   liftSanction: ['owner', 'moderator'],

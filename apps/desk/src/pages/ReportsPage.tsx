@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reportStates } from '@maidan/contract/desk/reports';
 import { useParams } from 'react-router';
 import { Appeals } from '../features/reports/Appeals.tsx';
 import { HeldWords } from '../features/reports/HeldWords.tsx';
@@ -10,25 +11,32 @@ import { OnlyFor } from '../parts/OnlyFor.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { reportParts, type ReportPart } from '../paths.ts';
 
-const screens: Readonly<Record<ReportPart, ReactNode>> = {
-  open: <Reports state="open" />,
-  held: <Reports state="held" />,
+type QueuePart = (typeof reportStates)[number];
+
+const screens: Readonly<Record<Exclude<ReportPart, QueuePart>, ReactNode>> = {
   appeals: <Appeals />,
   people: <Sanctions />,
   words: <HeldWords />,
-  done: <Reports state="done" />,
 };
 
+const isQueue = (part: ReportPart): part is QueuePart => reportStates.some((state) => state === part);
+
 export default function ReportsPage() {
-  const { state } = useParams();
+  const { state, case: open } = useParams();
   const part = reportParts.find((one) => one === state) ?? 'open';
   return (
     <OnlyFor roles={['owner', 'moderator']} title="Reports">
-      <PageHead title="Reports" />
-      <ReportTabs current={part} />
-      <div key={part} className={`${layout.body} ${layout.belowTabs}`}>
-        {screens[part]}
-      </div>
+      {isQueue(part) ? (
+        <Reports key={part} state={part} open={open ?? null} />
+      ) : (
+        <>
+          <PageHead title="Reports" />
+          <ReportTabs current={part} />
+          <div key={part} className={`${layout.body} ${layout.belowTabs}`}>
+            {screens[part]}
+          </div>
+        </>
+      )}
     </OnlyFor>
   );
 }

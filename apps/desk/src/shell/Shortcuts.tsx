@@ -16,6 +16,7 @@ const onScreen: readonly (readonly [keys: string, text: string])[] = [
   ['a', 'Take or assign a conversation'],
   ['c', 'Close a conversation'],
   ['e', 'Enter or correct a result'],
+  ['h, y', 'Hide or keep what was reported'],
   ['Ctrl Enter', 'Send'],
 ];
 

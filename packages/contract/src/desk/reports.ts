@@ -28,6 +28,16 @@ const nearbyMessage = z.object({
 });
 export type NearbyMessage = z.output<typeof nearbyMessage>;
 
+/** What a case covers until a moderator uncovers it. */
+export const coverKinds = ['number', 'place', 'mail'] as const;
+export type CoverKind = (typeof coverKinds)[number];
+
+/** What stands for something covered in the text of a case; no keyboard types it. */
+export const COVER = '\uFFFC';
+
+/** A comment that readers see next to a reported one. */
+const nearbyComment = z.object({ author: optionalText, text, at: instant });
+
 /** What was done last with a thing that can be reported, here or in the list of posts. */
 export const decisionVerbs = ['hidden', 'kept', 'shown'] as const;
 const lastDecision = z.object({
@@ -51,14 +61,21 @@ const caseWriter = z.object({
 export const reportCase = z.object({
   kind: word(reportKinds, 'comment'),
   id,
-  /** Of the comment; null for a post and a message. */
+  /** Of the comment, with `COVER` for each number, place and address; null for a post and a message. */
   text: optionalText,
+  /** What is covered there, in order. */
+  covered: list(word(coverKinds, 'number')),
+  /** The comments before and after it, oldest first. */
+  before: list(nearbyComment),
+  after: list(nearbyComment),
   /** Who wrote it: of a message the member of staff, where that is known. */
   author: optionalText,
   /** Null without an account. */
   writer: z.nullable(caseWriter),
   /** The reported post, or that of the comment; null for a message. */
-  post: z.nullable(z.object({ slug: text, name: text })),
+  post: z.nullable(
+    z.object({ slug: text, name: text, thumbnail: optionalText, type: text, published_at: instant, comments: count }),
+  ),
   /** Of a reported message: its subject, and the messages around it, oldest first. The rest is not for moderators. */
   conversation: z.nullable(z.object({ subject: text, messages: list(nearbyMessage) })),
   is_hidden: yesNo,
@@ -66,7 +83,7 @@ export const reportCase = z.object({
   held_for: optional(word(holdReasons, 'words')),
   reports: count,
   reasons: list(z.object({ reason: word(reportReasons, 'other'), count })),
-  /** What the latest reporters wrote, newest first. */
+  /** What the latest reporters wrote, newest first, with numbers covered. */
   notes: list(text),
   first_at: instant,
   decision: z.nullable(lastDecision),
@@ -112,6 +129,17 @@ export const decideReport = defineEndpoint({
   /** `decision`: the new one, to undo it. */
   response: z.object({ is_hidden: yesNo, decision: id }),
   summary: 'Decides a case',
+});
+
+/** Shows the numbers and places of a case, which the log records. */
+export const uncoverCase = defineEndpoint({
+  ...moderators,
+  id: 'uncoverCase',
+  method: 'POST',
+  path: 'desk/reports/uncover',
+  body: z.strictObject({ kind: z.enum(reportKinds), id: wholeNumber(1), state: z.enum(reportStates) }),
+  response: z.object({ text: optionalText, notes: list(text) }),
+  summary: 'The text of a reported comment or message, and the notes about it, as they were written',
 });
 
 /**

@@ -60,6 +60,7 @@ export const InfoIcon = (props: IconProps) => (
 );
 export const LeftIcon = (props: IconProps) => <Icon d="M15 5l-7 7 7 7" {...props} />;
 export const ListIcon = (props: IconProps) => <Icon d="M4 5h16v6H4zM4 15h16M4 19h10" {...props} />;
+export const LockIcon = (props: IconProps) => <Icon d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" {...props} />;
 export const LogInIcon = (props: IconProps) => <Icon d="M13 4h6v16h-6M4 12h10M10 8l4 4-4 4" {...props} />;
 export const LogOutIcon = (props: IconProps) => <Icon d="M11 4H5v16h6M10 12h10M16 8l4 4-4 4" {...props} />;
 export const MailIcon = (props: IconProps) => <Icon d="M3.5 6h17v12h-17zM4 7l8 6 8-6" {...props} />;

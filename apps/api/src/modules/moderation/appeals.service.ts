@@ -5,7 +5,7 @@ import { errors } from '../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../runtime/clock.ts';
 import { addAppeal, listAppealsOf, type Subject } from './appeals.store.ts';
 import { findHiddenComment, listHiddenComments } from './moderated-comments.store.ts';
-import { ruleTexts } from './rule-texts.reply.ts';
+import { ruleTexts } from '@maidan/contract/rules/rule-texts';
 import { describeSanction } from './sanction.service.ts';
 import { findSanction, listSanctionsOf } from './sanctions.store.ts';
 

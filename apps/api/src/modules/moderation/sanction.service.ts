@@ -8,7 +8,7 @@ import { DAY, toInstant } from '../../runtime/clock.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
 import { findUser } from '../users/users.store.ts';
-import { ruleTexts } from './rule-texts.reply.ts';
+import { sanctionText } from '@maidan/contract/rules/rule-texts';
 import { addSanction, findSanctions, type Sanction } from './sanctions.store.ts';
 
 interface Decision {
@@ -30,20 +30,9 @@ interface Parts {
 /** In a notification, where the person reads what was decided and can appeal. */
 export const DECISIONS_LINK = '<a href="/myaccount/decisions">See or appeal</a>';
 
-/** Until when, in words; nothing without an end. */
-export const untilText = (endsAt: number | null): string =>
-  endsAt === null ? '' : ` until ${formatDateTime(toInstant(endsAt))}`;
-
 /** What the person reads of it. */
 export function describeSanction({ kind, rule, ends_at: endsAt }: Pick<Sanction, 'kind' | 'rule' | 'ends_at'>): string {
-  const why = `because of something you wrote: ${ruleTexts[rule]}`;
-  const texts: Readonly<Record<SanctionKind, string>> = {
-    warning: `A moderator warns you, ${why}.`,
-    limit: `A moderator reads your comments before others see them${untilText(endsAt)}, ${why}.`,
-    suspension: `You can read but not take part${untilText(endsAt)}, ${why}.`,
-    ban: `Your account is closed${untilText(endsAt)}, ${why}.`,
-  };
-  return texts[kind];
+  return sanctionText(kind, rule, endsAt === null ? null : formatDateTime(toInstant(endsAt)));
 }
 
 /** Decides about a person. A ban logs them out everywhere, at once. */

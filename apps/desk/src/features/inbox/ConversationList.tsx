@@ -7,11 +7,11 @@ import { countText } from '../../parts/counts.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
+import * as panes from '../../parts/panes.css.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { paths } from '../../paths.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import * as css from './Inbox.css.ts';
 
 const tabs: readonly (readonly [state: InboxState, name: string])[] = [
   ['waiting', 'Waiting'],
@@ -52,7 +52,7 @@ export function ConversationList({ state, open }: ConversationListProps) {
       <Loaded query={query} what="conversations">
         {({ pages }) => {
           const rows = pages.flatMap(({ data }) => data);
-          if (rows.length === 0) return <p className={css.padded}>{empty[state]}</p>;
+          if (rows.length === 0) return <p className={panes.padded}>{empty[state]}</p>;
           return (
             <>
               <ul>
@@ -67,7 +67,7 @@ export function ConversationList({ state, open }: ConversationListProps) {
                   </li>
                 ))}
               </ul>
-              <MoreButton query={query} wide className={css.padded} />
+              <MoreButton query={query} wide className={panes.padded} />
             </>
           );
         }}

@@ -3,6 +3,7 @@ import { Avatar } from '@maidan/ui/Avatar';
 import { CheckIcon, UserIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import * as panes from '../../parts/panes.css.ts';
 import { isTooLong, shortMoment, waited } from '../../parts/time.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Inbox.css.ts';
@@ -19,25 +20,25 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
   const me = useStaff();
   const holder = conversation.assigned_to;
   return (
-    <Link className={css.row} href={href} data-row="" aria-current={current ? 'true' : undefined}>
+    <Link className={panes.row} href={href} data-row="" aria-current={current ? 'true' : undefined}>
       <Avatar src={null} name={person.name} />
-      <span className={css.rowText}>
-        <span className={css.rowHead}>
-          <b className={since === null ? css.subject : css.waitingSubject}>{subject}</b>
+      <span className={panes.rowText}>
+        <span className={panes.rowHead}>
+          <b className={since === null ? panes.quietName : panes.name}>{subject}</b>
           {since !== null ? (
-            <span className={isTooLong(since, now) ? css.tooLong : css.when}>
+            <span className={isTooLong(since, now) ? panes.tooLong : panes.when}>
               <VisuallyHidden>waits </VisuallyHidden>
               {waited(since, now)}
             </span>
           ) : (
-            latestAt !== null && <time className={css.when}>{shortMoment(latestAt, now)}</time>
+            latestAt !== null && <time className={panes.when}>{shortMoment(latestAt, now)}</time>
           )}
         </span>
-        <span className={css.who}>
+        <span className={panes.note}>
           <span className={css.whoName}>{person.name}</span>
           {location !== null && location !== '' && `, ${location}`}
         </span>
-        <span className={css.last}>{text ?? 'Picture'}</span>
+        <span className={panes.line}>{text ?? 'Picture'}</span>
         {holder !== null && (
           <span className={css.has}>
             <UserIcon size={16} />

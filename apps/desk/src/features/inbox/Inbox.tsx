@@ -1,4 +1,5 @@
 import type { InboxState } from '@maidan/contract/desk/inbox';
+import * as panes from '../../parts/panes.css.ts';
 import { ConversationList } from './ConversationList.tsx';
 import * as css from './Inbox.css.ts';
 import { Thread } from './Thread.tsx';
@@ -13,11 +14,11 @@ interface InboxProps {
 export function Inbox({ state, id }: InboxProps) {
   return (
     <div className={css.panes}>
-      <section className={id === null ? css.list : `${css.list} ${css.behind}`} aria-label="Conversations">
+      <section className={id === null ? panes.list : `${panes.list} ${panes.behind}`} aria-label="Conversations">
         <ConversationList state={state} open={id} />
       </section>
       {id === null ? (
-        <p className={css.nothingOpen}>Choose a conversation.</p>
+        <p className={panes.nothingOpen}>Choose a conversation.</p>
       ) : (
         <Thread key={id} state={state} id={id} />
       )}

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
-import { withPerson } from './Inbox.css.ts';
+import { PANE_HEIGHT, withThird } from '../../parts/panes.css.ts';
 
 export const thread = style({
   display: 'grid',
@@ -10,27 +10,9 @@ export const thread = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '100dvh',
   minWidth: 0,
-  '@media': { [fromTablet]: { height: 'calc(100dvh - 66px)' } },
+  '@media': { [fromTablet]: { height: PANE_HEIGHT } },
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.s1,
-  minHeight: vars.bar,
-  padding: `${vars.s1} ${vars.s2}`,
-  borderBottom: `${vars.chalk} solid ${vars.line}`,
-  '@media': { [fromTablet]: { padding: `${vars.s3} ${vars.s4} ${vars.s3} ${vars.s6}` } },
-});
-export const back = style({ '@media': { [fromTablet]: { display: 'none' } } });
-export const backLink = style({ width: 44, height: 44, display: 'grid', placeItems: 'center' });
-export const headText = style({ flex: 1, minWidth: 0 });
-export const subject = style([
-  headType(17, 'head'),
-  oneLine,
-  { letterSpacing: 0, selectors: { '&:focus': { outline: 'none' } } },
-]);
-export const state = style([textType(13), oneLine, { color: vars.inkQuiet }]);
 export const onDesk = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
 
 /** Starts at its end and stays there: what is older grows upwards, out of sight. */
@@ -150,9 +132,9 @@ export const send = style({
 export const person = style({
   display: 'none',
   '@media': {
-    [withPerson]: {
+    [withThird]: {
       display: 'block',
-      height: 'calc(100dvh - 66px)',
+      height: PANE_HEIGHT,
       overflowY: 'auto',
       padding: `${vars.s5} ${vars.s6} ${vars.s6}`,
       borderInlineStart: `${vars.chalk} solid ${vars.line}`,

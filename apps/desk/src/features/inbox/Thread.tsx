@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
+import * as panes from '../../parts/panes.css.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { Messages } from './Messages.tsx';
 import { Person } from './Person.tsx';
@@ -13,7 +14,6 @@ import { Reply } from './Reply.tsx';
 import * as css from './Thread.css.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import { useConversation } from './use-conversation.ts';
-import * as listCss from './Inbox.css.ts';
 
 interface ThreadProps {
   /** The list that it was opened from. */
@@ -31,7 +31,7 @@ export function Thread({ state, id }: ThreadProps) {
   const newest = data?.pages[0];
   if (!newest) {
     return (
-      <div className={listCss.padded}>
+      <div className={panes.padded}>
         <Loaded query={query} what="conversation">
           {() => null}
         </Loaded>

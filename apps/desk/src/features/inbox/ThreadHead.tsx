@@ -6,6 +6,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { Menu } from '@maidan/ui/Menu';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
+import * as panes from '../../parts/panes.css.ts';
 import { paths } from '../../paths.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Thread.css.ts';
@@ -38,17 +39,17 @@ export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: Th
   // The thread is what was opened: ears and the Tab key begin there.
   useEffect(() => subject.current?.focus({ preventScroll: true }), []);
   return (
-    <header className={css.head}>
-      <span className={css.back}>
-        <Link className={css.backLink} href={paths.inbox(state)} aria-label="Back to the inbox">
+    <header className={panes.head}>
+      <span className={panes.back}>
+        <Link className={panes.backLink} href={paths.inbox(state)} aria-label="Back to the inbox">
           <LeftIcon />
         </Link>
       </span>
-      <div className={css.headText}>
-        <h1 className={css.subject} ref={subject} tabIndex={-1}>
+      <div className={panes.headText}>
+        <h1 className={panes.headName} ref={subject} tabIndex={-1}>
           {conversation.subject}
         </h1>
-        <p className={css.state}>
+        <p className={panes.headNote}>
           {[person.name, location].filter(Boolean).join(', ')}. {holding(conversation, me.id)}
         </p>
       </div>

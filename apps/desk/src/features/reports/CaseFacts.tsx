@@ -2,34 +2,45 @@ import type { ReportCase } from '@maidan/contract/desk/reports';
 import * as layout from '../../parts/layout.css.ts';
 import { clockAt, dayAt, dayInText } from '../../parts/time.ts';
 import { useNow } from '../../parts/use-now.ts';
+import * as css from './Cases.css.ts';
 
 const verbs = { hidden: 'Hidden', kept: 'Kept', shown: 'Shown' } as const;
 
 /** Who a writer is, and what was decided last and by whom: a second moderator knows what they would undo. */
 export function CaseFacts({ of: { author, writer, decision } }: { of: ReportCase }) {
   const now = useNow();
+  if (!writer && !decision) return null;
   return (
-    <>
-      {writer && <p className={layout.small}>{`${author ?? 'Its writer'}: ${writerText(writer)}`}</p>}
-      {decision && (
-        <p className={layout.small}>
-          {verbs[decision.verb]}
-          {decision.by === null ? '' : ` by ${decision.by}`}
-          {decision.at === null ? '' : `, ${dayInText(decision.at, now)} at ${clockAt(decision.at)}`}
-        </p>
-      )}
-    </>
+    <section>
+      <h2 className={layout.sectionHead}>{writer ? (author ?? 'Its writer') : 'Until now'}</h2>
+      <ul>
+        {writer && (
+          <>
+            <li className={css.fact}>
+              {writer.since === null ? 'Has an account' : `Here since ${dayAt(writer.since)}`}
+              <span className={css.factNote}>
+                {writer.comments === 1 ? '1 comment' : `${writer.comments} comments`}
+              </span>
+            </li>
+            <li className={css.fact}>
+              {sanctionsText(writer.sanctions)}
+              <span className={css.factNote}>{writer.hidden === 0 ? 'nothing hidden' : `${writer.hidden} hidden`}</span>
+            </li>
+          </>
+        )}
+        {decision && (
+          <li className={css.fact}>
+            {`${verbs[decision.verb]}${decision.by === null ? '' : ` by ${decision.by}`}${
+              decision.at === null ? '' : `, ${dayInText(decision.at, now)} at ${clockAt(decision.at)}`
+            }`}
+          </li>
+        )}
+      </ul>
+    </section>
   );
 }
 
-/** 'here since 2 November, 11 comments, nothing hidden'. */
-function writerText({ since, comments, hidden, sanctions }: NonNullable<ReportCase['writer']>): string {
-  return [
-    since === null ? null : `here since ${dayAt(since)}`,
-    comments === 1 ? '1 comment' : `${comments} comments`,
-    hidden === 0 ? 'nothing hidden' : `${hidden} hidden`,
-    sanctions === 0 ? null : sanctions === 1 ? '1 warning or limit' : `${sanctions} warnings and limits`,
-  ]
-    .filter((part) => part !== null)
-    .join(', ');
+function sanctionsText(count: number): string {
+  if (count === 0) return 'Never warned or limited';
+  return count === 1 ? '1 warning or limit' : `${count} warnings and limits`;
 }

@@ -1,4 +1,11 @@
-import { decideReport, deskReports, purgePost, type ReportCase } from '@maidan/contract/desk/reports';
+import {
+  COVER,
+  decideReport,
+  deskReports,
+  purgePost,
+  uncoverCase,
+  type ReportCase,
+} from '@maidan/contract/desk/reports';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,10 +15,20 @@ import { Reports } from './Reports.tsx';
 const comment: ReportCase = {
   kind: 'comment',
   id: 3,
-  text: 'Nobody wants you here.\nGo home.',
+  text: `Nobody wants you here.\nCall me on ${COVER} or come to ${COVER}.`,
+  covered: ['number', 'place'],
+  before: [{ author: 'Lakshmi', text: 'We need two more for the nets.', at: '2026-11-20T11:00:00Z' }],
+  after: [{ author: 'Sandeep', text: 'Take that down, everyone can read it.', at: '2026-11-20T12:30:00Z' }],
   author: 'Ravi',
   writer: { since: '2026-11-02T12:00:00Z', comments: 11, hidden: 1, sanctions: 1 },
-  post: { slug: 'turf-at-night', name: 'Turf at night' },
+  post: {
+    slug: 'turf-at-night',
+    name: 'Turf at night',
+    thumbnail: null,
+    type: 'image',
+    published_at: '2026-11-18T12:00:00Z',
+    comments: 88,
+  },
   conversation: null,
   is_hidden: false,
   held_for: null,
@@ -29,6 +46,9 @@ const post: ReportCase = {
   kind: 'post',
   id: 4,
   text: null,
+  covered: [],
+  before: [],
+  after: [],
   author: null,
   writer: null,
   reports: 1,
@@ -41,45 +61,68 @@ const found: readonly StoryReply[] = [reply(deskReports, { data: [comment, post]
 function Stage({
   with: given = found,
   state = 'open',
+  open = null,
 }: {
   with?: readonly StoryReply[];
   state?: 'open' | 'held' | 'done';
+  open?: string | null;
 }) {
   return (
     <DeskStage replies={given} path="/reports">
       <main>
-        <Reports state={state} />
+        <Reports state={state} open={open} />
       </main>
     </DeskStage>
   );
 }
 
-const meta = { component: Stage } satisfies Meta<typeof Stage>;
+const meta = { component: Stage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /^3 people.*Insult or bullying.*waits .*Comment by Ravi/ });
+    await expect(first).toHaveAttribute('href', '/reports/open/comment-3');
+    await expect(canvas.getByRole('link', { name: /^1 person.*Post: Turf at night$/ })).toBeVisible();
+    await expect(canvas.getByText(/^A young person at risk comes first/)).toBeVisible();
+  },
+};
+export const OneCase: Story = {
+  args: {
+    open: 'comment-3',
+    with: [
+      ...found,
+      reply(uncoverCase, {
+        text: 'Nobody wants you here.\nCall me on 12345 or come to 5th Main.',
+        notes: ['Every day'],
+      }),
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
-    const rows = await canvas.findAllByRole('listitem');
+    await expect(await canvas.findByRole('heading', { name: 'Insult or bullying' })).toHaveFocus();
+    const place = within(canvas.getByRole('list', { name: 'In its place' }));
+    await expect(place.getByText('We need two more for the nets.')).toBeVisible();
+    await userEvent.click(place.getByRole('button', { name: 'number covered' }));
+    await expect(await place.findByText(/Call me on 12345/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /covered/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hate' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Can only read, 7 days' }));
     await expect(
-      rows.map((row) =>
-        within(row)
-          .getAllByRole('button')
-          .map(({ textContent }) => textContent),
-      ),
-    ).toEqual([
-      ['Hide comment', 'Keep', 'Hide and decide…'],
-      ['Withdraw post', 'Keep'],
-    ]);
+      canvas.getByText('A moderator hid your comment on “Turf at night”, because it is hateful.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^You can read but not take part until .*: it is hateful\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide comment' }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Comment hidden')).toBeVisible());
   },
 };
+export const OneCaseOnAPhone: Story = { ...OneCase, globals: { viewport: { value: 'phone' } } };
 export const Waiting: Story = {
   args: {
     state: 'held',
+    open: 'comment-3',
     with: [
       reply(deskReports, {
         data: [{ ...comment, held_for: 'words', reports: 0, reasons: [], notes: [] }],
@@ -89,20 +132,16 @@ export const Waiting: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('A word on the list')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'A word on the list' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show comment' }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide and decide…' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Hide the comment' }));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which rule it breaks' }), 'Hate');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For Ravi' }), 'Can only read, 7 days');
-    await userEvent.click(dialog.getByRole('button', { name: 'Hide comment' }));
-    await waitFor(() => expect(page.getByText('Comment hidden')).toBeVisible());
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(page.getByText('Comment shown')).toBeVisible());
   },
 };
 export const Decided: Story = {
   args: {
     state: 'done',
+    open: 'post-4',
     with: [
       reply(deskReports, {
         data: [
@@ -115,7 +154,7 @@ export const Decided: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Show comment' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Show post' })).toBeVisible();
     await expect(canvas.getByText(/^Hidden by Asha, 20 November at/)).toBeVisible();
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove its files…' }));
@@ -123,6 +162,12 @@ export const Decided: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove for good' }));
     await waitFor(() => expect(page.getByText('3 files removed for good')).toBeVisible());
+  },
+};
+export const GoneMeanwhile: Story = {
+  args: { open: 'comment-9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This case is no longer in this list.')).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -7,6 +7,8 @@ export const sanctionNames: Readonly<Record<SanctionKind, string>> = {
   ban: 'Banned',
 };
 
+export type SanctionChoice = Choice['sanction'];
+
 interface Choice {
   readonly value: string;
   readonly label: string;

@@ -7,7 +7,7 @@ import type { LogAct } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
 import { setHidden } from '../../moderation/moderated-comments.store.ts';
-import { ruleTexts } from '../../moderation/rule-texts.reply.ts';
+import { hidingText } from '@maidan/contract/rules/rule-texts';
 import { DECISIONS_LINK, sanction } from '../../moderation/sanction.service.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
 import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
@@ -122,7 +122,7 @@ async function notifyWriter({ tx, now }: Parts, facts: CaseFacts, reason: Report
   const text =
     reason === null
       ? `Your comment ${place} is shown${facts.heldFor ? '' : ' again'}.`
-      : `A moderator hid your comment ${place}, because ${ruleTexts[reason]}. ${DECISIONS_LINK}`;
+      : `${hidingText(place, reason)} ${DECISIONS_LINK}`;
   await addNotification(tx, { userId: facts.authorId, content: `<p>${text}</p>` }, now);
 }
 

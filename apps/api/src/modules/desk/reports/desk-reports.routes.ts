@@ -1,5 +1,5 @@
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
-import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { decideReport, deskReports, uncoverCase } from '@maidan/contract/desk/reports';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { defineCursor } from '../../../http/cursor.ts';
@@ -7,7 +7,7 @@ import { defineModule } from '../../module.ts';
 import { pageOf } from '../access/cursors.service.ts';
 import { decide } from './decide.service.ts';
 import { findLastDecision } from './last-decision.store.ts';
-import { listCases } from './desk-reports.store.ts';
+import { findFacts, listCases, readReports } from './desk-reports.store.ts';
 import { describeCases } from './reports.reply.ts';
 
 const listCursor = defineCursor(['weight', 'at', 'id']);
@@ -34,6 +34,18 @@ export const deskReportsModule = defineModule({
         const thing = { kind, id };
         await decide({ tx, now, files, log, staffId: staff.staffId }, { thing, hide, after, reason, sanction });
         return { is_hidden: hide, decision: (await findLastDecision(tx, thing))?.id ?? 0 };
+      }),
+    ),
+
+    route(uncoverCase, ({ body: { state, ...thing } }, { act }) =>
+      act(async (tx, _, log) => {
+        const facts = await findFacts(tx, thing);
+        const { reasons, notes } = await readReports(tx, thing, state);
+        // What no one reported and nothing holds back is not for moderators.
+        if (!facts || (facts.heldFor === null && reasons.length === 0)) throw errors.notFound(thing.kind);
+        await log({ action: `${thing.kind}.uncovered`, thing: { ...thing, name: facts.name } });
+        const message = facts.message?.type === 'text' ? facts.message.message : null;
+        return { text: facts.text ?? message, notes };
       }),
     ),
   ],

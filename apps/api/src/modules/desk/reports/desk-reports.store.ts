@@ -98,6 +98,15 @@ async function listHeld(db: Db, after: After, limit: number): Promise<CaseRow[]>
   });
 }
 
+export interface CasePost {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly thumbnail: string | null;
+  readonly type: string;
+  readonly published_at: number;
+}
+
 /** What a case is about. */
 export interface CaseFacts {
   readonly text: string | null;
@@ -106,7 +115,7 @@ export interface CaseFacts {
   readonly authorId: number | null;
   /** Of the post, or of the conversation of a message. */
   readonly name: string;
-  readonly post: { readonly slug: string; readonly name: string } | null;
+  readonly post: CasePost | null;
   readonly message: ReportedMessage | null;
   readonly hiddenAt: number | null;
   /** Why it waits, if it does. */
@@ -114,6 +123,16 @@ export interface CaseFacts {
   /** The member of staff who hid it. */
   readonly hiddenBy: number | null;
 }
+
+const postColumns = ['id', 'slug', 'name', 'thumbnail', 'type', 'published_at'] as const;
+const ofPost = [
+  'posts.id as post_id',
+  'posts.slug',
+  'posts.name',
+  'posts.thumbnail',
+  'posts.type',
+  'posts.published_at',
+] as const;
 
 const ofNobody = { text: null, author: null, authorId: null, message: null, heldFor: null, hiddenBy: null };
 
@@ -123,7 +142,7 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
   if (kind === 'post') {
     const row = await db
       .selectFrom('posts')
-      .select(['slug', 'name', 'withdrawn_at'])
+      .select([...postColumns, 'withdrawn_at'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return null;
@@ -134,7 +153,7 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('users', 'users.id', 'comments.user_id')
-    .select(['comments.comment', 'comments.user_id', 'comments.hidden_at', 'posts.slug', 'posts.name'])
+    .select(['comments.comment', 'comments.user_id', 'comments.hidden_at', ...ofPost])
     .select(['comments.held_for', 'comments.hidden_by', 'comments.hidden_rule'])
     .select(sql<string | null>`coalesce(users.name, comments.author_name)`.as('author'))
     .where('comments.id', '=', id)
@@ -145,7 +164,7 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
     author: row.author,
     authorId: row.user_id,
     name: row.name,
-    post: { slug: row.slug, name: row.name },
+    post: { ...row, id: row.post_id },
     message: null,
     // Without a rule it is only out of sight, because its writer's account is to be deleted.
     hiddenAt: row.hidden_rule === null && row.held_for === null ? null : row.hidden_at,

@@ -3,8 +3,10 @@ import type { Db } from '../../../db/open-database.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
 import { listNearby, type ReportedMessage } from '../../reports/message-reports.store.ts';
+import { countShown, listAround } from './case-place.store.ts';
 import { findCaseWriter } from './case-writer.store.ts';
-import { findFacts, readReports, type CaseRow, type CaseState } from './desk-reports.store.ts';
+import { coverInWords, coverNumbers } from './cover-numbers.ts';
+import { findFacts, readReports, type CasePost, type CaseRow, type CaseState } from './desk-reports.store.ts';
 import { findLastDecision } from './last-decision.store.ts';
 
 /** Cases as the desk shows them, without those whose thing was deleted in the meantime. */
@@ -20,22 +22,40 @@ async function describeCase(db: Db, row: CaseRow, state: CaseState): Promise<Rep
     findLastDecision(db, row),
   ]);
   if (!facts) return null;
+  const { text, covered } = coverNumbers(facts.text ?? '');
   return {
     kind: row.kind,
     id: row.id,
-    text: facts.text,
+    text: facts.text === null ? null : text,
+    covered: [...covered],
+    ...(await describeAround(db, row, facts.post)),
     author: facts.author,
     writer: facts.authorId === null ? null : await describeWriter(db, facts.authorId),
-    post: facts.post,
+    post: facts.post && (await describePost(db, facts.post)),
     conversation: facts.message && (await describeNearby(db, facts.message)),
     is_hidden: facts.hiddenAt !== null && facts.heldFor === null,
     held_for: facts.heldFor,
     reports: row.reports,
     reasons,
-    notes,
+    notes: notes.map(coverInWords),
     first_at: toInstant(row.firstAt),
     decision: decision && { ...decision, at: toInstant(decision.at) },
   };
+}
+
+async function describePost(db: Db, { id, thumbnail, published_at: at, ...post }: CasePost) {
+  const { slug, name, type } = post;
+  const picture = thumbnail === null ? null : (ownMediaUrl(thumbnail) ?? thumbnail);
+  return { slug, name, type, thumbnail: picture, published_at: toInstant(at), comments: await countShown(db, id) };
+}
+
+/** What was said before and after a comment; nothing for anything else. */
+async function describeAround(db: Db, { kind, id }: CaseRow, post: CasePost | null) {
+  if (kind !== 'comment' || post === null) return { before: [], after: [] };
+  const { before, after } = await listAround(db, { postId: post.id, id });
+  const describe = (rows: typeof before) =>
+    rows.map(({ author, comment, created_at: at }) => ({ author, text: coverInWords(comment), at: toInstant(at) }));
+  return { before: describe(before), after: describe(after) };
 }
 
 async function describeWriter(db: Db, userId: number) {
@@ -54,7 +74,7 @@ async function describeNearby(db: Db, reported: ReportedMessage) {
     return {
       by: row.user_id === null ? ('staff' as const) : ('person' as const),
       type,
-      message: type === 'image' ? (ownMediaUrl(message) ?? message) : message,
+      message: type === 'image' ? (ownMediaUrl(message) ?? message) : coverInWords(message),
       at: toInstant(row.created_at),
       is_reported: isReported,
     };

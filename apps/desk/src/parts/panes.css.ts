@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { canHover, fromTablet } from '@maidan/ui/theme/media';
+import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+/** Below the top bar. */
+export const PANE_HEIGHT = 'calc(100dvh - 66px)';
+/** Room for a third pane. */
+export const withThird = 'screen and (min-width: 1240px)';
+
+export const list = style({
+  '@media': {
+    [fromTablet]: { height: PANE_HEIGHT, overflowY: 'auto', borderInlineEnd: `${vars.chalk} solid ${vars.line}` },
+  },
+});
+/** On a phone the list leaves when something is open. */
+export const behind = style({ '@media': { 'screen and (max-width: 759px)': { display: 'none' } } });
+export const padded = style({ padding: `${vars.s4} ${vars.gutter}` });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gap: '12px',
+  padding: `14px ${vars.gutter}`,
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+  selectors: {
+    '&[aria-current]': { background: vars.sunk, boxShadow: `inset -4px 0 0 ${vars.signal}` },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.sunk } } } },
+});
+export const rowText = style({ minWidth: 0 });
+export const rowHead = style({ display: 'flex', alignItems: 'baseline', gap: vars.s2 });
+export const quietName = style([headType(17, 'nav'), oneLine, { flex: 1, minWidth: 0 }]);
+export const name = style([headType(17, 'head'), oneLine, { flex: 1, minWidth: 0 }]);
+export const when = style([textType(13), { ...tabular, flex: 'none', color: vars.inkQuiet }]);
+export const tooLong = style([when, { color: vars.kumkum, fontWeight: 600 }]);
+export const note = style([textType(13), oneLine, { display: 'block', color: vars.inkQuiet }]);
+export const line = style([textType(15), oneLine, { display: 'block' }]);
+
+/** Nothing is open on a desk. */
+export const nothingOpen = style({
+  display: 'none',
+  '@media': { [fromTablet]: { display: 'grid', placeContent: 'center', padding: vars.s8, color: vars.inkQuiet } },
+});
+
+/** The head of what is open. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s1,
+  minHeight: vars.bar,
+  padding: `${vars.s1} ${vars.s2}`,
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+  '@media': { [fromTablet]: { padding: `${vars.s3} ${vars.s4} ${vars.s3} ${vars.s6}` } },
+});
+export const back = style({ '@media': { [fromTablet]: { display: 'none' } } });
+export const backLink = style({ width: 44, height: 44, display: 'grid', placeItems: 'center' });
+export const headText = style({ flex: 1, minWidth: 0 });
+export const headName = style([
+  headType(17, 'head'),
+  oneLine,
+  { letterSpacing: 0, selectors: { '&:focus': { outline: 'none' } } },
+]);
+export const headNote = style([textType(13), oneLine, { color: vars.inkQuiet }]);

@@ -1,4 +1,5 @@
 import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
+import { siteEndpoints } from '@maidan/contract/core/site-endpoints';
 import { decideReport } from '@maidan/contract/desk/reports';
 import { setMutes } from '@maidan/contract/feed/mutes';
 import { postBySlug } from '@maidan/contract/feed/posts';
@@ -10,12 +11,33 @@ import { importContent, writePost } from '../../../testing/packs.ts';
 import { seatStaff } from '../../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signIn, type TestUser } from '../../../testing/users.ts';
+import { pathOf } from '../../http/mount-routes.ts';
+import { MINUTE } from '../../runtime/clock.ts';
 
 const NAME = 'Quillwort';
 const TEXT = 'Zanthoxylum';
+const SLUG = 'quillwort-post';
 
-/** Every address where readers could meet a post or a comment, with the words of both in a search. */
+/** What each address needs to find both, were they shown. */
+const ids = [SLUG, 'home', 'sport', 'cup', 'open', '1'];
+const words = [NAME, TEXT].flatMap((q) =>
+  ['', '&type=posts', '&type=videos', '&type=matches'].map((type) => [q, type]),
+);
+
+/** Every address of the sites that answers a reader, a new one too, and what is no call: calendars and pictures. */
 const places = [
+  ...siteEndpoints
+    .filter(({ method, stream }) => method === 'GET' && stream !== true)
+    .map(pathOf)
+    .flatMap((path) => (path.includes(':') ? ids.map((id) => path.replaceAll(/:\w+/g, id)) : [path])),
+  ...words.map(([q, type]) => `/api/search?q=${q}${type}`),
+  '/api/ysl/calendar/league/cup.ics',
+  '/api/ysl/calendar/category/open.ics',
+  '/api/ysl/calendar/category/open.ics?team=Kings',
+];
+
+/** Where a post is while it is shown: in lists, on its own, in search and in the addresses for the sitemap. */
+const SHOWS_POST = [
   '/api/tag_posts/home',
   '/api/tag_videoposts/home',
   '/api/category_posts/sport',
@@ -24,36 +46,33 @@ const places = [
   '/api/auth/tag_videoposts/home',
   '/api/auth/category_posts/sport',
   '/api/auth/category_videoposts/sport',
-  '/api/post/removed',
-  '/api/auth/post/removed',
+  '/api/post/quillwort-post',
+  '/api/auth/post/quillwort-post',
   `/api/search?q=${NAME}`,
-  `/api/search?q=${TEXT}`,
   `/api/search?q=${NAME}&type=posts`,
   `/api/search?q=${NAME}&type=videos`,
   '/api/sitemap/posts',
-  '/api/notification',
-  '/api/post/all',
-  '/api/hometagscroller',
-  '/api/lateststory',
-  '/api/tag/all',
-  '/api/category/all',
-  '/api/auth/mutes',
 ];
-
-/** Those that could only show it by mistake. */
-const EMPTY = new RegExp(`notification|mutes|scroller|story|/all$|${TEXT}`);
-
 describe.each(engines)('what is removed, on %s', (engine) => {
   let api: TestApp;
   let reader: TestUser;
   let moderator: string;
+  /** Of the addresses, so that a test does not pass because they are refused. */
+  let answered = 0;
   beforeAll(async () => {
     api = await createTestApp(engine);
     const video = { type: 'video', media: 'https://media.example/clip.mp4', alt: NAME };
     await importContent(api, {
       'tags.json': [{ slug: 'home', name: 'Home', subscribe: 100 }],
       'categories.json': [{ slug: 'sport', name: 'Play', subscribe: 50 }],
-      'posts.json': [writePost('removed', '-1h', { name: NAME, ...video }), writePost('other', '-2h')],
+      'leagues.json': [{ slug: 'cup', name: 'Gully Cup', created_at: '-1d' }],
+      'league-categories.json': [
+        { slug: 'open', league: 'cup', name: 'Open', groups: [{ name: 'Group', teams: ['Kings', 'Jets'] }] },
+      ],
+      'league-fixtures.json': [
+        { slug: 'f1', category: 'open', group: 'Group', team_1: 'Kings', team_2: 'Jets', date: '2026-11-28' },
+      ],
+      'posts.json': [writePost(SLUG, '-1h', { name: NAME, ...video }), writePost('other', '-2h')],
     });
     reader = await signIn(api);
     moderator = (await seatStaff(api, { roles: ['moderator'] })).token;
@@ -61,29 +80,33 @@ describe.each(engines)('what is removed, on %s', (engine) => {
   afterAll(() => api.close());
 
   /** The places that show one of these words to this reader, by their addresses. */
-  const shownIn = async (...words: string[]) => {
+  const shownIn = async (...sought: string[]) => {
     const found: string[] = [];
-    for (const place of places) {
-      const { text } = await api.get(place, { token: reader.token });
+    answered = 0;
+    for (const [at, place] of places.entries()) {
+      // Before a limit refuses them.
+      if (at % 50 === 0) api.wait(MINUTE);
+      const { status, text } = await api.get(place, { token: reader.token });
+      if (status === 200) answered += 1;
       // A search repeats what was searched for.
       const body = text.replaceAll(/"(?:q|query|search)":"[^"]*"/g, '');
-      if (words.some((word) => body.includes(word))) found.push(place);
+      if (sought.some((word) => body.includes(word))) found.push(place);
     }
     for (const call of [comments, ownComments] as const) {
       const { text } =
         call === comments
-          ? await api.request(comments, { body: { post_id: 'removed' } }, { token: reader.token })
-          : await api.request(ownComments, { params: { id: 'removed' } }, { token: reader.token });
-      if (words.some((word) => text.includes(word))) found.push(call.id);
+          ? await api.request(comments, { body: { post_id: SLUG } }, { token: reader.token })
+          : await api.request(ownComments, { params: { id: SLUG } }, { token: reader.token });
+      if (sought.some((word) => text.includes(word))) found.push(call.id);
     }
     return found;
   };
   const write = async (comment: string) => {
     const author = await signIn(api);
-    const { data } = await api.reply(newComment, { body: { post_id: 'removed', comment } }, { token: author.token });
+    const { data } = await api.reply(newComment, { body: { post_id: SLUG, comment } }, { token: author.token });
     return { author, id: Number(data?.id) };
   };
-  const count = async () => (await api.get('/api/post/removed')).json as { comment_count: number };
+  const count = async () => (await api.get('/api/post/quillwort-post')).json as { comment_count: number };
   const decided = new Map<string, number>();
   const decide = async (kind: 'post' | 'comment', id: number, decision: 'hide' | 'keep') => {
     const after = decided.get(`${kind} ${id}`) ?? null;
@@ -107,21 +130,18 @@ describe.each(engines)('what is removed, on %s', (engine) => {
   });
 
   test('a post is in lists, search and sitemap, and nowhere once it is withdrawn, for those who liked it too', async () => {
-    await api.reply(like, { body: { post_id: 'removed', type: 'thumbsup', liked: true } }, { token: reader.token });
-    const before = await shownIn(NAME, 'removed');
-    expect(before).toEqual(expect.arrayContaining(places.filter((place) => !EMPTY.test(place))));
-    const { id } = await api.db
-      .selectFrom('posts')
-      .select('id')
-      .where('slug', '=', 'removed')
-      .executeTakeFirstOrThrow();
+    await api.reply(like, { body: { post_id: SLUG, type: 'thumbsup', liked: true } }, { token: reader.token });
+    const before = await shownIn(NAME, SLUG);
+    expect(before).toEqual(expect.arrayContaining(SHOWS_POST));
+    const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', SLUG).executeTakeFirstOrThrow();
     await decide('post', id, 'hide');
-    expect(await shownIn(NAME, 'removed')).toEqual([]);
+    expect(await shownIn(NAME, SLUG)).toEqual([]);
+    expect(answered).toBeGreaterThan(60);
     await decide('post', id, 'keep');
-    expect(await shownIn(NAME, 'removed')).toEqual(before);
+    expect(await shownIn(NAME, SLUG)).toEqual(before);
   });
   test('its share picture goes with a post, and so does its name in the lists and copies of those who hid it', async () => {
-    const { id, preview } = await api.reply(postBySlug, { params: { slug: 'removed' } });
+    const { id, preview } = await api.reply(postBySlug, { params: { slug: SLUG } });
     const entries = [{ kind: 'post' as const, id: String(id), label: NAME }];
     await api.reply(setMutes, { body: { entries, muted: true } }, { token: reader.token });
     const keptByReader = async () => {

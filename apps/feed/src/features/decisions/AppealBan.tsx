@@ -2,10 +2,13 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { appealBan } from '@maidan/contract/account/decisions';
 import { LinkButton } from '@maidan/ui/LinkButton';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { paths } from '../../paths.ts';
 import { AppealForm } from './AppealForm.tsx';
 import * as css from './Decisions.css.ts';
+
+const neverChanges = () => () => undefined;
+const readToken = () => location.hash.slice(1);
 
 /** For people with a closed account; the login leads here. */
 export function AppealBan() {
@@ -14,11 +17,13 @@ export function AppealBan() {
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
 
+  const token = useSyncExternalStore(neverChanges, readToken, () => null);
+
   async function send(text: string): Promise<void> {
     setPending(true);
     setError(null);
     try {
-      setDone((await api.call(appealBan, { body: { token: location.hash.slice(1), text } })).message);
+      setDone((await api.call(appealBan, { body: { token: token ?? '', text } })).message);
     } catch (failure) {
       setError(errorMessage(failure));
     } finally {
@@ -27,9 +32,11 @@ export function AppealBan() {
   }
 
   return (
-    <div className={css.item}>
+    <div className={css.alone}>
       <output>{done}</output>
-      {done === null ? (
+      {token === '' ? (
+        <p className={css.text}>This page is for people whose account is closed. The login leads them here.</p>
+      ) : done === null ? (
         <>
           <p className={css.text}>Your account is closed. You can appeal once; another moderator will answer.</p>
           <AppealForm name="ban" pending={pending} error={error} onSend={(text) => void send(text)} />

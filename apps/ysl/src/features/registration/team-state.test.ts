@@ -60,8 +60,8 @@ test('a team too many names the one to cancel', () => {
 });
 
 test('the closing time is shown in Indian time', () => {
-  expect(closingText('2026-11-30T12:30:00Z', false)).toBe('Registration closes 30 Nov 2026, 6:00 PM');
+  expect(closingText('2026-11-30T12:30:00Z', false)).toBe('Registration closes 30\u00a0Nov\u00a02026, 6:00\u00a0PM');
   expect(closingText('2026-11-30T12:30:00Z', true)).toContain('Registration closed ');
-  expect(closingText('2027-01-06T18:30:00Z', false)).toBe('Registration closes at the end of 6 Jan 2027');
-  expect(closingText('2027-01-06T18:31:00Z', false)).toBe('Registration closes 7 Jan 2027, 12:01 AM');
+  expect(closingText('2027-01-06T18:30:00Z', false)).toBe('Registration closes at the end of 6\u00a0Jan\u00a02027');
+  expect(closingText('2027-01-06T18:31:00Z', false)).toBe('Registration closes 7\u00a0Jan\u00a02027, 12:01\u00a0AM');
 });

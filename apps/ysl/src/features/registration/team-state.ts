@@ -65,10 +65,15 @@ export function teamBlock(state: TeamState): string | undefined {
     : `You’re in ${limit} teams already. Cancel one first to change.`;
 }
 
+/** Each run from a digit on with spaces that do not break. */
+const keepTogether = (text: string): string =>
+  text.replaceAll(/\d.*?(?=,|$)/gu, (run) => run.replaceAll(' ', '\u00a0'));
+
 /** 'Registration closes 30 Nov 2026, 6:00 PM', in the time of the league. Midnight belongs to the day that it ends. */
 export function closingText(closesAt: string, isClosed: boolean): string {
   const { hours, minutes } = momentIn(CITY_ZONE, closesAt);
   const lastDay = () => formatDay(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));
   const when = hours === 0 && minutes === 0 ? `at the end of ${lastDay()}` : formatDateTime(closesAt);
-  return `Registration ${isClosed ? 'closed' : 'closes'} ${when}`;
+  // A date or time stays in one line.
+  return `Registration ${isClosed ? 'closed' : 'closes'} ${keepTogether(when)}`;
 }

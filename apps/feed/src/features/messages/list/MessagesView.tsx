@@ -1,4 +1,6 @@
 import { useDeletion } from '@maidan/actions/use-deletion';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
 import { SEARCH_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
@@ -6,6 +8,7 @@ import { PlusIcon, TrashIcon } from '@maidan/ui/icons';
 import { OfflineBanner } from '@maidan/ui/OfflineBanner';
 import { SearchField } from '@maidan/ui/SearchField';
 import { showToast } from '@maidan/ui/toast/toast-store';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
@@ -21,6 +24,9 @@ export function MessagesView() {
   const [search, setSearch] = useState('');
   const q = useSettled(search.trim().slice(0, SEARCH_MAX));
   const [starting, setStarting] = useState(false);
+  const pages = useInfiniteQuery(conversationListQuery(useApi(), '')).data?.pages;
+  // Before the first conversation there is nothing to delete.
+  const isEmpty = pages?.every(({ data }) => data.length === 0) ?? false;
   const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
   const { hidden, remove } = useDeletion(conversationDeletion);
 
@@ -46,9 +52,11 @@ export function MessagesView() {
           <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setStarting(true)}>
             New Conversation
           </Button>
-          <Button icon={<TrashIcon size={20} />} onClick={removeSelected}>
-            Delete
-          </Button>
+          {!isEmpty && (
+            <Button icon={<TrashIcon size={20} />} onClick={removeSelected}>
+              Delete
+            </Button>
+          )}
           <output className={css.chosen}>{selected.size > 0 ? `${selected.size} selected` : ''}</output>
         </div>
         <OfflineBanner />

@@ -32,7 +32,7 @@ export function LoginInvitation({ when = 'after 5 seconds' }: LoginInvitationPro
         return;
       }
       rememberInvitation(isForm);
-      openLogin();
+      openLogin({ message: isForm ? 'Log in to fill in this form.' : 'Log in to join a team and follow the league.' });
     };
     clock = setTimeout(ask, isForm ? arrivalWait() : INVITE_AFTER);
     return () => clearTimeout(clock);

@@ -9,6 +9,7 @@ const reports = [
   `${API}/reports/message-reports.test.ts`,
   `${API}/moderation/removed.test.ts`,
 ];
+const covered = [`${API}/desk/reports/uncover.test.ts`, `${API}/desk/reports/cover-numbers.test.ts`];
 const mutes = [`${API}/mutes/mutes.test.ts`];
 const leaving = [`${API}/account/leaving.test.ts`, `${API}/account/sensitive-actions.test.ts`];
 
@@ -28,6 +29,18 @@ export const moderationDefences: readonly Defence[] = [
     ['listed hosts of a comment', 'isListedHost || ', ''],
     ['a comment that is repeated', 'MOST_REPEATS = 2', 'MOST_REPEATS = 200'],
     ['links in disguise', 'links.test(unmask(text))', 'links.test(text)'],
+  ]),
+  ...replace(`${API}/desk/reports/reports.reply.ts`, covered, [
+    ['the cover of what reporters wrote', 'notes.map(coverInWords)', 'notes'],
+    ['the cover of the comments around', 'text: coverInWords(comment)', 'text: comment'],
+  ]),
+  ...replace(`${API}/desk/reports/desk-reports.routes.ts`, covered, [
+    ['what no one reported', '(facts.heldFor === null && reasons.length === 0)', 'false'],
+    [
+      'the record of uncovering',
+      '        await log({ action: `${thing.kind}.uncovered`, thing: { ...thing, name: facts.name } });\n',
+      '',
+    ],
   ]),
   ...replace(`${API}/moderation/appeals.service.ts`, appeals, [
     ['the days for an appeal', 'now < at + APPEAL_DAYS * DAY', 'at > 0'],

@@ -78,6 +78,8 @@ test(
   'a banned person is logged out at once, refused at the login, and appeals from there',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
+    // Two people and a moderator, and axe on two pages.
+    test.slow();
     const { api, feed, desk } = addresses;
     const writer = await signUp(page.request, api, 'Ravi');
     const { path, slug, name } = await seedPost();

@@ -29,5 +29,4 @@ export const sender = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.s2, color: vars.inkQuiet },
 ]);
 export const picture = style({ display: 'block', maxWidth: '100%', maxHeight: 240, borderRadius: vars.rCard });
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
 export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.s3, paddingBlock: vars.s4 });

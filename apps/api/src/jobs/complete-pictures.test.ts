@@ -31,7 +31,7 @@ test.each(engines)('on %s, a picture replaces its missing copies until the start
     );
   const made = await served();
   expect(new Set(made.map(String))).toEqual(
-    new Set(['avif', 'webp'].map((type) => `200,image/${type},public, max-age=31536000, s-maxage=60, immutable`)),
+    new Set(['avif', 'webp'].map((type) => `200,image/${type},public, max-age=31536000, s-maxage=30, immutable`)),
   );
 
   for (const address of copies) files.drop(address.slice('/api/media/'.length));

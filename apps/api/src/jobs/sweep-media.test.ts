@@ -9,7 +9,7 @@ import { clip, createOperator, png } from '../../testing/operator.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
 import { storedName } from '../adapters/files/media-url.ts';
-import { DAY, HOUR, MINUTE } from '../runtime/clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../runtime/clock.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
@@ -45,6 +45,22 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     expect(await statusOf(files)).toEqual([404, 200, 200]);
     await run('post restore smash');
     expect(await statusOf(files)).toEqual([200, 200, 200]);
+  });
+
+  test('are gone from a shared cache too within a minute, whenever it fetched them last', async () => {
+    await publish('turf', '--media turf.png');
+    const [file = ''] = await mediaOf('turf');
+    expect((await api.get(file)).status).toBe(200);
+    await run('post withdraw turf');
+    let keptUntil = 0;
+    for (let second = 0; second < 60; second += 1) {
+      const { status, headers } = await api.get(file);
+      const kept = Number(/s-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+      if (status === 200) keptUntil = second + kept;
+      api.wait(SECOND);
+    }
+    expect(keptUntil).toBeGreaterThan(0);
+    expect(keptUntil).toBeLessThanOrEqual(60);
   });
 
   test('are removed 30 days later, and a post without its files is not restored', async () => {

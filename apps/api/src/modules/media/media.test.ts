@@ -62,7 +62,7 @@ for (const [place, isLeftOut, open] of places)
         'content-type': 'video/mp4',
         'content-length': '1000',
         'accept-ranges': 'bytes',
-        'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
+        'cache-control': 'public, max-age=31536000, s-maxage=30, immutable',
         'cross-origin-resource-policy': 'same-site',
       });
       const head = await api.send('HEAD', `/api/media/${name}`);
@@ -126,7 +126,7 @@ test('for a CDN on another host every page may read media, and a cache keeps one
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=30, immutable',
     });
     expect(answer.headers.get('vary') ?? '').not.toContain('Origin');
   }

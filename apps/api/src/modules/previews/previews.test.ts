@@ -37,7 +37,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     for (const address of addresses) {
       const { answer, bytes } = await fetchPicture(address ?? null);
       expect([address, answer.status, answer.headers.get('content-type')]).toEqual([address, 200, 'image/jpeg']);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=60, immutable');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=30, immutable');
       // A chat program that shows the link fetches it from its own origin.
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });

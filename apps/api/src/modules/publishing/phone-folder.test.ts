@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chunkSender } from '../../../testing/chunk-sender.ts';
 import { answerParts, BOUNDARY, sendForm, writeForm } from '../../../testing/form-sender.ts';
 import { createOperator } from '../../../testing/operator.ts';
-import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { ffmpeg } from '../../../testing/phone-clips.ts';
 import { phoneFolder, PLANTED, type PhoneFile } from '../../../testing/phone-folder.ts';
 import { corners } from '../../../testing/phone-pictures.ts';
@@ -20,6 +20,7 @@ import { createClipMaker } from '../../adapters/clips/clip-maker.ts';
 import type { ClipMaker, ReadClip } from '../../adapters/clips/clips.ts';
 import { folderFiles } from '../../adapters/files/folder-files.ts';
 import { MINUTE } from '../../runtime/clock.ts';
+import { fitsKind } from './post-content.service.ts';
 
 const skips = ffmpeg === null ? ' (ten films are left out: ffmpeg is not installed)' : '';
 const folder = mkdtempSync(path.join(tmpdir(), 'maidan-phones-'));
@@ -142,6 +143,33 @@ describe(`sixty files from phones${skips}`, { timeout: 300_000 }, () => {
     }
     expect(faults).toEqual([]);
     expect(Number((await posts().executeTakeFirstOrThrow()).count)).toBe(before + good().length);
+    operator.removeFolder();
+  });
+
+  test('in a pack: a post with the right size, or words and nothing imported', async () => {
+    const operator = createOperator(api, {}, undefined, clips);
+    const faults: string[] = [];
+    for (const [at, { name, bytes, fate }] of files.entries()) {
+      const [slug, pack] = [`packed-${at}`, path.join(folder, `pack-${at}`)];
+      const type = fitsKind(name.toLowerCase(), 'clip') ? 'video' : 'image';
+      const post = writePost(slug, '-1h', { type, media: `media/${name}`, tags: [], categories: [] });
+      mkdirSync(path.join(pack, 'media'), { recursive: true });
+      writeFileSync(path.join(pack, 'media', name), bytes);
+      writeFileSync(path.join(pack, 'pack.json'), JSON.stringify({ format: 1, name: `Phone ${at}` }));
+      writeFileSync(path.join(pack, 'posts.json'), JSON.stringify([post]));
+      const said = await operator.run(['content', 'import', pack]).catch(String);
+      const row = await api.db
+        .selectFrom('posts')
+        .select(['width', 'height'])
+        .where('slug', '=', slug)
+        .executeTakeFirst();
+      const isRight =
+        'words' in fate
+          ? row === undefined && fate.words.test(said) && said.includes(name)
+          : row?.width === fate.size[0] && row.height === fate.size[1];
+      if (!isRight) faults.push(`${name}: ${said} ${JSON.stringify(row)}`);
+    }
+    expect(faults).toEqual([]);
     operator.removeFolder();
   });
 

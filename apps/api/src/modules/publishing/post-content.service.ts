@@ -37,11 +37,11 @@ export type PostContent = z.output<typeof postSchema>;
 export type MediaKind = 'image' | 'clip' | 'image or clip' | 'sound' | 'captions';
 
 const endings: Readonly<Record<MediaKind, RegExp>> = {
-  image: /\.(?:webp|jpe?g|png|gif|avif|hei[cf])$/,
-  clip: /\.(?:mp4|m4v|mov|webm|mkv|3gp)$/,
-  'image or clip': /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp)$/,
-  sound: /\.(?:m4a|mp3)$/,
-  captions: /\.vtt$/,
+  image: /\.(?:webp|jpe?g|png|gif|avif|hei[cf])$/i,
+  clip: /\.(?:mp4|m4v|mov|webm|mkv|3gp)$/i,
+  'image or clip': /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp)$/i,
+  sound: /\.(?:m4a|mp3)$/i,
+  captions: /\.vtt$/i,
 };
 
 /** Whether a file with this name can be media of this kind. */

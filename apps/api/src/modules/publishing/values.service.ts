@@ -48,7 +48,8 @@ export const optionalLink = optional(link);
 /** `null` and the text "null" both mean that there is no address. */
 export const actionUrl = optional(z.union([z.literal('null'), link]));
 
-const MEDIA = /^media\/[A-Za-z0-9][\w.-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp|m4a|mp3|vtt)$/;
+/** Phones name files in capitals, and copies of them with spaces and brackets. */
+const MEDIA = /^media\/[a-z0-9][\w .()-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp|m4a|mp3|vtt)$/i;
 const mediaMessage =
   'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .heic, .gif, .mp4, .mov, .webm, .m4a, .mp3 or .vtt) or an https:// address';
 

@@ -3,7 +3,7 @@ import { conversation } from '@maidan/contract/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { MessagesView } from './MessagesView.tsx';
 
 function MessagesOnStage({ answer }: { answer: StoryReply }) {
@@ -37,5 +37,11 @@ export const OpenUnreadAndComplete: Story = {
     await expect(canvas.getByText('Complete')).toBeVisible();
   },
 };
-export const Empty: Story = { args: { answer: reply(conversationsPage, { data: [], cursor: null }) } };
+export const Empty: Story = {
+  args: { answer: reply(conversationsPage, { data: [], cursor: null }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'New Conversation' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { answer: pending(conversationsPage) } };

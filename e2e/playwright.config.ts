@@ -34,6 +34,7 @@ const onAnyScreen = [
   'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',
   'login/{by-api,codes,expired-code,gated-actions,planted-login,proof-of-work,refused-writes,return-url,session,sites}',
   'messages/{failures,live,offline}',
+  'offline/*',
   'plain-server/*',
   'provider/*',
   'reading/{corrupt-replies,documents,explore-failures,missing-pictures,mutants,new-deployment,page-states,redirects,site-files}',
@@ -58,6 +59,8 @@ export default defineConfig({
   // Tracing every test costs a quarter of the time; in CI only the retry has a trace.
   use: {
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // A worker would answer in place of the faults that tests make; those of `offline` allow it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },

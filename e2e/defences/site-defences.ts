@@ -27,21 +27,24 @@ export const siteDefences: readonly Defence[] = [
     ['frame-src', "frame-src 'self' ${env.frameOrigins.join(' ')}", 'frame-src *'],
     ['worker-src', "worker-src 'self'", 'worker-src *'],
     ['manifest-src', `    "manifest-src 'self'",\n`, ''],
-    [
-      'the names of Trusted Types policies',
-      "    `trusted-types app-html dompurify${env.site === 'league' ? ' score-worker' : ''}`,\n",
-      '',
-    ],
-    ['the names of policies by site', "env.site === 'league' ? ' score-worker' : ''", "' score-worker'"],
+    ['the names of Trusted Types policies', '    `trusted-types app-html dompurify${workerNames[env.site]}`,\n', ''],
+    ['the names of policies by site', "desk: ''", "desk: ' site-worker'"],
+    ['the policy of the worker', "`default-src 'none'; ${", '`default-src *; ${'],
     ['the upgrade to https', "['upgrade-insecure-requests']", '[]'],
     ['the reports of a policy', '    `report-uri ${REPORTS_PATH}`,\n', ''],
     ['form-action', `    "form-action 'self'",\n`, ''],
     ['frame-ancestors', `    "frame-ancestors 'none'",\n`, ''],
     ['Trusted Types', `    "require-trusted-types-for 'script'",\n`, ''],
   ]),
-  ...replace(`${SITE}/security-headers.server.ts`, documents, [
-    ['what a worker may fetch', `"default-src 'none'; connect-src 'self'; base`, `"default-src *; base`],
-  ]),
+  ...replace(
+    'packages/service-worker/src/addresses.ts',
+    ['packages/service-worker/src/addresses.test.ts'],
+    [
+      ["what is stored of a user's own", 'isOwn ? OWN_READING.test(path)', 'isOwn ? true'],
+      ['calls that write', "if (method === 'POST' && !READING_POST.test(path)) return false;", ''],
+      ['documents with a secret in their address', '!NOT_READ.test(pathname) && ', ''],
+    ],
+  ),
   ...replace(`${SITE}/documents.server.ts`, documents, [
     ["the query in the document cache's key", 'cache.get(key,', 'cache.get(path,'],
     ["an unknown query in the document cache's key", 'keepKnownQuery(search, queryNames)', 'search'],

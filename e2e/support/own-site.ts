@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts';
 export interface OwnSite {
   /** Its URL for a browser. */
   origin: string;
+  /** The same for requests from scripts. */
+  loopback: string;
   stop: () => void;
 }
 
@@ -30,13 +32,17 @@ export const startFeedAgainst = (api: string): Promise<OwnSite> => startSiteAgai
 /** A separate league site with another API. */
 export const startLeagueAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('league', api);
 
+/** A separate feed site whose operator has switched the worker off. */
+export const startFeedWithoutWorker = (api: string): Promise<OwnSite> =>
+  startSiteAgainst('feed', api, { SERVICE_WORKER: 'off' });
+
 let requests = 0;
 
 /** A path that the site has not rendered before: documents are cached for a few seconds. No page of the feed reads `category`. */
 export const freshPath = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}category=${(requests += 1)}`;
 
-async function startSiteAgainst(site: keyof typeof sites, api: string): Promise<OwnSite> {
+async function startSiteAgainst(site: keyof typeof sites, api: string, more: NodeJS.ProcessEnv = {}): Promise<OwnSite> {
   const { folder, host, name } = sites[site];
   const port = await freePort();
   const origin = `http://${host}:${port}`;
@@ -50,10 +56,11 @@ async function startSiteAgainst(site: keyof typeof sites, api: string): Promise<
       [`${name}_ORIGIN`]: origin,
       API_ORIGIN: api,
       LOG_LEVEL: 'silent',
+      ...more,
     },
   });
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await answers(port)) return { origin, stop: () => child.kill() };
+    if (await answers(port)) return { origin, loopback: `http://127.0.0.1:${port}`, stop: () => child.kill() };
     await wait(100);
   }
   child.kill();

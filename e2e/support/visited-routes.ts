@@ -24,6 +24,7 @@ export const readingRoutes = [
   ['/confirm-email', 200],
   ['/appeal', 200],
   ['/guardian', 200],
+  ['/offline', 200],
   ['/404', 404],
   ['/no-such-page', 404],
 ] as const;
@@ -53,6 +54,7 @@ export const leagueRoutes = [
   '/event',
   '/form/{form}',
   '/score',
+  '/offline',
   '/404',
 ];
 

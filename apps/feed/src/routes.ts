@@ -34,6 +34,7 @@ export default [
   route('terms', 'pages/TermsPage.tsx'),
   route('ysl/*', 'pages/LeagueRedirect.tsx', { id: 'league' }),
   route('form/:id', 'pages/LeagueRedirect.tsx', { id: 'form' }),
+  route('offline', 'pages/OfflinePage.tsx'),
   route('robots.txt', 'pages/files/robots.ts'),
   route('.well-known/security.txt', 'pages/files/security.ts'),
   route('sitemap.xml', 'pages/files/sitemap.ts', { id: 'sitemap' }),

@@ -14,6 +14,7 @@ export default [
   route('form/:id', 'pages/FormPage.tsx'),
   route('score', 'pages/ScorePage.tsx'),
   route('404', 'pages/NotFoundPage.tsx', { id: 'not-found' }),
+  route('offline', 'pages/OfflinePage.tsx'),
   route('robots.txt', 'pages/files/robots.ts'),
   route('.well-known/security.txt', 'pages/files/security.ts'),
   route('sitemap.xml', 'pages/files/sitemap.ts'),

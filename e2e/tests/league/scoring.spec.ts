@@ -5,7 +5,7 @@ import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from './league-api.ts';
 
-test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), serviceWorkers: 'allow' });
 
 test(
   'two scorers without a network and a reload in between end with one score, which readers see as it changes',

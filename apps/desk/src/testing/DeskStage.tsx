@@ -30,6 +30,7 @@ const config: SiteConfig = {
   feedOrigin: 'https://maidan.example',
   leagueOrigin: 'https://ysl.example',
   frameOrigins: [],
+  hasWorker: false,
   bases: defaultBases,
 };
 

@@ -14,7 +14,7 @@ function logFailure(error: Error, text: unknown): void {
  * A browser has one for the life of the page; a server creates one per document, which never retries: a person is
  * waiting for the document.
  */
-export function createQueryClient({ onServer = typeof document === 'undefined' } = {}): QueryClient {
+export function createQueryClient({ onServer = typeof document === 'undefined', hasCopies = false } = {}): QueryClient {
   return new QueryClient({
     // A server logs failed calls itself.
     ...(onServer
@@ -22,6 +22,8 @@ export function createQueryClient({ onServer = typeof document === 'undefined' }
       : { queryCache: new QueryCache({ onError: (error, { meta }) => logFailure(error, meta?.['logged']) }) }),
     defaultOptions: {
       queries: {
+        // A worker may have a copy, so a query without a network is worth one try.
+        ...(hasCopies ? { networkMode: 'offlineFirst' } : {}),
         gcTime: onServer ? Infinity : KEPT_AFTER_LEAVING,
         retry: onServer ? false : shouldRetry,
         retryDelay,

@@ -27,6 +27,7 @@ import * as reports from '../feed/reports.ts';
 import * as search from '../feed/search.ts';
 import * as stories from '../feed/stories.ts';
 import * as tags from '../feed/tags.ts';
+import * as withdrawnPosts from '../feed/withdrawn-posts.ts';
 import * as customForms from '../league/custom-forms.ts';
 import * as formProgress from '../league/form-progress.ts';
 import * as formUploads from '../league/form-uploads.ts';
@@ -71,6 +72,7 @@ export const siteResources = [
   search,
   stories,
   tags,
+  withdrawnPosts,
   customForms,
   formProgress,
   formUploads,

@@ -12,6 +12,7 @@ import {
 import { followedCategories, followedTags } from '../feed/follows.ts';
 import { allPosts, authPostBySlug, postBySlug, viewCount, type Post } from '../feed/posts.ts';
 import { search } from '../feed/search.ts';
+import { withdrawnPosts } from '../feed/withdrawn-posts.ts';
 import { postAddresses } from '../operations/sitemap.ts';
 import { allTags, tagId } from '../feed/tags.ts';
 import { sample } from './sample.ts';
@@ -237,6 +238,12 @@ export const feedSamples = [
     strings: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
     numbers: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20 15:30:00' }, { slug: '' }], more: 0 },
     read: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
+  }),
+  sample([withdrawnPosts], {
+    full: { now: 1_790_000_000_000, marks: ['0123456789abcdef'], more: false },
+    strings: { now: 1_790_000_000_000, marks: ['0123456789abcdef'], more: false },
+    numbers: { now: 1_790_000_000_000, marks: ['0123456789abcdef', ''], more: 0 },
+    read: { now: 1_790_000_000_000, marks: ['0123456789abcdef'], more: false },
   }),
   sample([tagId, categoryId], {
     full: { id: 5, slug: 'gully-football', name: 'Gully football' },

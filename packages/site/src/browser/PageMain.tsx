@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import type { ReactNode } from 'react';
+import { LateNote } from './offline/LateNote.tsx';
 import { OfflineGate } from './OfflineGate.tsx';
 
 interface PageMainProps {
@@ -11,6 +12,7 @@ interface PageMainProps {
 export function PageMain({ className, children }: PageMainProps) {
   return (
     <main id="main" className={className} tabIndex={-1}>
+      <LateNote />
       <OfflineGate>
         <ErrorBoundary>{children}</ErrorBoundary>
       </OfflineGate>

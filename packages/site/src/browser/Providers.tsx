@@ -16,7 +16,7 @@ import { confirmCache } from './confirm-cache.ts';
 import { startTurns } from './hydration-turns.ts';
 import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import type { SiteConfig } from '../document/site-config.ts';
+import { readSiteConfig, type SiteConfig } from '../document/site-config.ts';
 import type { LoaderResult } from '../page/page-state.ts';
 import { forgiveSkippedTransitions } from './skipped-transitions.ts';
 
@@ -96,11 +96,24 @@ function LoaderCache({ children }: { children: ReactNode }) {
   );
 }
 
+/** Without a worker everything works with a network: private windows and full devices have none. */
+async function startOffline(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!(readSiteConfig().hasWorker ? serviceWorker : serviceWorker?.controller)) return;
+  const { startWorker } = await import('./offline/start-worker.ts');
+  await startWorker(browserData());
+}
+
+/** After the pictures of the first screen, and before most people's first tap. */
+function loadRest(): void {
+  void preloadCalls();
+  startOffline().catch(() => undefined);
+}
+
 function becameInteractive(): void {
   document.documentElement.dataset['hydrated'] = '';
-  // After the pictures of the first screen, and before most people's first tap.
-  if (document.readyState === 'complete') void preloadCalls();
-  else addEventListener('load', () => void preloadCalls(), { once: true });
+  if (document.readyState === 'complete') loadRest();
+  else addEventListener('load', loadRest, { once: true });
 }
 
 /** Sets `html[data-hydrated]` once the whole page responds to input; end-to-end tests wait for it. */

@@ -6,6 +6,9 @@ import { readSiteConfig } from '../document/site-config.ts';
 import type { PageData } from '../page/page-data.ts';
 import { removeAllPositions } from './scroll-position-storage.ts';
 
+/** A worker that has copies for a page without a network. */
+const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
 let data: PageData | undefined;
 
 /** The one API and cache of this browser page, for components and for client loaders. */
@@ -16,6 +19,6 @@ export function browserData(): PageData {
     if (!after.hasToken) removeAllPositions();
   });
   const api = createApi({ bases: readSiteConfig().bases, session, recover });
-  data = { api, queryClient: createQueryClient(), session };
+  data = { api, queryClient: createQueryClient({ hasCopies: hasWorker() }), session };
   return data;
 }

@@ -1,10 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { isFileStored } from './offline/stored-files.ts';
 
 interface ManifestRoute {
   readonly id: string;
   readonly parentId?: string;
   readonly path?: string;
   readonly index?: boolean;
+  /** Its script, and what that needs at once. */
+  readonly module: string;
+  readonly imports?: readonly string[];
 }
 
 /** What React Router's build puts into every document. */
@@ -23,10 +27,13 @@ function childrenOf(routes: readonly ManifestRoute[], parent: string | undefined
     );
 }
 
-/** Whether the scripts of the page at this path have been loaded, so that it opens without a network. */
+/** Whether the scripts of the page at this path are here, or on the device, so that it opens without a network. */
 export function isPageLoaded(pathname: string): boolean {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } = window;
   if (!manifest) return true;
   const matches = matchRoutes(childrenOf(Object.values(manifest.routes), undefined), pathname) ?? [];
-  return matches.every(({ route: { id } }) => id === undefined || modules[id] !== undefined);
+  return matches.every(({ route: { id = '' } }) => {
+    const { module = '', imports = [] } = manifest.routes[id] ?? {};
+    return modules[id] !== undefined || [module, ...imports].every(isFileStored);
+  });
 }

@@ -10,9 +10,13 @@ export function finishBuild(clientDir: string, languages: Languages, built: read
     name: 'maidan:finish-build',
     apply: 'build' as const,
     // The browser build comes first and the server build only adds next to it, so the last close has all files.
-    async closeBundle() {
-      writeLanguages(clientDir, languages, built);
-      await precompress(clientDir);
+    closeBundle: {
+      sequential: true as const,
+      order: 'post' as const,
+      async handler() {
+        writeLanguages(clientDir, languages, built);
+        await precompress(clientDir);
+      },
     },
   };
 }

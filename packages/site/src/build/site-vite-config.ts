@@ -7,6 +7,7 @@ import { ENGLISH } from '@maidan/i18n/language-state';
 import { readLanguages } from '@maidan/i18n/read-languages';
 import { compileText } from './compile-text.ts';
 import { deferSchemas } from './defer-schemas.ts';
+import { buildWorker } from './build-worker.ts';
 import { splitFonts } from './split-fonts.ts';
 import { finishBuild } from './finish-build.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -26,6 +27,9 @@ function developmentServer(site: SiteName): NonNullable<UserConfig['server']> {
   return { port, strictPort: true, proxy: { '/api': apiOrigin, '/dev/outbox': apiOrigin } };
 }
 
+/** What a build replaces by its value. */
+const production = { 'process.env.NODE_ENV': '"production"' };
+
 /**
  * How the sites and the desk are built and developed.
  * @param root the folder of the app
@@ -43,6 +47,7 @@ export function siteViteConfig(root: string, site: SiteName, isTranslated = fals
         vanillaExtractPlugin(),
         reactRouter(),
         splitFonts(),
+        ...(site === 'desk' ? [] : [buildWorker(join(root, 'build/client'), production)]),
         finishBuild(join(root, 'build/client'), languages, built),
       ],
       build: {
@@ -58,7 +63,7 @@ export function siteViteConfig(root: string, site: SiteName, isTranslated = fals
         ssr: { build: { rolldownOptions: { input: 'server.ts' } } },
       },
       // React and its router run in production mode whatever the environment of the process says.
-      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      define: command === 'build' ? production : {},
       // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
       ssr: command === 'build' ? { noExternal: true } : {},
       // What a build contains depends on no variable.

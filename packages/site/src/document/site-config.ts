@@ -20,6 +20,8 @@ export interface SiteConfig {
   frameOrigins: readonly string[];
   /** The languages of the site; absent where it has one. */
   languages?: readonly SiteLanguage[];
+  /** Pages install the service worker. */
+  hasWorker: boolean;
   /** Base URLs of the API's services for the browser. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
 }

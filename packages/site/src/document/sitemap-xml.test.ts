@@ -26,7 +26,14 @@ const languages = [
   { code: 'en', base: '', name: 'English', offer: '', accept: '' },
   { code: 'kn', base: '/kn', name: 'ಕನ್ನಡ', offer: '', accept: '' },
 ];
-const config = { origin: 'https://ysl.example', feedOrigin: '', leagueOrigin: '', frameOrigins: [], languages };
+const config = {
+  origin: 'https://ysl.example',
+  feedOrigin: '',
+  leagueOrigin: '',
+  frameOrigins: [],
+  hasWorker: false,
+  languages,
+};
 const bases = { main: '', league: '', forms: '', dashboard: '', geocoding: '' };
 
 test('a page is listed in each language, with its address in all of them', () => {

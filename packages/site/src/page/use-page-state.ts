@@ -25,8 +25,8 @@ export function usePageState<D>(
 ): LivePageState<D> {
   const online = useOnline();
   const found = pageState(loaded, query, isMissing);
-  // Its query waits for the network, and goes on by itself.
-  const state = found.status === 'loading' && !online ? ({ status: 'offline' } as const) : found;
+  // Its query waits for the network, and goes on by itself. Until then it may find a copy.
+  const state = found.status === 'loading' && !online && !query.isFetching ? ({ status: 'offline' } as const) : found;
   const { revalidate } = useRevalidator();
   const isLate = state.status === 'found' && loaded.status !== 'found';
   useEffect(() => {

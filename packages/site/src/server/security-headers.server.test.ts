@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { ERROR_DOCUMENT_POLICY } from './error-document.server.ts';
-import { documentHeaders, siteHeaders } from './security-headers.server.ts';
+import { documentHeaders, siteHeaders, workerPolicy } from './security-headers.server.ts';
 import { readSiteEnv, type SiteName } from './site-env.server.ts';
 
 const inline = { scripts: ["'sha256-SCRIPT='"], styles: ["'sha256-STYLE='"] };
@@ -42,24 +42,25 @@ test('the policy of a document, to the letter [H-5]', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types app-html dompurify",
+      "trusted-types app-html dompurify site-worker",
       "upgrade-insecure-requests",
       "report-to reports",
       "report-uri /reports",
     ]
   `);
-  const withWorker = (rule: string) => rule.replace('dompurify', 'dompurify score-worker');
+  const withWorker = (rule: string) => rule.replace('site-worker', 'site-worker score-worker');
   expect(policyOf(deployed, 'league')).toEqual(policyOf(deployed).map(withWorker));
 });
 
 test('the desk frames nothing and loads pictures and clips only from its own origin and the CDN [H-5]', () => {
   const changed = (env: NodeJS.ProcessEnv) =>
     policyOf(env, 'desk').filter((rule) => !policyOf(deployed).includes(rule));
-  expect(changed(deployed)).toEqual(["img-src 'self' blob:", "media-src 'self' blob:", "frame-src 'none'"]);
+  const desk = ["frame-src 'none'", 'trusted-types app-html dompurify'];
+  expect(changed(deployed)).toEqual(["img-src 'self' blob:", "media-src 'self' blob:", ...desk]);
   expect(changed({ ...deployed, MEDIA_BASE: 'https://cdn.example/media' })).toEqual([
     "img-src 'self' https://cdn.example blob:",
     "media-src 'self' https://cdn.example blob:",
-    "frame-src 'none'",
+    ...desk,
   ]);
 });
 
@@ -114,6 +115,15 @@ test('without https nothing is upgraded, and another API may be called [H-5]', (
     policyOf(deployed)
       .map((rule) => (rule === changed[0] ? "connect-src 'self' https://api.example" : rule))
       .filter((rule) => rule !== changed[1]),
+  );
+});
+
+test("a site's worker may load what its pages call, and nothing else [H-5]", () => {
+  expect(workerPolicy(readSiteEnv('feed', deployed))).toBe(
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(workerPolicy(readSiteEnv('league', { API_BASE: 'https://api.example/v1' }))).toContain(
+    "; connect-src 'self' https://api.example;",
   );
 });
 

@@ -11,6 +11,8 @@ function foreignOrigins(env: SiteEnv): string[] {
   return [...new Set([...origins, ...media])];
 }
 
+const connectRule = (env: SiteEnv): string => ["connect-src 'self'", ...foreignOrigins(env)].join(' ');
+
 /** The name under which `Reporting-Endpoints` announces our address for reports. */
 const REPORTS = 'reports';
 
@@ -28,8 +30,12 @@ function mediaRules({ site, mediaOrigin }: SiteEnv): string[] {
   return [`img-src ${own}`, `media-src ${own}`];
 }
 
-/** The policy of the scorer's worker: its requests obey the policy of its own file, not that of the page. */
-export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The policy of a worker: what it loads obeys this one, and not that of the page. */
+export const workerPolicy = (env: SiteEnv): string =>
+  `default-src 'none'; ${connectRule(env)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** The names under which pages start workers. The league's site has one of its own for the scorer's page. */
+const workerNames = { feed: ' site-worker', league: ' site-worker score-worker', desk: '' };
 
 /** The headers of every answer of a site. The desk belongs in no search engine, and no other page learns its addresses. */
 export function siteHeaders(env: SiteEnv): Record<string, string> {
@@ -53,7 +59,7 @@ export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources
     ["style-src 'self'", ...styles].join(' '),
     ...mediaRules(env),
     "font-src 'self'",
-    ["connect-src 'self'", ...foreignOrigins(env)].join(' '),
+    connectRule(env),
     env.site === 'desk' ? "frame-src 'none'" : `frame-src 'self' ${env.frameOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -62,8 +68,7 @@ export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The league's site has a page that works without a network.
-    `trusted-types app-html dompurify${env.site === 'league' ? ' score-worker' : ''}`,
+    `trusted-types app-html dompurify${workerNames[env.site]}`,
     ...(env.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     // Browsers that know the first ignore the second.
     `report-to ${REPORTS}`,

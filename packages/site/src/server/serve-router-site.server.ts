@@ -39,10 +39,10 @@ export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSi
     site,
     clientDir,
     queryNames,
-    createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins }) => {
+    createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins, hasWorker }) => {
       const translated = languages.length > 1 ? { languages } : {};
       const handlers = new Map(codes.map((code) => [code, createRequestHandler(buildFor(code), 'production')]));
-      const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins, ...translated };
+      const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins, hasWorker, ...translated };
       const { share, during } = createReplySharing(Date.now);
       return (request, page) =>
         during(() =>

@@ -14,6 +14,21 @@ const setUp: TestSite['setUp'] = (options) => site.setUp(options);
 
 const CSP_REPORT = { 'content-type': 'application/csp-report' };
 
+describe('the worker', () => {
+  test('is checked at every visit, and has a policy under which it may load pages', async () => {
+    const answer = await setUp().app.request('/worker.js');
+    expect(await answer.text()).toBe('// keeps copies');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; connect-src 'self';/);
+  });
+
+  test('is replaced by the one that removes it when the operator switches it off', async () => {
+    const answer = await setUp({ env: { SERVICE_WORKER: 'off' } }).app.request('/worker.js');
+    expect(await answer.text()).toBe('// removes them');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+});
+
 describe('documents', () => {
   test('one rendering serves many with the same bytes, and the policy names its inline text alone [H-5]', async () => {
     const { app, seen } = setUp();
@@ -125,7 +140,7 @@ describe('static files', () => {
   test('the scorer’s worker may fetch from its own site, and do nothing else', async () => {
     const answer = await setUp().app.request('/score-worker.js');
     expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   });

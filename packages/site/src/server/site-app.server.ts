@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { callerKey, createCallerReader, type Caller } from '@maidan/http-edge/caller';
 import { isOperator } from '@maidan/http-edge/operator';
 import { REPORTS_PATH } from '@maidan/http-edge/security-headers';
+import { WORKER_PATH } from '@maidan/service-worker/messages';
 import type { Taken } from '@maidan/http-edge/token-buckets';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents.server.ts';
@@ -14,7 +15,7 @@ import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
 import { createReadyDocuments } from './ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
-import { siteHeaders, WORKER_POLICY } from './security-headers.server.ts';
+import { siteHeaders, workerPolicy } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 import { createSiteMetrics } from './site-metrics.server.ts';
 
@@ -46,6 +47,13 @@ function keepFor(cacheControl: string): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.res.ok && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', cacheControl);
+  };
+}
+
+function setPolicy(policy: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.res.ok) c.res.headers.set(POLICY, policy);
   };
 }
 
@@ -139,10 +147,15 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
   app.get('/assets/*', limited('file'), keepFor(`public, max-age=${YEAR}, immutable`), file, missing);
   // The bundler's manifest lists every module of the source.
   app.get('/.vite/*', missing);
-  app.get('/score-worker.js', async (c, next) => {
-    await next();
-    if (c.res.ok) c.res.headers.set(POLICY, WORKER_POLICY);
+  const workerRules = setPolicy(workerPolicy(env));
+  app.get('/score-worker.js', workerRules);
+  // Browsers check it at every visit. A worker that does harm is replaced under its own address by the one that removes it.
+  const worker = serveStatic<SiteHttp>({
+    root: clientDir,
+    precompressed: true,
+    rewriteRequestPath: (path) => (env.hasWorker ? path : '/no-worker.js'),
   });
+  app.get(WORKER_PATH, limited('file'), keepFor('no-cache'), workerRules, worker, missing);
   app.get('*', keepFor('public, max-age=3600'), file);
 
   app.get('*', limited('document'), async (c) => {

@@ -31,7 +31,7 @@ export interface Site {
  */
 function developmentSite(): Site {
   const { apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins } = readDevelopmentEnv();
-  const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins };
+  const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins, hasWorker: false };
   return { config, apiOrigin, nonce: '', requestId: '' };
 }
 

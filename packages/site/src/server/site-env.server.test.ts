@@ -26,6 +26,15 @@ describe('readSiteEnv', () => {
     expect([env.port, env.origin]).toEqual([8082, 'http://desk.maidan.localhost:8082']);
   });
 
+  test('the sites have a worker unless it is switched off, and the desk has none', () => {
+    expect((['feed', 'league', 'desk'] as const).map((site) => readSiteEnv(site, {}).hasWorker)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(readSiteEnv('feed', { SERVICE_WORKER: 'off' }).hasWorker).toBe(false);
+  });
+
   test('the other services follow an API base on another host', () => {
     expect(readSiteEnv('feed', { API_BASE: 'https://api.maidan.example/v1/' }).bases.dashboard).toBe(
       'https://api.maidan.example/v1/dashboard',

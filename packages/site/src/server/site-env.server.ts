@@ -30,6 +30,8 @@ export interface SiteEnv {
   trustedProxies: number;
   /** Bind all subdomains to https too. */
   hstsPreload: boolean;
+  /** Pages install a service worker; without it those that did get rid of it. The desk has none. */
+  hasWorker: boolean;
   /** Lets another machine read how this process is doing. */
   metricsToken: string | null;
 }
@@ -110,6 +112,7 @@ export function readSiteEnv(site: SiteName, env: NodeJS.ProcessEnv): SiteEnv {
     // The variable counts those in front of the API, and a site is the last of them.
     trustedProxies: Math.max(0, count('TRUSTED_PROXIES', env.TRUSTED_PROXIES) - 1),
     hstsPreload: flag('HSTS_PRELOAD', env.HSTS_PRELOAD),
+    hasWorker: site !== 'desk' && flag('SERVICE_WORKER', env.SERVICE_WORKER || 'on'),
     metricsToken: env.METRICS_TOKEN || null,
     logLevel: env.LOG_LEVEL || 'info',
     // It shows the code of every login.

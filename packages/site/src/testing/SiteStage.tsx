@@ -48,7 +48,14 @@ function createStage({ replies, path, signedIn }: Required<Omit<SiteStageProps, 
   const session = createStorySession(signedIn);
   const api = createApi({ bases: defaultBases, session, fetch: createStoryFetch([reply(me, user), ...replies]) });
   const { origin } = location;
-  const config = { origin, feedOrigin: origin, leagueOrigin: origin, frameOrigins: [], bases: defaultBases };
+  const config = {
+    origin,
+    feedOrigin: origin,
+    leagueOrigin: origin,
+    frameOrigins: [],
+    bases: defaultBases,
+    hasWorker: false,
+  };
   const auth = (
     <AuthProvider session={session} bases={defaultBases} links={links} navigate={stay} navigateHome={stay}>
       <ActionsProvider>

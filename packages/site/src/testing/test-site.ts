@@ -25,6 +25,8 @@ export async function createTestSite() {
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), `export const words = '${'maidan '.repeat(400)}';`);
   await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *\n');
   await writeFile(join(clientDir, 'score-worker.js'), 'self.skipWaiting();\n');
+  await writeFile(join(clientDir, 'worker.js'), '// keeps copies');
+  await writeFile(join(clientDir, 'no-worker.js'), '// removes them');
   await mkdir(join(clientDir, '.vite'));
   await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
   await precompress(clientDir);

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { readId, type Id } from '@maidan/contract/core/wire';
 import { allPosts, authPostBySlug, postBySlug, type Post } from '@maidan/contract/feed/posts';
+import { WITHDRAWN_MARK_LENGTH, WITHDRAWN_MAX, withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
@@ -8,6 +10,7 @@ import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
 import { toPost, toPosts } from './posts.reply.ts';
 import { findPost, listAllPosts } from './posts.store.ts';
+import { listWithdrawnSlugs } from './withdraw.store.ts';
 
 export const postsModule = defineModule({
   name: 'posts',
@@ -19,6 +22,12 @@ export const postsModule = defineModule({
       route(allPosts, async () => toPosts(db, mediaUrl, await listAllPosts(db, clock()))),
       route(postBySlug, ({ params }) => onePost(params.slug, null)),
       route(authPostBySlug, ({ params }, { user }) => onePost(params.slug, user.userId)),
+      route(withdrawnPosts, { caching: 'never' }, async ({ query: { since } }) => {
+        const now = clock();
+        const slugs = await listWithdrawnSlugs(db, since, WITHDRAWN_MAX + 1);
+        const marks = slugs.map((slug) => hash('sha256', slug).slice(0, WITHDRAWN_MARK_LENGTH));
+        return { now, marks: marks.slice(0, WITHDRAWN_MAX), more: marks.length > WITHDRAWN_MAX };
+      }),
     ];
   },
   previews: (context) => ({

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
+import { withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { explain } from '../../../testing/explain.ts';
@@ -48,6 +50,20 @@ describe.each(engines)('posts on %s', (engine) => {
     });
     expect(bySlug.postgallery.map((image) => image.alt)).toEqual(['Picture a', 'Picture b', 'Picture c']);
     expect(await api.reply(postBySlug, { params: { slug: bySlug.id } })).toEqual(bySlug);
+  });
+
+  test('who has a post learns that it was withdrawn, and nobody else can read its name', async () => {
+    const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
+    const { now } = await api.reply(withdrawnPosts, {});
+    expect((await api.reply(withdrawnPosts, {})).marks).toEqual([]);
+    const withdraw = (at: number | null) =>
+      api.db.updateTable('posts').set({ withdrawn_at: at }).where('id', '=', Number(id)).execute();
+    await withdraw(now + 1000);
+    const mark = createHash('sha256').update('linked').digest('hex').slice(0, 16);
+    expect(await api.reply(withdrawnPosts, { query: { since: now } })).toMatchObject({ marks: [mark], more: false });
+    expect((await api.reply(withdrawnPosts, { query: { since: now + 2000 } })).marks).toEqual([]);
+    await withdraw(null);
+    expect((await api.reply(withdrawnPosts, { query: { since: now } })).marks).toEqual([]);
   });
 
   test('an action address of "null" counts as absent', async () => {

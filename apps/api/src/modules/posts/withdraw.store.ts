@@ -1,5 +1,5 @@
 import type { Id } from '@maidan/contract/core/wire';
-import type { Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 
 /** Finds a post even if it is withdrawn or not yet published. */
 export async function findAnyPost(tx: Tx, key: Id) {
@@ -24,6 +24,18 @@ export async function setWithdrawn(tx: Tx, postId: number, at: number | null): P
     .where('withdrawn_at', at === null ? 'is not' : 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The slugs of posts that were withdrawn since a time and still are, the latest first. */
+export async function listWithdrawnSlugs(db: Db, since: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('slug')
+    .where('withdrawn_at', '>=', since)
+    .orderBy('withdrawn_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ slug }) => slug);
 }
 
 /** The ids of those topics that exist, by slug. */

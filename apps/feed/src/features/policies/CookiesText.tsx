@@ -19,6 +19,11 @@ export function CookiesText() {
         ]}
       />
       <p>
+        So that you can read without a network, your browser keeps copies of pages and pictures that you opened, for 30
+        days at most. Copies of what belongs to your account are deleted when you log out, and after seven days at the
+        latest.
+      </p>
+      <p>
         Your browser also keeps some things for us that are not sent along with every page: your login, dark mode, the
         data saver, the sound setting and a form you have not finished. You can delete all of it in your browser’s
         settings; you are then logged out, and everything else works on.

@@ -1,0 +1,71 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface CutProxy {
+  origin: string;
+  /** Where requests go; another site takes over at the next one. */
+  target: string;
+  /** Every connection breaks, although the device believes it has a network. */
+  isCut: boolean;
+  /** Bodies in place of those of a site, by path; null is a 404. */
+  files: Map<string, string | null>;
+  /** Marks every document, as a deployment would change it. */
+  version: string;
+  /** The paths and sizes of what was sent, in bytes. */
+  sent: { path: string; bytes: number }[];
+  stop: () => void;
+}
+
+/** The way to a site, which a test can cut for the browser and its worker alike. */
+export async function startCutProxy(target: string): Promise<CutProxy> {
+  const server = createServer((request, response) => {
+    if (proxy.isCut) {
+      request.socket.destroy();
+      return;
+    }
+    const path = new URL(request.url ?? '/', proxy.origin).pathname;
+    const body = proxy.files.get(path);
+    if (body !== undefined) proxy.sent.push({ path, bytes: body?.length ?? 0 });
+    if (body === undefined) passOn(proxy, path, request, response);
+    else if (body === null) response.writeHead(404, { 'content-type': 'text/plain' }).end('No such file');
+    else response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy: CutProxy = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    target,
+    isCut: false,
+    files: new Map(),
+    version: '1',
+    sent: [],
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return proxy;
+}
+
+function passOn(proxy: CutProxy, path: string, request: IncomingMessage, response: ServerResponse): void {
+  const isDocument = request.headers.accept?.includes('text/html') === true || path === '/offline';
+  // A document is changed on its way, so it comes uncompressed and in full.
+  const { 'accept-encoding': _encoding, 'if-none-match': _etag, ...others } = request.headers;
+  const headers = isDocument ? others : request.headers;
+  const { method, url } = request;
+  const onward = httpRequest(new URL(url ?? '/', proxy.target), { method, headers }, (answer) => {
+    const chunks: Buffer[] = [];
+    answer.on('error', () => response.destroy());
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const sent = isDocument
+        ? Buffer.from(body.toString().replace('<html ', `<html data-version="${proxy.version}" `))
+        : body;
+      proxy.sent.push({ path, bytes: sent.length });
+      const { 'content-length': _length, 'transfer-encoding': _transfer, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-length': sent.length }).end(sent);
+    });
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { startCutProxy, type CutProxy } from '../../support/cut-proxy.ts';
+import { test as base } from '../../support/test.ts';
+
+interface Ways {
+  feed: CutProxy;
+  league: CutProxy;
+}
+
+/** Both sites behind connections that can be cut, with their workers. */
+export const test = base.extend<Ways>({
+  serviceWorkers: 'allow',
+  feed: async ({ addresses }, use) => {
+    const proxy = await startCutProxy(addresses.feedLoopback);
+    await use(proxy);
+    proxy.stop();
+  },
+  league: async ({ addresses }, use) => {
+    const proxy = await startCutProxy(addresses.leagueLoopback);
+    await use(proxy);
+    proxy.stop();
+  },
+});
+
+/** How old the page says it is. */
+export const age = (page: Page) => page.getByText(/^No connection\. This is as of \d+:\d\d [AP]M\.$/);
+
+/** Waits until the worker answers for this page, and has its document. */
+export async function untilStored(page: Page, path = new URL(page.url()).pathname): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => storedPaths(page, 'maidan-documents'), { timeout: 30_000 }).toContain(path);
+}
+
+/** Waits for the scripts of pages that this visit has not opened. */
+export const untilScriptsStored = (page: Page, ...pages: string[]): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const files = await storedPaths(page, 'maidan-files');
+        return pages.filter((name) => !files.some((path) => path.startsWith(`/assets/${name}-`)));
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual([]);
+
+/** The addresses of the copies in a cache, without their origin. */
+export const storedPaths = (page: Page, cacheName: string): Promise<string[]> =>
+  page.evaluate(async (name) => {
+    if (!(await caches.has(name))) return [];
+    const keys = await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
+  }, cacheName);
+
+/** The caches of the product that this browser has. */
+export const cacheNames = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('maidan-')).toSorted());

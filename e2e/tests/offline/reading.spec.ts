@@ -1,0 +1,114 @@
+import { expect } from '../../support/test.ts';
+import { maidan } from '../../support/operator.ts';
+import { age, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
+
+const heading = 'h1, h2, article';
+
+test('the feed is readable without a network at every step, and says how old it is', async ({ page, feed }) => {
+  for (const path of ['/', '/tag/cricket', '/category/sport', '/post/night-in-basavanagudi', '/about']) {
+    feed.isCut = false;
+    await page.goto(feed.origin + path);
+    await untilStored(page);
+    const text = await page.getByRole('main').locator(heading).first().innerText();
+    await expect(age(page)).toBeHidden();
+    feed.isCut = true;
+    await page.reload();
+    await expect(page.getByRole('main').locator(heading).first()).toHaveText(text, { useInnerText: true });
+    await expect(age(page)).toBeVisible();
+  }
+});
+
+test('fixtures, a match and the table are readable without a network at every step', async ({ page, league }) => {
+  await page.goto(`${league.origin}/fixture/bengaluru-gully-cup`);
+  const match = await page.locator('a[href^="/fixture/bengaluru-gully-cup/"]').first().getAttribute('href');
+  for (const path of ['/', '/fixture/bengaluru-gully-cup', match ?? '', '/table/bengaluru-gully-cup']) {
+    league.isCut = false;
+    await page.goto(league.origin + path);
+    await untilStored(page);
+    const text = await page.getByRole('main').innerText();
+    league.isCut = true;
+    await page.reload();
+    await expect(age(page)).toBeVisible();
+    for (const words of text
+      .split(/[\n\t]/)
+      .filter((part) => /\w{3}/.test(part))
+      .slice(0, 8)) {
+      await expect(page.getByRole('main')).toContainText(words);
+    }
+  }
+});
+
+test('a post that was opened from the feed opens without a network at its own address', async ({ page, feed }) => {
+  await page.goto(feed.origin);
+  await untilStored(page, '/offline');
+  const link = page.locator('article a[href^="/post/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(feed.origin + path);
+  await untilStored(page, path);
+  feed.isCut = true;
+  await page.goto(feed.origin + path);
+  await expect(page.locator('article').first()).toBeVisible();
+  await expect(age(page)).toBeVisible();
+});
+
+test('without a network a link opens what is on the device, and says so where nothing is', async ({
+  page,
+  feed,
+  context,
+}) => {
+  await page.goto(`${feed.origin}/settings`);
+  await untilStored(page, '/offline');
+  // The second visit has the time to load the scripts of all pages.
+  await page.reload();
+  await untilScriptsStored(page, 'AboutPage', 'TagPage');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(`${feed.origin}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${feed.origin}/tag/hoops`);
+  await expect(page).toHaveURL(`${feed.origin}/tag/hoops`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+});
+
+test('as long as the network answers, no copy is shown for a moment', async ({ page, feed, context }) => {
+  const version = () => page.locator('html').getAttribute('data-version');
+  await page.goto(feed.origin);
+  await untilStored(page);
+  feed.version = '2';
+  await page.reload();
+  expect(await version()).toBe('2');
+  await context.setOffline(true);
+  await page.reload();
+  expect(await version()).toBe('2');
+  await expect(age(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(age(page)).toBeHidden();
+});
+
+test('a page that is gone leaves no copy behind', async ({ page, feed }) => {
+  await page.goto(`${feed.origin}/post/night-in-basavanagudi`);
+  await untilStored(page);
+  feed.files.set('/post/night-in-basavanagudi', null);
+  await page.reload().catch(() => undefined);
+  await page.goto(`${feed.origin}/about`);
+  expect(await storedPaths(page, 'maidan-documents')).not.toContain('/post/night-in-basavanagudi');
+});
+
+test('a post that is withdrawn leaves the device with the next page of the feed @extension', async ({ page, feed }) => {
+  const slug = `news-${Date.now()}`;
+  await maidan('post', 'publish', slug, '--name', 'News of the ground', '--media', 'https://example.org/turf.webp');
+  await page.goto(`${feed.origin}/post/${slug}`);
+  await untilStored(page);
+  await page.goto(`${feed.origin}/post/night-in-basavanagudi`);
+  await untilStored(page);
+  await maidan('post', 'withdraw', slug);
+  await page.goto(`${feed.origin}/about`);
+  await expect.poll(() => storedPaths(page, 'maidan-documents')).not.toContain(`/post/${slug}`);
+  expect(await storedPaths(page, 'maidan-documents')).toContain('/post/night-in-basavanagudi');
+  feed.isCut = true;
+  await page.goto(`${feed.origin}/post/${slug}`);
+  await expect(page.getByRole('main')).not.toContainText('News of the ground');
+});

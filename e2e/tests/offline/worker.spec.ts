@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
+import { startFeedWithoutWorker } from '../../support/own-site.ts';
+import type { CutProxy } from '../../support/cut-proxy.ts';
+import { expect } from '../../support/test.ts';
+import { age, cacheNames, storedPaths, test, untilStored } from './cut-site.ts';
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+const workerText = async (page: Page, origin: string) => (await page.request.get(`${origin}/worker.js`)).text();
+
+test('a browser that was closed opens the feed without a network', async ({ feed }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'maidan-phone-'));
+  const executablePath = findChromium();
+  const open = () =>
+    chromium.launchPersistentContext(folder, {
+      args: chromiumFlags,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    });
+  const before = await open();
+  const first = await before.newPage();
+  await first.goto(feed.origin);
+  await untilStored(first);
+  await before.close();
+  feed.isCut = true;
+  const after = await open();
+  const page = await after.newPage();
+  await page.goto(feed.origin);
+  await expect(age(page)).toBeVisible();
+  await expect(page.locator('article').first()).toBeVisible();
+  await after.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a new version is offered once and taken on request', async ({ page, feed }) => {
+  const worker = await workerText(page, feed.origin);
+  await page.goto(feed.origin);
+  await untilStored(page);
+  feed.files.set('/worker.js', `${worker}\n// The next version.`);
+  feed.version = '2';
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});
+
+test('after a deployment that the device missed, the earlier version opens without a network', async ({
+  page,
+  feed,
+}) => {
+  await page.goto(feed.origin);
+  await untilStored(page);
+  const scripts = (await storedPaths(page, 'maidan-files')).filter((path) => path.endsWith('.js'));
+  feed.isCut = true;
+  // Meanwhile: the scripts of this page are gone, and there is a new worker.
+  for (const path of scripts) feed.files.set(path, null);
+  feed.files.set('/worker.js', `${await (await fetch(`${feed.target}/worker.js`)).text()}\n// The next version.`);
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(age(page)).toBeVisible();
+});
+
+/** A worker that lets no page through, for all the pages at once. */
+const BROKEN = `
+  addEventListener('install', () => skipWaiting());
+  addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+  addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));
+`;
+
+test('the switch of the operator removes a worker that breaks every page', async ({
+  page,
+  feed,
+  addresses: { api },
+}) => {
+  feed.files.set('/worker.js', BROKEN);
+  await page.goto(feed.origin);
+  await page.evaluate(() => caches.open('maidan-documents'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.reload()).rejects.toThrow('ERR_FAILED');
+  const off = await startFeedWithoutWorker(api);
+  try {
+    feed.files.clear();
+    feed.target = off.loopback;
+    await expect(async () => {
+      await page.goto(feed.origin);
+    }).toPass();
+    await expect(page.locator('article').first()).toBeVisible();
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+  } finally {
+    off.stop();
+  }
+});
+
+for (const [what, text] of [
+  ['that does not start', 'throw new Error("broken")'],
+  ['that throws at every request', 'addEventListener("fetch", () => { throw new Error("broken") })'],
+] as const) {
+  test(`a worker ${what} changes nothing for a reader`, async ({ page, feed }) => {
+    feed.files.set('/worker.js', text);
+    await page.goto(feed.origin);
+    await expect.poll(() => feed.sent.some(({ path }) => path === '/worker.js')).toBe(true);
+    await page.reload();
+    await page.locator('article a[href^="/post/"]').first().click();
+    await expect(page).toHaveURL(/\/post\//);
+  });
+}
+
+test('a device without any room reads as before', async ({ page, feed, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: feed.origin, quotaSize: 1 });
+  await page.goto(feed.origin);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.locator('article a[href^="/post/"]').first().click();
+  await expect(page).toHaveURL(/\/post\//);
+});
+
+/** What a first visit loads, by path, once nothing more comes. */
+async function firstVisit(browser: Browser, feed: CutProxy, serviceWorkers: 'allow' | 'block') {
+  feed.sent.length = 0;
+  const context = await browser.newContext({ serviceWorkers });
+  const page = await context.newPage();
+  await page.goto(feed.origin);
+  if (serviceWorkers === 'allow') await untilStored(page, '/offline');
+  await page.waitForLoadState('networkidle');
+  const late = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const entries = performance.getEntriesByType('resource');
+    return entries.filter(({ startTime }) => startTime >= (visit?.loadEventStart ?? 0)).map(({ name }) => name);
+  });
+  await context.close();
+  return { late, sent: feed.sent.filter(({ path }) => path !== '/favicon.ico').map(({ path }) => path) };
+}
+
+test('a first visit loads for the worker one page and its script, all of it after the page', async ({
+  browser,
+  feed,
+}) => {
+  const without = await firstVisit(browser, feed, 'block');
+  const { late, sent } = await firstVisit(browser, feed, 'allow');
+  const more = sent.filter((path) => !without.sent.includes(path)).map((path) => path.replace(/-[^-]*\.js$/, ''));
+  expect(more.toSorted()).toEqual(['/assets/OfflinePage', '/offline', '/worker.js']);
+  expect(late.some((name) => name.includes('/start-worker-'))).toBe(true);
+  // What the page itself has loaded comes from the browser's own cache.
+  expect(sent.filter((path, index) => sent.indexOf(path) < index && /^\/(?:assets|api\/media)\//.test(path))).toEqual(
+    [],
+  );
+});

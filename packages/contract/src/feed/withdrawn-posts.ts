@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { wholeNumber } from '../core/request.ts';
+import { count, requiredText, yesNo } from '../core/wire.ts';
+import { list } from '../core/wire-lists.ts';
+
+/** How many the server lists at once. */
+export const WITHDRAWN_MAX = 1000;
+
+/** What a withdrawn post is called in the list: the first 16 digits of the SHA-256 hash of its slug, in hexadecimal. */
+export const WITHDRAWN_MARK_LENGTH = 16;
+
+/** For devices that store posts. Only who has a post, and so knows its slug, learns that it is gone. */
+export const withdrawnPosts = defineEndpoint({
+  id: 'withdrawnPosts',
+  service: 'main',
+  method: 'GET',
+  path: 'withdrawn_posts',
+  auth: 'public',
+  query: z.object({
+    /** In milliseconds since 1970, by the server's clock. */
+    since: z.prefault(wholeNumber(0), 0),
+  }),
+  response: z.object({
+    /** The server's time, for the next call. */
+    now: count,
+    marks: list(requiredText),
+    /** There were more than are listed: no copy is safe. */
+    more: yesNo,
+  }),
+  extension: true,
+  summary: 'Which posts were withdrawn since a time, by hashes of their slugs',
+});

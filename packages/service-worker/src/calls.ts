@@ -1,0 +1,51 @@
+import type { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { isReadingCall } from './addresses.ts';
+import { keepCopies, LIFE_OF_COMMON, LIFE_OF_OWN } from './keep-copies.ts';
+import { isOwnCache, ownCacheName, REPLIES_CACHE } from './messages.ts';
+import { runStrategy } from './run-strategy.ts';
+
+const MOST = 300;
+
+const BEARER = /^Bearer (.+)$/;
+
+/** Under which address the copy of a reply is found. */
+const keys = new WeakMap<ExtendableEvent, Request>();
+const strategies = new Map<string, NetworkFirst>();
+
+export const isCall = ({ headers, method }: Request, { pathname }: URL): boolean =>
+  (method === 'GET' || method === 'POST') &&
+  headers.get('accept') === 'application/json' &&
+  isReadingCall(pathname, method, headers.has('authorization'));
+
+/** A call that reads by POST is told from others of its address by its body, which a cache does not look at. */
+async function keyOf(request: Request): Promise<Request> {
+  if (request.method === 'GET') return new Request(request.url);
+  const url = new URL(request.url);
+  url.searchParams.set('body', await request.clone().text());
+  return new Request(url);
+}
+
+function strategyFor(cacheName: string): NetworkFirst {
+  const known = strategies.get(cacheName);
+  if (known) return known;
+  const isOwn = isOwnCache(cacheName);
+  const strategy = keepCopies({
+    cacheName,
+    most: MOST,
+    maxAge: isOwn ? LIFE_OF_OWN : LIFE_OF_COMMON,
+    // The server forbids copies of what is a user's, in caches that others share; this one is theirs.
+    isWorthACopy: ({ method }, { headers }) =>
+      isOwn || method === 'POST' || !/no-store/.test(headers.get('cache-control') ?? ''),
+    keyOf: (event) => keys.get(event),
+  });
+  strategies.set(cacheName, strategy);
+  return strategy;
+}
+
+/** The reply to a call that reads: a visitor's from the common copies, a user's from those of their session alone. */
+export async function answerCall(request: Request, event: ExtendableEvent): Promise<Response> {
+  const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
+  keys.set(event, await keyOf(request));
+  const cacheName = token === undefined ? REPLIES_CACHE : await ownCacheName(token);
+  return runStrategy(strategyFor(cacheName), request, event);
+}

@@ -1,0 +1,42 @@
+/** When a copy was stored, by this device's clock. */
+const STORED_AT = 'x-stored-at';
+
+const HOUR = 60 * 60_000;
+
+/** The copy of a response as of now. */
+export function stamp(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set(STORED_AT, `${Date.now()}`);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** In milliseconds since 1970; 0 for a copy without a date. */
+export const storedAt = (copy: Response): number => Number(copy.headers.get(STORED_AT)) || 0;
+
+/** A copy from the future is as good as one of unknown age: the clock was put back. */
+export function isExpired(copy: Response, maxAge: number): boolean {
+  const age = Date.now() - storedAt(copy);
+  return age > maxAge || age < -HOUR;
+}
+
+/** Drops the oldest copies beyond a number; a cache lists them in the order in which they were stored. */
+export async function keepNewest(name: string, most: number): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}
+
+/** Drops what is too old, and the cache once nothing is left. */
+export async function dropExpired(name: string, maxAge: number): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  let left = keys.length;
+  for (const key of keys) {
+    const copy = await cache.match(key);
+    if (copy && !isExpired(copy, maxAge)) continue;
+    await cache.delete(key);
+    left -= 1;
+  }
+  // An empty one is about to be filled.
+  if (keys.length > 0 && left === 0) await caches.delete(name);
+}

@@ -1,0 +1,18 @@
+import type { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import type { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { dropMedia } from './media.ts';
+
+export type Strategy = CacheFirst | NetworkFirst;
+export type Plugin = Strategy['plugins'][number];
+
+/** Where the browser has no room for a copy, pictures are the first to go. */
+async function freeRoom(error: unknown): Promise<void> {
+  if (error instanceof Error && error.name === 'QuotaExceededError') await dropMedia();
+}
+
+/** The answer does not wait for its copy, and a copy that cannot be stored harms no answer. */
+export function runStrategy(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<Response> {
+  const [answer, stored] = strategy.handleAll({ request, event });
+  event.waitUntil(stored.catch(freeRoom));
+  return answer;
+}

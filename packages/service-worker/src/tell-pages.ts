@@ -1,0 +1,32 @@
+import type { WorkerMessage } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** When the document of a page was stored, by the page that it became. */
+const documents = new Map<string, number>();
+/** Pages that show copies. */
+const showing = new Set<string>();
+
+const tell = async (id: string, message: WorkerMessage): Promise<void> =>
+  (await self.clients.get(id))?.postMessage(message);
+
+/** A page is about to show a copy. One that is still loading asks later. */
+export async function reportCopy(event: ExtendableEvent | undefined, at: number): Promise<void> {
+  const { clientId, resultingClientId } = event as FetchEvent;
+  showing.add(resultingClientId || clientId);
+  if (resultingClientId) documents.set(resultingClientId, at);
+  else await tell(clientId, { kind: 'stored', at });
+}
+
+/** Pages that show copies learn that the network answers again. */
+export async function reportAnswer(event: ExtendableEvent | undefined): Promise<void> {
+  const { clientId } = event as FetchEvent;
+  if (showing.delete(clientId)) await tell(clientId, { kind: 'answering' });
+}
+
+/** Answers a page that has begun. */
+export async function reportDocument({ id }: Client): Promise<void> {
+  const at = documents.get(id);
+  documents.delete(id);
+  if (at !== undefined) await tell(id, { kind: 'stored', at });
+}

@@ -1,0 +1,36 @@
+interface StoredCache {
+  put: (key: Request | string, copy: Response) => Promise<void>;
+  match: (key: Request | string) => Promise<Response | undefined>;
+  delete: (key: Request | string) => Promise<boolean>;
+  keys: () => Promise<Request[]>;
+}
+
+const addressOf = (key: Request | string): string => (typeof key === 'string' ? key : key.url);
+
+/** A cache in memory, which lists its copies in the order in which they were stored, as browsers do. */
+function memoryCache(): StoredCache {
+  const copies = new Map<string, Response>();
+  return {
+    async put(key, copy) {
+      copies.delete(addressOf(key));
+      copies.set(addressOf(key), copy);
+    },
+    match: async (key) => copies.get(addressOf(key))?.clone(),
+    delete: async (key) => copies.delete(addressOf(key)),
+    keys: async () => [...copies.keys()].map((url) => new Request(url)),
+  };
+}
+
+/** What a worker keeps its copies in, for rules that Node tests; the journeys run in a browser. */
+export function memoryCaches() {
+  const all = new Map<string, StoredCache>();
+  return {
+    async open(name: string) {
+      const cache = all.get(name) ?? memoryCache();
+      all.set(name, cache);
+      return cache;
+    },
+    delete: async (name: string) => all.delete(name),
+    keys: async () => [...all.keys()],
+  };
+}

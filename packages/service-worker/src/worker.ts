@@ -1,0 +1,78 @@
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { isElsewhere, isPicture } from './addresses.ts';
+import { answerCall, isCall } from './calls.ts';
+import { stamp } from './copies.ts';
+import { answerDocument, storeDocument } from './documents.ts';
+import { dropOld } from './drop-old.ts';
+import { dropOldFiles, fillFiles, isFile, storeShell } from './files.ts';
+import { makeRoom } from './media.ts';
+import { FILES_CACHE, MEDIA_CACHE, type PageMessage } from './messages.ts';
+import { runStrategy } from './run-strategy.ts';
+import { reportDocument } from './tell-pages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** In parts of a clip or without its size a file is of no use later. */
+const whole = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
+
+const files = new CacheFirst({ cacheName: FILES_CACHE, plugins: [{ cacheWillUpdate: whole }] });
+const pictures = new CacheFirst({
+  cacheName: MEDIA_CACHE,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? stamp(response) : null),
+      cacheDidUpdate: ({ request }) => makeRoom(request),
+    },
+  ],
+});
+
+/** What the worker answers; the browser itself answers everything else. */
+function answer(request: Request, event: FetchEvent): Promise<Response> | null {
+  const url = new URL(request.url);
+  if (isCall(request, url)) return answerCall(request, event);
+  if (url.origin !== self.location.origin || request.method !== 'GET') return null;
+  if (request.mode === 'navigate') return isElsewhere(url.pathname) ? null : answerDocument(request, event);
+  if (isFile(url.pathname)) return runStrategy(files, request, event);
+  return request.destination === 'image' && isPicture(url.pathname) ? runStrategy(pictures, request, event) : null;
+}
+
+async function storeVisited(
+  { document, files: addresses }: Extract<PageMessage, { kind: 'visited' }>,
+  event: ExtendableEvent,
+) {
+  for (const address of addresses) {
+    const strategy = isFile(new URL(address).pathname) ? files : pictures;
+    await runStrategy(strategy, new Request(address, { cache: 'force-cache' }), event);
+  }
+  await storeDocument(document, 'force-cache');
+}
+
+const isOwnAddress = (address: string): boolean => URL.parse(address)?.origin === self.location.origin;
+
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage;
+  const done = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  if (message.kind === 'take-over') done(self.skipWaiting());
+  if (message.kind === 'began') done(Promise.all([reportDocument(event.source as Client), dropOld()]));
+  if (message.kind === 'opened' && isOwnAddress(message.document)) done(storeDocument(message.document, 'default'));
+  if (message.kind === 'shell') done(storeShell());
+  if (message.kind === 'fill') done(Promise.all([storeShell(), fillFiles()]));
+  if (message.kind === 'visited' && isOwnAddress(message.document)) {
+    done(storeVisited({ ...message, files: message.files.filter(isOwnAddress) }, event));
+  }
+});
+
+async function begin(): Promise<void> {
+  // A document is on its way while the worker starts.
+  await self.registration.navigationPreload?.enable();
+  // The first page's next calls and pictures are worth copies, too. A new version waits for its turn.
+  await self.clients.claim();
+  await Promise.all([dropOldFiles(), dropOld(), storeShell({ anew: true })]).catch(() => undefined);
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+
+self.addEventListener('fetch', (event) => {
+  const answered = answer(event.request, event);
+  if (answered) event.respondWith(answered);
+});

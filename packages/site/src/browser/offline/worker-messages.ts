@@ -1,0 +1,19 @@
+import type { PageMessage } from '@maidan/service-worker/messages';
+
+/** What browsers say about the network, where they do. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+export function send(worker: ServiceWorker | null, message: PageMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker?.postMessage(message);
+}
+
+/** What may be loaded for later: nothing where the reader saves data, little on a slow network. */
+export function allowance(): 'nothing' | 'little' | 'all' {
+  const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData) return 'nothing';
+  return effectiveType === '4g' ? 'all' : 'little';
+}

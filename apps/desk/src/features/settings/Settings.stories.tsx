@@ -6,7 +6,7 @@ import { invitations, invite, staffList } from '@maidan/contract/desk/staff';
 import type { StaffMember } from '@maidan/contract/desk/staff-member';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SettingsPart } from '../../paths.ts';
 import { DeskStage } from '../../testing/DeskStage.tsx';
 import { busyDay, farhan, kavya } from '../../testing/samples.ts';
@@ -107,7 +107,7 @@ export const Log: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Undo.*Turf at night$/ }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Its files have been removed.')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Its files have been removed.')).toBeVisible());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Posts');
     await expect(canvas.getByRole('combobox', { name: 'What' })).toHaveValue('post.');
   },

@@ -13,6 +13,9 @@ import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { gullyCup } from '../../../testing/league-samples.ts';
 import { Leagues } from '../Leagues.tsx';
 
+/** The part is loaded when it is opened, which takes longer than a render. */
+const LOADED = { timeout: 5000 };
+
 const arjun = {
   person: { id: 101, name: 'Arjun' },
   phone_ending: '10',
@@ -71,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Teams: Story = {
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('link', { name: /Lane 14/ });
+    const row = await canvas.findByRole('link', { name: /Lane 14/ }, LOADED);
     await expect(row).toHaveTextContent('2 of 8 places taken');
     await expect(row).toHaveAttribute('href', '/league/1/registrations/5');
     await expect(canvas.getByText('1,204 people')).toBeVisible();
@@ -85,14 +88,14 @@ export const OnAPhone: Story = { ...Teams, globals: { viewport: { value: 'narrow
 export const Empty: Story = {
   args: { more: [reply(deskRegistrations, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This league has no registration.')).toBeVisible();
+    await expect(await canvas.findByText('This league has no registration.', {}, LOADED)).toBeVisible();
   },
 };
 
 export const Failing: Story = {
   args: { more: [failure(deskRegistrations, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the registrations.')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the registrations.', {}, LOADED)).toBeVisible();
   },
 };
 
@@ -105,7 +108,7 @@ export const NotYourLeague: Story = {
 };
 
 async function openArjun(canvas: ReturnType<typeof within>, canvasElement: HTMLElement) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Arjun/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /Arjun/ }, LOADED));
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Arjun' }));
 }
 

@@ -1,4 +1,4 @@
-import { otherSide, type Side } from './log/event.ts';
+import type { Side } from './log/event.ts';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -11,8 +11,10 @@ export interface Need {
 export function needsText(side: Side, runs: number, balls: number, wickets: number): Need[] {
   const most = runs - 2;
   const limit = most < 0 ? '' : `, or no more than ${plural(most, 'run')},`;
+  // Imports nothing: the page of a match loads this alone, without the rules.
+  const other = side === 1 ? 2 : 1;
   return [
     { side, text: `${plural(runs, 'run')} off ${plural(balls, 'ball')} to win.` },
-    { side: otherSide(side), text: `${plural(wickets, 'wicket')}${limit} to win.` },
+    { side: other, text: `${plural(wickets, 'wicket')}${limit} to win.` },
   ];
 }

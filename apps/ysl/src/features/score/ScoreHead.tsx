@@ -16,9 +16,9 @@ function periodOf({ play }: MatchState): string {
 
 /** Which match it is, and whether everything has been sent. */
 export function ScoreHead({ score, state }: { score: ScoreState; state: MatchState }) {
-  const { match, waiting, isOffline, scorers, isKept, status } = score;
+  const { match, waiting, isOffline, refusal, scorers, isKept, status } = score;
   const { team_1: one, team_2: two } = match;
-  const isAway = isOffline || waiting > 20;
+  const isAway = isOffline || refusal !== null || waiting > 20;
   return (
     <>
       <header className={css.head}>
@@ -37,7 +37,11 @@ export function ScoreHead({ score, state }: { score: ScoreState; state: MatchSta
               : `All sent${scorers > 1 ? `, ${scorers} scorers` : ''}`}
         </output>
       </header>
-      {isAway ? <p className={css.strip}>No signal. Score on, it is all kept here.</p> : null}
+      {isAway ? (
+        <p className={css.strip}>
+          {refusal === null ? 'No signal. Score on, it is all kept here.' : `${refusal} It is all kept here.`}
+        </p>
+      ) : null}
       {isKept ? null : (
         <p className={css.strip}>This browser keeps nothing: leave this page open until everything is sent.</p>
       )}

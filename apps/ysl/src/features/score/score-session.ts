@@ -1,3 +1,5 @@
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { randomKey } from '@maidan/browser/random-key';
 import type { Records } from '@maidan/browser/records';
 import type { OpenedScore, SentMatchEvent, SyncedScore } from '@maidan/contract/league/match-day';
@@ -19,6 +21,8 @@ export interface ScoreState {
   /** Events that the server has not confirmed yet. */
   readonly waiting: number;
   readonly isOffline: boolean;
+  /** Why the server does not take what is sent; null while it does, and without a network. */
+  readonly refusal: string | null;
   readonly status: SyncedScore['status'];
   readonly agreed: SyncedScore['agreed'];
   /** How many devices have written in this match. */
@@ -72,10 +76,11 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
   let log = merge((await records.list(`event/${kept.match.id}/`)) as MatchEvent[]);
   /** What the server has of this device's events: nothing else empties the outbox. */
   let sent = kept.have[kept.scorer] ?? 0;
-  let last: Pick<ScoreState, 'status' | 'agreed' | 'isOffline'> = {
+  let last: Pick<ScoreState, 'status' | 'agreed' | 'isOffline' | 'refusal'> = {
     status: kept.status,
     agreed: kept.agreed,
     isOffline: false,
+    refusal: null,
   };
   let isKept = records.isKept;
   let state = describe();
@@ -126,7 +131,7 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
     sent = Math.max(sent, reply.have[kept.scorer] ?? 0);
     await records.put(MATCH, { ...kept, have: { ...kept.have, [kept.scorer]: sent }, status: reply.status });
     log = merge(log, reply.events as MatchEvent[]);
-    last = { status: reply.status, agreed: reply.agreed, isOffline: false };
+    last = { status: reply.status, agreed: reply.agreed, isOffline: false, refusal: null };
     change();
   }
 
@@ -146,8 +151,9 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
         do await exchange();
         while (outbox().length > 0);
         return true;
-      } catch {
-        last = { ...last, isOffline: true };
+      } catch (error) {
+        const isRefused = error instanceof ApiError && error.kind === 'http';
+        last = { ...last, isOffline: !isRefused, refusal: isRefused ? errorMessage(error) : null };
         change();
         return false;
       }

@@ -18,6 +18,7 @@ import * as leagueFixtures from './league-fixtures.ts';
 import * as leagueRegistrations from './league-registrations.ts';
 import * as league from './league.ts';
 import * as log from './log.ts';
+import * as matchDay from './match-day.ts';
 import * as me from './me.ts';
 import * as moderation from './moderation.ts';
 import * as people from './people.ts';
@@ -45,6 +46,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   leaguePages,
   leagueRegistrations,
   log,
+  matchDay,
   me,
   moderation,
   newFixtures,

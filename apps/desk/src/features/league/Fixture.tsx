@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { FixtureActs } from './FixtureActs.tsx';
+import { Scoring } from './scoring/Scoring.tsx';
 import { inningsText, stateText, teamsText, whenText } from './fixture-text.ts';
 import * as css from './League.css.ts';
 
@@ -37,6 +38,7 @@ export function Fixture({ id, back }: FixtureProps) {
         <Loaded query={query} what="match">
           {() => <FixtureActs id={id} fixture={fixture} lastChange={lastChange} />}
         </Loaded>
+        {fixture.may_change ? <Scoring id={id} fixture={fixture} /> : null}
       </div>
     </article>
   );

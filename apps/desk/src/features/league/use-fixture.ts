@@ -12,6 +12,7 @@ import {
   undoFixture,
   type DeskFixtureReply,
 } from '@maidan/contract/desk/league-fixtures';
+import { deskMatchById } from '@maidan/contract/desk/match-day';
 import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -30,13 +31,18 @@ export function useFixture(id: string) {
   }
 
   async function onSuccess(reply: DeskFixtureReply): Promise<void> {
+    // First: what is confirmed next names the version of the match, which has just risen.
+    await queryClient.invalidateQueries({ queryKey: [deskMatchById.id] });
     queryClient.setQueryData(queryKey(deskFixtureById, { params }), reply);
     await refreshLists();
   }
 
   /** After a refusal: shows what the fixture is now. */
   async function refresh(): Promise<void> {
-    await Promise.all([queryClient.invalidateQueries({ queryKey: [deskFixtureById.id] }), refreshLists()]);
+    await Promise.all([
+      ...[deskFixtureById, deskMatchById].map(({ id: name }) => queryClient.invalidateQueries({ queryKey: [name] })),
+      refreshLists(),
+    ]);
   }
 
   const enter = useMutation({

@@ -1,6 +1,7 @@
 import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
 import { deskFixtureById, deskFixtures, type FixtureList } from '@maidan/contract/desk/league-fixtures';
 import { deskRegistrations, registrationEntries } from '@maidan/contract/desk/league-registrations';
+import { deskMatchById } from '@maidan/contract/desk/match-day';
 import type { Id } from '@maidan/contract/core/wire';
 import { deskAbout, deskSocialPosts } from '@maidan/contract/desk/season/league-pages';
 import { leagueSeason } from '@maidan/contract/desk/season/season';
@@ -17,6 +18,10 @@ export const deskFixturesQuery = (api: Api, league: Id, show: FixtureList) =>
 /** Read again whenever it is opened: someone else may have changed it. */
 export const deskFixtureQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskFixtureById, { params: { id } }, staleTimes.live);
+
+/** Who scores a match on the ground; read again while it is open, since scorers go on. */
+export const deskMatchQuery = (api: Api, id: Id) =>
+  endpointQuery(api, deskMatchById, { params: { id } }, staleTimes.live);
 
 export const deskCategoryQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskCategory, { params: { id } }, staleTimes.personal);

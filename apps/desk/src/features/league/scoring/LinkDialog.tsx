@@ -1,0 +1,130 @@
+import type { Body } from '@maidan/contract/core/endpoint';
+import type { DeskMatch, makeMatchLink } from '@maidan/contract/desk/match-day';
+import { useOnline } from '@maidan/browser/use-online';
+import { Button } from '@maidan/ui/Button';
+import { Checkbox } from '@maidan/ui/Checkbox';
+import { CopyField } from '@maidan/ui/CopyField';
+import { Dialog } from '@maidan/ui/Dialog';
+import { Select } from '@maidan/ui/Select';
+import { TextField } from '@maidan/ui/TextField';
+import { useState } from 'react';
+import { Notice } from '../../../parts/Notice.tsx';
+import { Refusal } from '../../../parts/Refusal.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { QrCode } from './QrCode.tsx';
+import type { useScoring } from './use-scoring.ts';
+
+type LinkBody = Body<typeof makeMatchLink>;
+
+const sportNames = {
+  cricket: 'Cricket',
+  football: 'Football',
+  futsal: 'Futsal',
+  basketball: 'Basketball',
+  plain: 'Other',
+};
+const isSport = (name: string): name is LinkBody['sport'] => name in sportNames;
+
+interface LinkDialogProps {
+  data: DeskMatch;
+  make: ReturnType<typeof useScoring>['make'];
+  onClose: () => void;
+}
+
+/** The rules of the match, then its link: shown once, to be scanned or sent. */
+export function LinkDialog({ data, make, onClose }: LinkDialogProps) {
+  const close = () => {
+    make.reset();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={close} title="Scorer’s link" locked={make.isPending}>
+      {make.data ? (
+        <div className={layout.inDialog}>
+          <Notice tone="good">Scan the code with the scorer’s phone, or send the link. It is shown only now.</Notice>
+          <QrCode value={make.data.address} label="QR code of the scorer’s link" />
+          <CopyField label="Link" value={make.data.address} />
+          <Button variant="signal" onClick={close}>
+            Done
+          </Button>
+        </div>
+      ) : (
+        <RulesForm data={data} make={make} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Once something is scored the rules stay what they are. */
+function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, 'data' | 'make'>) {
+  const [sport, setSport] = useState<LinkBody['sport']>(suggested.sport);
+  const [isLastAlone, setLastAlone] = useState(false);
+  const [isBowledAgain, setBowledAgain] = useState(true);
+  const [hasFreeHit, setFreeHit] = useState(true);
+  const [overs, setOvers] = useState('');
+  const isOnline = useOnline();
+  const areFixed = match !== null && match.stage !== 'ready';
+  const isCricket = sport === 'cricket';
+  const isOversWrong = overs.trim() !== '' && !/^(?:[1-9]|[1-4]\d|50)$/.test(overs.trim());
+  const blocked = isOnline ? (isOversWrong ? 'Enter 1 to 50 overs, or none.' : undefined) : 'You are offline.';
+  function submit(): void {
+    if (blocked !== undefined || make.isPending) return;
+    make.mutate({
+      sport,
+      last_alone: isLastAlone,
+      bowled_again: isBowledAgain,
+      free_hit: hasFreeHit,
+      overs_a_bowler: overs.trim() === '' ? null : Number(overs),
+    });
+  }
+  return (
+    <form
+      className={layout.inDialog}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {areFixed ? (
+        <p>The match has begun, so its rules stay as they are.</p>
+      ) : (
+        <>
+          <Select
+            label="Sport"
+            value={sport}
+            onChange={(name) => (isSport(name) ? setSport(name) : undefined)}
+            options={Object.entries(sportNames)
+              .filter(([name]) => name !== 'cricket' || suggested.overs !== null)
+              .map(([value, label]) => ({ value, label }))}
+          />
+          {isCricket ? (
+            <>
+              <p className={layout.small}>{suggested.overs} overs an innings, as the category has it.</p>
+              <Checkbox label="The last one bats alone" checked={isLastAlone} onChange={setLastAlone} />
+              <Checkbox label="Wides and no-balls are bowled again" checked={isBowledAgain} onChange={setBowledAgain} />
+              <Checkbox label="A free hit follows a no-ball" checked={hasFreeHit} onChange={setFreeHit} />
+              <TextField
+                label="Overs a bowler, at most"
+                hint="Leave it out for no limit."
+                autoComplete="off"
+                maxLength={2}
+                value={overs}
+                onChange={setOvers}
+                error={isOversWrong ? 'Enter 1 to 50 overs, or none.' : undefined}
+              />
+            </>
+          ) : null}
+        </>
+      )}
+      <p className={layout.small}>
+        Whoever has the link can score this match and nothing else, without an account, from three hours before it to
+        six hours after. Up to four phones can score together.
+      </p>
+      <Refusal error={make.error} />
+      <Button type="submit" variant="signal" pending={make.isPending} disabledReason={blocked}>
+        Make the link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MatchLink } from '@maidan/contract/desk/match-day';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { useState } from 'react';
+import { momentAt } from '../../../parts/time.ts';
+import { useNow } from '../../../parts/use-now.ts';
+import { isOver, linkText, scorerText } from './scoring-text.ts';
+import type { useScoring } from './use-scoring.ts';
+import * as css from './Scoring.css.ts';
+
+interface LinksProps {
+  links: readonly MatchLink[];
+  revoke: ReturnType<typeof useScoring>['revoke'];
+}
+
+/** The links of a match, who scores with each, and the end of it. */
+export function Links({ links, revoke }: LinksProps) {
+  const now = useNow();
+  const [ending, setEnding] = useState<MatchLink | null>(null);
+  return (
+    <>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id} className={css.link}>
+            <div className={css.linkText}>
+              <p>{linkText(link, now)}</p>
+              {link.created_at === null ? null : <p className={css.small}>Made on {momentAt(link.created_at)}.</p>}
+              {link.scorers.map((scorer) => (
+                <p key={scorer.scorer} className={css.small}>
+                  {scorerText(scorer)}
+                </p>
+              ))}
+            </div>
+            {isOver(link, now) ? null : <Button onClick={() => setEnding(link)}>End the link</Button>}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={ending !== null}
+        title="End this link?"
+        text="Its phones can no longer score. What they send later waits for you, and you decide whether it counts."
+        confirm="End the link"
+        cancel="Keep it"
+        pending={revoke.isPending}
+        onConfirm={() => (ending ? revoke.mutate(ending.id, { onSettled: () => setEnding(null) }) : undefined)}
+        onClose={() => setEnding(null)}
+      />
+    </>
+  );
+}

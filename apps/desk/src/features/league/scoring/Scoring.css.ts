@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { headType, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const qr = style({
+  width: 'min(100%, 280px)',
+  justifySelf: 'center',
+  background: '#fff',
+  fill: '#000',
+  borderRadius: vars.rCard,
+  shapeRendering: 'crispEdges',
+});
+export const part = style({ display: 'grid', gap: vars.s4, paddingTop: vars.s3 });
+export const scored = style(headType(17, 'head'));
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.s3,
+  paddingBlock: vars.s3,
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+});
+export const linkText = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
+export const small = style([textType(13), { color: vars.inkQuiet }]);

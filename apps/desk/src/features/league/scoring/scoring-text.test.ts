@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { linkText, scoredText, scorerText } from './scoring-text.ts';
+
+test.each([
+  ['ready', ['', ''], 'Nothing is scored yet.'],
+  ['live', ['48/5', ''], '48/5 - –, live.'],
+  ['break', ['2', '1'], '2 - 1, in a break.'],
+  ['finished', ['48', '49/3'], '48 - 49/3, finished.'],
+] as const)('a match that is %s', (stage, scores, text) => {
+  expect(scoredText({ stage, scores: [...scores] })).toBe(text);
+});
+
+test('a link says from when, until when, and that it is over', () => {
+  const link = { revoked: false, opens_at: '2026-11-22T08:30:00Z', expires_at: '2026-11-22T17:30:00Z' };
+  const at = (instant: string, more = {}) => linkText({ ...link, ...more }, Date.parse(instant));
+  expect(at('2026-11-22T08:00:00Z')).toBe('Works from 22 November 2026, 14:00');
+  expect(at('2026-11-22T09:00:00Z')).toBe('Works until 22 November 2026, 23:00');
+  expect(at('2026-11-22T17:30:00Z')).toBe('Expired on 22 November 2026, 23:00');
+  expect(at('2026-11-22T09:00:00Z', { revoked: true })).toBe('Ended');
+});
+
+test('a scorer is a number, never a name', () => {
+  const scorer = { scorer: 2, events: 1, seen_at: '2026-11-22T09:00:00Z', agrees: true };
+  expect(scorerText(scorer)).toBe('Scorer 2: 1 entry, last seen at 14:30, has checked the score.');
+  expect(scorerText({ ...scorer, events: 34, agrees: false })).toBe('Scorer 2: 34 entries, last seen at 14:30.');
+});

@@ -1,0 +1,31 @@
+import type { DeskMatch, MatchLink } from '@maidan/contract/desk/match-day';
+import { clockAt, momentAt } from '../../../parts/time.ts';
+
+type Scored = NonNullable<DeskMatch['match']>;
+
+/** '48/5 - 31', or how far it is where nothing is scored yet. */
+export function scoredText({ stage, scores }: Pick<Scored, 'stage' | 'scores'>): string {
+  if (stage === 'ready') return 'Nothing is scored yet.';
+  const score = scores.map((one) => one || '–').join(' - ');
+  return `${score}, ${{ live: 'live', break: 'in a break', finished: 'finished' }[stage]}.`;
+}
+
+/** Whether the link's time is over, or an organiser ended it. */
+export const isOver = ({ revoked, expires_at: expires }: Pick<MatchLink, 'revoked' | 'expires_at'>, now: number) =>
+  revoked || (expires !== null && Date.parse(expires) <= now);
+
+/** From when and until when a link works. */
+export function linkText(link: Pick<MatchLink, 'revoked' | 'opens_at' | 'expires_at'>, now: number): string {
+  const { revoked, opens_at: opens, expires_at: expires } = link;
+  if (revoked) return 'Ended';
+  if (opens !== null && Date.parse(opens) > now) return `Works from ${momentAt(opens)}`;
+  if (expires === null) return 'Works';
+  return isOver(link, now) ? `Expired on ${momentAt(expires)}` : `Works until ${momentAt(expires)}`;
+}
+
+/** 'Scorer 1: 34 entries, last seen at 15:32, has checked the score.' */
+export function scorerText({ scorer, events, seen_at: seen, agrees }: MatchLink['scorers'][number]): string {
+  const entries = `${events} ${events === 1 ? 'entry' : 'entries'}`;
+  const lastSeen = seen === null ? '' : `, last seen at ${clockAt(seen)}`;
+  return `Scorer ${scorer}: ${entries}${lastSeen}${agrees ? ', has checked the score' : ''}.`;
+}

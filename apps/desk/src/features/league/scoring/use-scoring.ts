@@ -1,0 +1,34 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import type { Body } from '@maidan/contract/core/endpoint';
+import type { Id } from '@maidan/contract/core/wire';
+import { deskCategory } from '@maidan/contract/desk/league';
+import { deskFixtureById, deskFixtures } from '@maidan/contract/desk/league-fixtures';
+import {
+  confirmMatch,
+  deskMatchById,
+  makeMatchLink,
+  revokeMatchLink,
+  settleHeldEvents,
+} from '@maidan/contract/desk/match-day';
+import { today } from '@maidan/contract/desk/today';
+import { useAct } from '../../../parts/use-act.ts';
+
+const ofMatch = { changes: [deskMatchById] } as const;
+const ofResult = { changes: [deskMatchById, deskFixtureById, deskFixtures, deskCategory, today] } as const;
+
+/** What an organiser does about the scorers of a match. */
+export function useScoring(id: string) {
+  const api = useApi();
+  const params = { id };
+  const make = useAct((body: Body<typeof makeMatchLink>) => api.call(makeMatchLink, { params, body }), {
+    ...ofMatch,
+    inPlace: true,
+  });
+  const revoke = useAct((link: Id) => api.call(revokeMatchLink, { params: { id, link } }), ofMatch);
+  const settle = useAct((take: boolean) => api.call(settleHeldEvents, { params, body: { take } }), ofMatch);
+  const confirm = useAct((body: Body<typeof confirmMatch>) => api.call(confirmMatch, { params, body }), {
+    ...ofResult,
+    inPlace: true,
+  });
+  return { make, revoke, settle, confirm };
+}

@@ -83,7 +83,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('link', { name: /^3 people.*Insult or bullying.*waits .*Comment by Ravi/s });
+    const name = /^3 people.*Insult or bullying.*waits .*Comment by Ravi/s;
+    // The first story also waits for the calls of the desk.
+    const first = await canvas.findByRole('link', { name }, { timeout: 5000 });
     await expect(first).toHaveAttribute('href', '/reports/open/comment-3');
     await expect(canvas.getByRole('link', { name: /^1 person.*Post: Turf at night$/ })).toBeVisible();
     await expect(canvas.getByText(/^A young person at risk comes first/)).toBeVisible();

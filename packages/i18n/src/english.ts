@@ -1,3 +1,5 @@
+import { messages as auth } from './languages/en/auth.ts';
+import { messages as calls } from './languages/en/calls.ts';
 import { messages as dates } from './languages/en/dates.ts';
 import { messages as language } from './languages/en/language.ts';
 import { messages as league } from './languages/en/league.ts';
@@ -5,7 +7,7 @@ import { messages as site } from './languages/en/site.ts';
 import { messages as ui } from './languages/en/ui.ts';
 
 /** Every message of the product, under the name of its file. */
-export const english = { dates, language, league, site, ui } as const;
+export const english = { auth, calls, dates, language, league, site, ui } as const;
 
 type English = typeof english;
 

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ACCOUNT_PIN_LENGTH, OTP_LENGTH, PHONE_LENGTH } from '@maidan/contract/rules/limits';
 import type { FieldMessages, LoginField, LoginOutcome } from './login-outcome.ts';
 import type { PendingLogin } from './pending-login-storage.ts';
@@ -68,7 +69,7 @@ export function smsType({ step }: LoginState): 'phone' | '' {
 }
 
 export function otpHeading(userstatus: 'new' | 'existing'): string {
-  return userstatus === 'new' ? 'User Registration' : 'OTP Verification';
+  return userstatus === 'new' ? t('auth.userRegistration') : t('auth.otpVerification');
 }
 
 /** Milliseconds until another code may be sent to the number in the field. */
@@ -83,14 +84,13 @@ export function lockWait({ lockedUntil, now }: LoginState): number {
 /** Why Send OTP or Log In cannot be pressed, undefined when it can. */
 export function submitBlock(state: LoginState): string | undefined {
   if (state.step === 'phone') {
-    if (state.phone === '') return 'Enter your phone number first.';
-    if (!isWholePhone(state.phone))
-      return incompletePhoneMessage(state.phone) ?? 'Enter the ten digits of your number.';
-    return sendWait(state) > 0 ? 'You can send again when the timer ends.' : undefined;
+    if (state.phone === '') return t('auth.phoneFirst');
+    if (!isWholePhone(state.phone)) return incompletePhoneMessage(state.phone) ?? t('auth.tenDigits');
+    return sendWait(state) > 0 ? t('auth.sendAfterTimer') : undefined;
   }
-  if (state.pin === '') return 'Enter the OTP first.';
-  if (state.account === 'guarded' && state.account_pin.length < ACCOUNT_PIN_LENGTH) return 'Enter the PIN first.';
-  return lockWait(state) > 0 ? 'You can try again when the timer ends.' : undefined;
+  if (state.pin === '') return t('auth.otpFirst');
+  if (state.account === 'guarded' && state.account_pin.length < ACCOUNT_PIN_LENGTH) return t('auth.pinFirst');
+  return lockWait(state) > 0 ? t('auth.tryAfterTimer') : undefined;
 }
 
 /** Whether this was the last digit of the code, and nothing else is missing: then it is sent without a press. */
@@ -157,7 +157,7 @@ function startNew(state: LoginState): LoginState {
 
 function resendNotice(state: LoginState): string {
   const wait = sendWait(state);
-  return wait > 0 ? `You can send again in ${formatWait(wait)}.` : 'You can send again now.';
+  return wait > 0 ? t('auth.sendAgainWait', { wait: formatWait(wait) }) : t('auth.sendAgainNow');
 }
 
 function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
@@ -171,7 +171,7 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
       const { userstatus, resendAfter } = outcome;
       const nextSend =
         resendAfter === null ? null : { phone: state.phone, at: state.now + resendAfter, wait: resendAfter };
-      const sent = outcome.message ?? `We have sent an OTP to ${maskedPhone(state.phone)}.`;
+      const sent = outcome.message ?? t('auth.otpSent', { phone: maskedPhone(state.phone) });
       const notice = `${otpHeading(userstatus)}. ${sent}`;
       const next = {
         ...state,
@@ -224,7 +224,7 @@ function tick(state: LoginState, now: number): LoginState {
     lockedUntil: mayTry ? null : state.lockedUntil,
     nextSend: maySend ? null : state.nextSend,
   };
-  if (mayTry && state.step === 'otp') return { ...next, notice: 'You can try again now.' };
-  if (maySend && state.step === 'phone') return { ...next, notice: 'You can send again now.' };
+  if (mayTry && state.step === 'otp') return { ...next, notice: t('auth.tryAgainNow') };
+  if (maySend && state.step === 'phone') return { ...next, notice: t('auth.sendAgainNow') };
   return next;
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { isOtpError } from '@maidan/contract/core/errors';
@@ -32,9 +33,6 @@ export type LoginOutcome =
   | { readonly kind: 'failed'; readonly failure: LoginFailure }
   | { readonly kind: 'empty' };
 
-const SOMETHING_WENT_WRONG = 'Something went wrong.';
-const EMAIL_TAKEN = 'This e-mail already has an account.';
-
 const failed = (failure: Partial<LoginFailure>): LoginOutcome => ({
   kind: 'failed',
   failure: { error: null, fields: {}, wait: null, ...failure },
@@ -52,12 +50,12 @@ export function outcomeOfReply(reply: LoginReply): LoginOutcome {
   }
   // An object without content counts as an empty body.
   if (status === '' && message === null) return { kind: 'empty' };
-  return failed({ error: message ?? SOMETHING_WENT_WRONG });
+  return failed({ error: message ?? t('auth.broken') });
 }
 
 /** The outcome of a call that threw. People see the server's message or ours, nothing technical. */
 export function outcomeOfError(error: unknown): LoginOutcome {
-  if (!(error instanceof ApiError)) return failed({ error: SOMETHING_WENT_WRONG });
+  if (!(error instanceof ApiError)) return failed({ error: t('auth.broken') });
   if (error.kind === 'schema' && isEmptyBody(error)) return { kind: 'empty' };
   if (error.code === 'account_pin_needed') return { kind: 'guarded', message: errorMessage(error) };
   const wait = error.retryAfter === null ? null : error.retryAfter * 1000;
@@ -88,6 +86,6 @@ function fieldMessages(error: ApiError): FieldMessages {
     return message === undefined ? [] : [[field, message]];
   });
   const pin = isOtpError(error.code) ? { pin: errorMessage(error) } : {};
-  const email = error.code === 'email_taken' ? { email: error.serverMessage ?? EMAIL_TAKEN } : {};
+  const email = error.code === 'email_taken' ? { email: error.serverMessage ?? t('auth.emailTaken') } : {};
   return { ...Object.fromEntries(named), ...pin, ...email };
 }

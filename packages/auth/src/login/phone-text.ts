@@ -1,6 +1,17 @@
+import { t } from '@maidan/i18n/text';
 import { PHONE_LENGTH } from '@maidan/contract/rules/limits';
 
-const COUNTS = ['', 'one digit', 'two digits', 'three digits', 'four digits', 'five digits'];
+/** Small numbers as words. */
+function digitsText(digits: number): string {
+  const words = [
+    t('auth.oneDigit'),
+    t('auth.twoDigits'),
+    t('auth.threeDigits'),
+    t('auth.fourDigits'),
+    t('auth.fiveDigits'),
+  ];
+  return words[digits - 1] ?? t('auth.digits', { digits });
+}
 
 /** Ten digits; the server knows which of them are a mobile number. */
 export function isWholePhone(phone: string): boolean {
@@ -11,14 +22,13 @@ export function isWholePhone(phone: string): boolean {
 export function incompletePhoneMessage(phone: string): string | null {
   const missing = PHONE_LENGTH - phone.length;
   if (phone === '' || missing <= 0) return null;
-  const count = COUNTS[missing] ?? `${missing} digits`;
-  return `That number is ${count} short. Indian mobile numbers have ten.`;
+  return t('auth.short', { digits: digitsText(missing) });
 }
 
 /** What no Indian mobile number begins with; null while the number is incomplete. The server has the last word. */
 export function wrongFirstDigitMessage(phone: string): string | null {
   if (!isWholePhone(phone) || /^[6-9]/.test(phone)) return null;
-  return `Indian mobile numbers begin with 6, 7, 8 or 9, not ${phone[0]}.`;
+  return t('auth.firstDigit', { digit: phone.slice(0, 1) });
 }
 
 /** Enough of a number to recognise one's own: '98••• ••210'. */

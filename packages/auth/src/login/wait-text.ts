@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 /** '0:18', '12:30', '1:00:05'. Rounded up, so that 0:00 means the wait is over. */
 export function formatWaitClock(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -9,6 +10,6 @@ export function formatWaitClock(ms: number): string {
 /** For screen readers: '18 seconds', '13 minutes'. */
 export function formatWait(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 90) return t('auth.seconds', { count: seconds });
+  return t('auth.minutes', { minutes: Math.ceil(seconds / 60) });
 }

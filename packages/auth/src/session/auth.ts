@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Api, ApiOptions } from '@maidan/api-client/core/create-api';
 import { mobileOtp, type LoginReply } from '@maidan/contract/account/login';
 import { createAlertStore, type AlertStore } from './alert-storage.ts';
@@ -105,7 +106,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
     },
     verify: (entry) => api.call(mobileOtp, { body: { ...entry, type: '' } }),
     completeLogin(credentials) {
-      alerts.store('Login Successful!');
+      alerts.store(t('auth.loggedIn'));
       session.signIn(credentials);
     },
     leaveLoginPage() {
@@ -114,19 +115,19 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
     },
     emptyReply() {
       // The capital is specified.
-      alerts.storeForReload('Something went Wrong!', 'error');
+      alerts.storeForReload(t('auth.emptyReply'), 'error');
       location.reload();
     },
     logout() {
       const token = session.token();
       if (token === null) {
-        alerts.store('Error', 'error');
+        alerts.store(t('auth.error'), 'error');
         session.reread();
         return;
       }
       logoutQueue.add(token);
       session.signOut();
-      alerts.store('Logged Out!');
+      alerts.store(t('auth.loggedOut'));
       navigateHome();
       void logoutQueue.flush();
     },

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 
 interface OtherLoginProps {
@@ -13,10 +14,10 @@ export function AccountSwitchDialog({ name, pending, onSwitch, onStay }: OtherLo
   return (
     <ConfirmDialog
       open
-      title="Switch accounts here too?"
-      text={`Another account logged in on this browser. ${name ? `You're still logged in as ${name} here.` : "You're still logged in to your own account here."}`}
-      confirm="Switch"
-      cancel={name ? `Stay ${name}` : 'Stay'}
+      title={t('auth.switchTitle')}
+      text={name ? t('auth.switchAs', { name }) : t('auth.switchOwn')}
+      confirm={t('auth.switch')}
+      cancel={name ? t('auth.stayAs', { name }) : t('auth.stay')}
       pending={pending}
       onConfirm={onSwitch}
       onClose={onStay}

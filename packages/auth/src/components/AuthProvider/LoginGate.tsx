@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { canLoad } from '@maidan/browser/missing-script';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function LoginGate({ mark }: { readonly mark: ReactNode }) {
       return;
     }
     auth.dismissLogin();
-    showToast('You are offline. Log in when you are back online.', { tone: 'error' });
+    showToast(t('auth.offline'), { tone: 'error' });
   });
   useEffect(() => {
     if (!view.open || Dialog) return;

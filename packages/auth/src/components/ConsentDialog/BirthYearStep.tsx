@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { stateBirthYear, type ConsentState } from '@maidan/contract/account/guardian';
 import { FormShell } from '@maidan/ui/FormShell';
@@ -13,17 +14,17 @@ export function BirthYearStep({ onDone }: { readonly onDone: (state: ConsentStat
   const { pending, wrong, forget, run } = useStep('birth_year', onDone);
   return (
     <FormShell
-      label="Your year of birth"
+      label={t('auth.yourBirthYear')}
       pending={pending}
       error={wrong.whole}
       onSubmit={() => run(() => api.call(stateBirthYear, { body: { birth_year: Number(year) } }))}
-      submit="Continue"
-      submitDisabledReason={year.length < LENGTH ? 'Enter the year you were born.' : undefined}
+      submit={t('auth.continue')}
+      submitDisabledReason={year.length < LENGTH ? t('auth.enterYear') : undefined}
     >
-      <p>We ask this once, before we keep anything you write or register for. No one else sees it.</p>
+      <p>{t('auth.whyYear')}</p>
       <TextField
-        label="Year of birth"
-        hint="Four digits. It can’t be changed later."
+        label={t('auth.birthYear')}
+        hint={t('auth.yearHint')}
         name="birth_year"
         inputMode="numeric"
         autoComplete="bday-year"

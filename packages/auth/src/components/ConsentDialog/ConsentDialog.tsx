@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { consentQuery } from '@maidan/api-client/queries/account/consent';
@@ -33,7 +34,7 @@ export function ConsentDialog({ onClose }: ConsentDialogProps) {
   const [isChanging, setIsChanging] = useState(false);
   const isSettled = data !== undefined && !isFetching && (data.step === 'none' || data.step === 'given');
   const settle = useEffectEvent(() => {
-    if (data?.step === 'given') showToast('Your parent or guardian has agreed.');
+    if (data?.step === 'given') showToast(t('auth.guardianAgreed'));
     onClose(true);
   });
   useEffect(() => {
@@ -52,7 +53,7 @@ export function ConsentDialog({ onClose }: ConsentDialogProps) {
         <ErrorState flush title={errorMessage(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined && !error ? (
-        <SkeletonGroup label="Loading">
+        <SkeletonGroup label={t('auth.loading')}>
           <Skeleton width="long" />
           <Skeleton width="half" />
         </SkeletonGroup>
@@ -64,12 +65,12 @@ export function ConsentDialog({ onClose }: ConsentDialogProps) {
       {data?.step === 'waiting' && !isChanging ? (
         <WaitingStep state={data} onClose={close} onChange={() => setIsChanging(true)} />
       ) : null}
-      {data?.step === 'ended' ? <p>Your parent or guardian does not agree. Only they can change that.</p> : null}
+      {data?.step === 'ended' ? <p>{t('auth.guardianRefused')}</p> : null}
     </Dialog>
   );
 }
 
 function titleOf(state: ConsentState | undefined): string {
-  if (state === undefined || state.step === 'age') return 'Your year of birth';
-  return state.step === 'waiting' ? 'Waiting for your guardian' : 'Your parent or guardian';
+  if (state === undefined || state.step === 'age') return t('auth.yourBirthYear');
+  return state.step === 'waiting' ? t('auth.waitingTitle') : t('auth.guardian');
 }

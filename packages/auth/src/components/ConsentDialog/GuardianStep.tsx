@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { askGuardian, type ConsentState } from '@maidan/contract/account/guardian';
 import { FormShell } from '@maidan/ui/FormShell';
@@ -22,21 +23,17 @@ export function GuardianStep({ isRequired, onDone, onSkip }: GuardianStepProps) 
   const ask = () => withProof((proof) => api.call(askGuardian, { body: { phone, ...(proof ? { proof } : {}) } }));
   return (
     <FormShell
-      label="Your parent or guardian"
+      label={t('auth.guardian')}
       pending={pending}
       error={wrong.whole}
       onSubmit={() => run(ask)}
-      submit="Send the SMS"
-      submitDisabledReason={isWholePhone(phone) ? undefined : 'Enter all ten digits.'}
-      below={isRequired ? undefined : <TextButton onClick={onSkip}>Not now</TextButton>}
+      submit={t('auth.sendSms')}
+      submitDisabledReason={isWholePhone(phone) ? undefined : t('auth.allDigits')}
+      below={isRequired ? undefined : <TextButton onClick={onSkip}>{t('auth.notNow')}</TextButton>}
     >
-      <p>
-        You are under 18, so {isRequired ? 'a parent or guardian has to agree' : 'we ask a parent or guardian'} before
-        we keep what you write or register for. They get an SMS with a code and a page that says what we store and why.
-        {isRequired ? ' Until then you can read, follow and like.' : ''}
-      </p>
+      <p>{isRequired ? t('auth.guardianRequired') : t('auth.guardianAsked')}</p>
       <PhoneField
-        label="Their mobile number"
+        label={t('auth.theirNumber')}
         name="guardian_phone"
         value={phone}
         error={wrong.field}

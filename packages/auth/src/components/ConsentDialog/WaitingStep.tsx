@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import type { ConsentState } from '@maidan/contract/account/guardian';
 import { Button } from '@maidan/ui/Button';
 import { TextButton } from '@maidan/ui/TextLink';
@@ -13,17 +14,12 @@ interface WaitingStepProps {
 export function WaitingStep({ state, onClose, onChange }: WaitingStepProps) {
   return (
     <div className={css.step}>
-      <output>
-        We have sent an SMS to the number that ends in <b>{state.guardian_ending}</b>. Ask your parent or guardian to
-        open its link, read the page and enter the code.
-      </output>
-      <p>
-        Keep this open, and we’ll send what you wrote once they agree. If you close it, your text stays here for later.
-      </p>
+      <output>{parts('auth.smsSent', { ending: <b key="ending">{state.guardian_ending}</b> })}</output>
+      <p>{t('auth.keepOpen')}</p>
       <Button variant="ink" size="l" wide onClick={onClose}>
-        {state.is_blocked ? 'Continue later' : 'Continue'}
+        {state.is_blocked ? t('auth.continueLater') : t('auth.continue')}
       </Button>
-      <TextButton onClick={onChange}>Send it again, or to another number</TextButton>
+      <TextButton onClick={onChange}>{t('auth.sendAgain')}</TextButton>
     </div>
   );
 }

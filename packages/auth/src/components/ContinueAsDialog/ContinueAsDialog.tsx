@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { LoginAccount } from '@maidan/contract/account/sessions';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 
@@ -11,14 +12,14 @@ interface ContinueAsDialogProps {
 /** Asks before this site adopts a login whose account is not the one last used here. */
 export function ContinueAsDialog({ account, pending, onContinue, onDecline }: ContinueAsDialogProps) {
   const { name, phone_ending: ending } = account;
-  const owner = name ? `${name}'s account` : 'an account';
+  const owner = name ? t('auth.ofName', { name }) : t('auth.anAccount');
   return (
     <ConfirmDialog
       open
-      title={name ? `Continue as ${name}?` : 'Continue with this account?'}
-      text={`This browser is logged in to ${owner}${ending ? `, with a phone number ending in ${ending}` : ''}. It isn't the account you last used here.`}
-      confirm={name ? `Continue as ${name}` : 'Continue'}
-      cancel="Not me"
+      title={name ? t('auth.continueAsTitle', { name }) : t('auth.continueTitle')}
+      text={ending ? t('auth.otherLoginEnding', { owner, ending }) : t('auth.otherLogin', { owner })}
+      confirm={name ? t('auth.continueAs', { name }) : t('auth.continue')}
+      cancel={t('auth.notMe')}
       pending={pending}
       onConfirm={onContinue}
       onClose={onDecline}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Dialog } from '@maidan/ui/Dialog';
 import type { ReactNode } from 'react';
 import { LoginForm, type LoginFormProps } from '../LoginForm/LoginForm.tsx';
@@ -12,7 +13,7 @@ interface LoginDialogProps extends Omit<LoginFormProps, 'headingLevel' | 'reopen
 /** Loaded when it is first needed; see LoginGate. */
 export function LoginDialog({ open, onClose, mark, ...form }: LoginDialogProps) {
   return (
-    <Dialog title="One-Click Login" open={open} onClose={onClose} mark={mark}>
+    <Dialog title={t('auth.oneClick')} open={open} onClose={onClose} mark={mark}>
       <LoginForm {...form} headingLevel={3} reopens />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { OtpField } from '@maidan/ui/OtpField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { lockWait } from '../../login/login-flow.ts';
@@ -11,23 +12,21 @@ export function AccountPinStep({ state, dispatch, headingLevel }: OtpStepProps) 
   const wait = lockWait(state);
   return (
     <>
-      <Heading className={css.heading}>Account PIN</Heading>
-      <p>
-        This number hasn’t been used here for 90 days, so it may have a new owner. If its account is yours, enter the
-        PIN you set for it.
-      </p>
+      <Heading className={css.heading}>{t('auth.accountPin')}</Heading>
+      <p>{t('auth.pinWhy')}</p>
       <OtpField
-        label="Enter the PIN of your account."
+        label={t('auth.enterPin')}
         name="account_pin"
         autoComplete="off"
         value={state.account_pin}
         error={state.fields.account_pin}
         onChange={(value) => dispatch({ type: 'edit', field: 'account_pin', value })}
       />
-      {wait > 0 && <WaitClock label="You can try again in" wait={wait} whole={wait} />}
+      {wait > 0 && <WaitClock label={t('auth.tryAgainIn')} wait={wait} whole={wait} />}
       <div className={css.row}>
         <span className={css.number}>
-          Not your account? <TextButton onClick={() => dispatch({ type: 'start-new' })}>Start a new one</TextButton>
+          {t('auth.notYours')}{' '}
+          <TextButton onClick={() => dispatch({ type: 'start-new' })}>{t('auth.startNew')}</TextButton>
         </span>
       </div>
     </>

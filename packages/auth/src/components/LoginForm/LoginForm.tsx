@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { FormShell } from '@maidan/ui/FormShell';
 import { TextLink } from '@maidan/ui/TextLink';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
@@ -46,10 +47,10 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
       <VisuallyHidden as="output">{state.notice}</VisuallyHidden>
       <LoginMessage text={message} />
       <FormShell
-        label={isOtp ? otpHeading(state.userstatus) : 'One-Click Login'}
+        label={isOtp ? otpHeading(state.userstatus) : t('auth.oneClick')}
         pending={state.busy}
         error={state.error}
-        submit={isOtp ? 'Log In' : 'Send OTP'}
+        submit={isOtp ? t('auth.logIn') : t('auth.sendOtp')}
         submitDisabledReason={submitBlock(state)}
         onSubmit={() => void submit()}
         below={
@@ -57,7 +58,7 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
             {!isOtp && <SendWait state={state} dispatch={enter} />}
             {state.error !== null && state.appeal !== null && (
               <TextLink href={`${terms.appeal}#${state.appeal}`} {...(onLeave ? { onClick: onLeave } : {})}>
-                Appeal against this
+                {t('auth.appeal')}
               </TextLink>
             )}
             <LoginTerms {...terms} onFollow={onLeave} />

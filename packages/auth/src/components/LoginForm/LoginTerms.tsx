@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import { TextLink } from '@maidan/ui/TextLink';
 import * as css from './LoginForm.css.ts';
 
@@ -17,19 +18,23 @@ export function LoginTerms({ terms, privacy, cookies, onFollow }: LoginTermsProp
   const follow = onFollow ? { onClick: onFollow } : {};
   return (
     <p className={css.terms}>
-      By signing up, you agree to our{' '}
-      <TextLink href={terms} {...follow}>
-        Terms
-      </TextLink>
-      ,{' '}
-      <TextLink href={privacy} {...follow}>
-        Privacy Policy
-      </TextLink>{' '}
-      and{' '}
-      <TextLink href={cookies} {...follow}>
-        Cookies Policy
-      </TextLink>
-      .
+      {parts('auth.agree', {
+        terms: (
+          <TextLink key="terms" href={terms} {...follow}>
+            {t('auth.terms')}
+          </TextLink>
+        ),
+        privacy: (
+          <TextLink key="privacy" href={privacy} {...follow}>
+            {t('auth.privacy')}
+          </TextLink>
+        ),
+        cookies: (
+          <TextLink key="cookies" href={cookies} {...follow}>
+            {t('auth.cookies')}
+          </TextLink>
+        ),
+      })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/rules/limits';
 import { OtpField } from '@maidan/ui/OtpField';
 import { TextButton } from '@maidan/ui/TextLink';
@@ -23,7 +24,7 @@ export function OtpStep({ state, dispatch, headingLevel }: OtpStepProps) {
       {userstatus === 'new' && (
         <>
           <TextField
-            label="Name"
+            label={t('auth.name')}
             name="name"
             autoComplete="name"
             size="l"
@@ -34,7 +35,7 @@ export function OtpStep({ state, dispatch, headingLevel }: OtpStepProps) {
             onChange={edit('name')}
           />
           <TextField
-            label="E-mail"
+            label={t('auth.email')}
             name="email"
             type="email"
             autoComplete="email"
@@ -47,18 +48,13 @@ export function OtpStep({ state, dispatch, headingLevel }: OtpStepProps) {
           />
         </>
       )}
-      <OtpField
-        label="Enter the OTP sent to your phone number."
-        name="pin"
-        value={pin}
-        error={fields.pin}
-        onChange={edit('pin')}
-      />
-      {wait > 0 && <WaitClock label="You can try again in" wait={wait} whole={wait} />}
+      <OtpField label={t('auth.enterOtp')} name="pin" value={pin} error={fields.pin} onChange={edit('pin')} />
+      {wait > 0 && <WaitClock label={t('auth.tryAgainIn')} wait={wait} whole={wait} />}
       <div className={css.row}>
-        <TextButton onClick={() => dispatch({ type: 'resend' })}>Resend OTP?</TextButton>
+        <TextButton onClick={() => dispatch({ type: 'resend' })}>{t('auth.resend')}</TextButton>
         <span className={css.number}>
-          Not {maskedPhone(phone)}? <TextButton onClick={() => dispatch({ type: 'change-number' })}>Change</TextButton>
+          {t('auth.notNumber', { phone: maskedPhone(phone) })}{' '}
+          <TextButton onClick={() => dispatch({ type: 'change-number' })}>{t('auth.change')}</TextButton>
         </span>
       </div>
     </>

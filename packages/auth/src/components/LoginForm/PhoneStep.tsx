@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { PhoneField } from '@maidan/ui/PhoneField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useState, type Dispatch } from 'react';
@@ -18,7 +19,7 @@ export function PhoneStep({ state, dispatch }: StepProps) {
   const short = leftAt === phone ? incompletePhoneMessage(phone) : null;
   return (
     <PhoneField
-      label="Phone number"
+      label={t('auth.phone')}
       name="phone"
       value={phone}
       error={wrongFirstDigitMessage(phone) ?? fields.phone ?? short}
@@ -35,8 +36,8 @@ export function SendWait({ state, dispatch }: StepProps) {
   if (wait === 0 && !isSent) return null;
   return (
     <div className={css.row}>
-      {wait > 0 && <WaitClock label="You can send again in" wait={wait} whole={state.nextSend?.wait ?? wait} />}
-      {isSent && <TextButton onClick={() => dispatch({ type: 'have-code' })}>I have an OTP</TextButton>}
+      {wait > 0 && <WaitClock label={t('auth.sendAgainIn')} wait={wait} whole={state.nextSend?.wait ?? wait} />}
+      {isSent && <TextButton onClick={() => dispatch({ type: 'have-code' })}>{t('auth.haveOtp')}</TextButton>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useEffect, useRef } from 'react';
 import { useAuthContext } from '../../session/auth-context.ts';
 import { LoginForm } from '../LoginForm/LoginForm.tsx';
@@ -23,7 +24,7 @@ export function LoginPanel() {
   return (
     <section ref={panel} className={css.panel} aria-labelledby="login-title">
       <h1 id="login-title" className={css.title}>
-        One-Click Login
+        {t('auth.oneClick')}
       </h1>
       <LoginForm
         headingLevel={2}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { parseObject } from '@maidan/browser/json';
 import { createQueue, type Queue } from '@maidan/browser/queue';
 import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
@@ -5,7 +6,7 @@ import { readId, type Id } from '@maidan/contract/core/wire';
 import type { Action, ActionOutcome } from './action.ts';
 import { upgradeMessage, upgradeStored } from './stored-format.ts';
 
-export const SAVED = "Saved. It will be sent when you're back online.";
+export const savedText = (): string => t('actions.saved');
 
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 const MAX = 100;

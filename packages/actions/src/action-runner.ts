@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { isOffline, isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import type { Session } from '@maidan/auth/session/session';
 import { withLock } from '@maidan/browser/lock';
@@ -12,7 +13,7 @@ import {
   type Change,
   type DispatchOptions,
 } from './action.ts';
-import { queuedOf, SAVED, sendingLock, subjectOf, type ActionQueue } from './action-queue.ts';
+import { queuedOf, savedText, sendingLock, subjectOf, type ActionQueue } from './action-queue.ts';
 import type { GatedAction, LoginGate } from './login-gate.ts';
 import { createOptimisticChanges } from './optimistic-changes.ts';
 import { createQueueSender } from './queue-sender.ts';
@@ -179,7 +180,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     userId: Id | null,
   ): ActionOutcome {
     if (reviewed === undefined) gate.add({ name: endpoint.id, data: input, key, userId });
-    const message = reviewed ?? (userId === null ? loginReason : 'Please log in again.');
+    const message = reviewed?.() ?? (userId === null ? loginReason?.() : t('actions.loginAgain'));
     openLogin(message === undefined ? {} : { message });
     return { status: 'gated', input, key };
   }
@@ -204,7 +205,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     if (queued) void withLock(sendingLock(queued), () => sending.then(nothing, nothing));
     const outcome = await sending;
     if (outcome.status === 'replaced') return outcome;
-    if (outcome.status === 'queued') showToast(SAVED);
+    if (outcome.status === 'queued') showToast(savedText());
     else queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });
     // Only once: a server that refuses the token it just issued would keep the user in a loop.
     if (outcome.status === 'failed' && isUnauthenticated(outcome.error) && !isResumed) {

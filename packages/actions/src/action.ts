@@ -45,9 +45,9 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   readonly isRepeatable?: true;
   readonly options?: Pick<CallOptions, 'keepalive' | 'timeout'>;
   /** Why the login opens for a visitor: the text of its dialog. */
-  readonly loginReason?: string;
+  readonly loginReason?: () => string;
   /** The user reviews the input after the login and sends it again; the text of the login dialog. */
-  readonly reviewed?: string;
+  readonly reviewed?: () => string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { patchPost } from '@maidan/api-client/cache/patch-post';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
@@ -9,7 +10,7 @@ import { defineAction } from './action.ts';
 export const commentOnPost = defineAction({
   endpoint: newComment,
   offline: 'queue',
-  loginReason: 'Log in to comment.',
+  loginReason: () => t('actions.loginComment'),
   options: { keepalive: true },
   async settle({ api, client }, { post_id: postId }, { message, data, waits }) {
     if (message !== COMMENTED) {

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
 import { followLeague as endpoint, isLeagueFollowed, SUBSCRIBED, UNSUBSCRIBED } from '@maidan/contract/feed/follows';
 import { toggleAction } from './toggle-action.ts';
@@ -6,7 +7,7 @@ import { toggleAction } from './toggle-action.ts';
 export const followLeague = toggleAction({
   endpoint,
   offline: 'fail',
-  loginReason: 'Log in to register for this league.',
+  loginReason: () => t('actions.loginLeague'),
   shownIn: [isLeagueFollowed.id],
   on: SUBSCRIBED,
   off: UNSUBSCRIBED,

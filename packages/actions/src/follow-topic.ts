@@ -60,7 +60,7 @@ function followAction(type: TopicType): ToggleAction<FollowEndpoint> {
   return toggleAction<FollowEndpoint>({
     endpoint,
     offline: 'queue',
-    loginReason: `Log in to follow this ${type}.`,
+    loginReason: () => `Log in to follow this ${type}.`,
     shownIn: [...followEndpoints(type), check.id, list.id],
     on: SUBSCRIBED,
     off: UNSUBSCRIBED,

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { patchPost, postEndpoints } from '@maidan/api-client/cache/patch-post';
 import { like, LIKE_REMOVED, LIKED } from '@maidan/contract/feed/likes';
 import { sendInteraction } from './interaction.ts';
@@ -7,7 +8,7 @@ import { toggleAction } from './toggle-action.ts';
 export const likePost = toggleAction({
   endpoint: like,
   offline: 'queue',
-  loginReason: 'Log in to like this.',
+  loginReason: () => t('actions.loginLike'),
   shownIn: postEndpoints,
   on: LIKED,
   off: LIKE_REMOVED,

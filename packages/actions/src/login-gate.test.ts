@@ -122,7 +122,7 @@ test.each([
 
 test('input that the user reviews after the login is not sent by itself', async () => {
   const { runner, logins, logIn, mount, outcomes, paths, gate } = page({ userId: null });
-  const reviewed = { ...commentOnPost, reviewed: 'Please log in first.' };
+  const reviewed = { ...commentOnPost, reviewed: () => 'Please log in first.' };
   mount(reviewed);
   await runner.dispatch(reviewed, comment);
   logIn();

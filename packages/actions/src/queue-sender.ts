@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { isTransient, isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Session } from '@maidan/auth/session/session';
@@ -41,7 +42,7 @@ export function createQueueSender({ session, openLogin, queue, find, perform }: 
     }
     if (outcome.status !== 'failed') return 'sent';
     if (isUnauthenticated(outcome.error)) {
-      openLogin({ message: 'Please log in again.' });
+      openLogin({ message: t('actions.loginAgain') });
       return 'stop';
     }
     if (lane !== undefined) {

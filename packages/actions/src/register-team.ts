@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { isMissing } from '@maidan/api-client/compat/extensions';
 import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
 import type { Body } from '@maidan/contract/core/endpoint';
@@ -24,7 +25,7 @@ function refresh({ api, client }: ActionContext): void {
 export const registerTeam = defineAction({
   endpoint: registerForLeague,
   offline: 'queue',
-  loginReason: 'Log in to register for this team.',
+  loginReason: () => t('actions.loginTeam'),
   key: keyOf,
   done: refresh,
 });

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { appendMessages, catchUp } from '@maidan/api-client/cache/thread';
 import { ApiError } from '@maidan/api-client/errors/api-error';
@@ -16,7 +17,7 @@ export const replyDraft = (conversationId: Id): string => `reply ${conversationI
 export const sendMessage = defineAction({
   endpoint: newChat,
   offline: 'queue',
-  loginReason: 'Log in to send messages.',
+  loginReason: () => t('actions.loginMessage'),
   lane: ({ conversation_id: id }) => String(id),
   async settle({ api, client }, { conversation_id: id }, { data }) {
     if (data) appendMessages(client, api, id, [data]);

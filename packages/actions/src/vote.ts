@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { withSchemas } from '@maidan/api-client/core/endpoint-schemas';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
@@ -24,7 +25,7 @@ const show = (context: ActionContext, poll: Id, status: VoteStatus | undefined) 
 export const voteInPoll = defineAction({
   endpoint: vote,
   offline: 'queue',
-  loginReason: 'Log in to vote.',
+  loginReason: () => t('actions.loginVote'),
   options: { keepalive: true },
   shownIn: [pollCount.id],
   key: ({ quizpoll_id: poll }) => String(poll),

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league as brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { documentMeta, noIndex } from '@maidan/site/document/document-meta';
@@ -18,8 +19,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return [
     ...documentMeta(matches, {
       siteName: brand.name,
-      title: name ? `${brand.abbreviation} ${name} · Registration` : `${brand.abbreviation} · Registration`,
-      description: head?.description || `Register for ${name ?? brand.name}.`,
+      title: t('registration.title', { name: name ? `${brand.abbreviation} ${name}` : brand.abbreviation }),
+      description: head?.description || t('registration.description', { name: name ?? brand.name }),
       // A league's slug finds its registration too, which has one address all the same.
       path: paths.event(head?.id ?? params.id),
     }),

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league as brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { documentMeta, noIndex } from '@maidan/site/document/document-meta';
@@ -14,12 +15,12 @@ export const clientLoader = loadInBrowser(formPage);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const head = headOf(loaderData);
-  const name = loaderData?.status === 'notFound' ? '404 · Form not found!' : (head?.title ?? 'Form');
+  const name = loaderData?.status === 'notFound' ? t('forms.notFoundTitle') : (head?.title ?? t('forms.form'));
   return [
     ...documentMeta(matches, {
       siteName: brand.name,
       title: `${name} · ${brand.abbreviation}`,
-      description: head?.description || `A form by ${brand.name}.`,
+      description: head?.description || t('forms.description', { name: brand.name }),
       path: paths.form(params.id),
     }),
     // A form is reached by its link; in a search result it would outlive its day.

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
@@ -11,7 +12,11 @@ export const loader = loadOnServer(matchPage);
 export const clientLoader = loadInBrowser(matchPage);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const head = headOf(loaderData);
-  return leagueMeta(matches, { head, page: head?.match ?? 'Match', path: paths.match(params.id, params.match) });
+  return leagueMeta(matches, {
+    head,
+    page: head?.match ?? t('match.match'),
+    path: paths.match(params.id, params.match),
+  });
 };
 
 /** One match: the teams, when and where, and its calendars. */

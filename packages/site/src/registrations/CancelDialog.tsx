@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 
 interface CancelDialogProps {
@@ -11,10 +12,10 @@ export function CancelDialog({ team, onCancel, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Give up your place in ${team}?`}
-      text="Someone else can take it straight away."
-      confirm="Give up my place"
-      cancel="Keep my place"
+      title={t('registration.giveUp', { team })}
+      text={t('registration.giveUpHint')}
+      confirm={t('registration.giveUpConfirm')}
+      cancel={t('registration.giveUpCancel')}
       pending={false}
       onConfirm={() => {
         onCancel();

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { cancelTeam, registerTeam } from '@maidan/actions/register-team';
 import { useAction } from '@maidan/actions/use-action';
 import { isMissing } from '@maidan/api-client/compat/extensions';
@@ -34,13 +35,13 @@ export function useOwnTeams(): OwnTeams {
   const register = useAction(registerTeam, (outcome) => {
     if (outcome.status === 'failed') showFailure(errorMessage(outcome.error));
     if (outcome.status !== 'done' || !outcome.reply || isRegistered(outcome.reply)) return;
-    showFailure(outcome.reply.message ?? 'Error');
+    showFailure(outcome.reply.message ?? t('registration.failed'));
   });
   const cancel = useAction(cancelTeam, (outcome) => {
     if (outcome.status === 'failed') showFailure(errorMessage(outcome.error));
     if (outcome.status !== 'done') return;
-    showToast(outcome.reply?.message ?? 'Your registration is cancelled.', {
-      action: { label: 'Undo', onPress: () => register(outcome.input) },
+    showToast(outcome.reply?.message ?? t('registration.cancelled'), {
+      action: { label: t('registration.undo'), onPress: () => register(outcome.input) },
     });
   });
   return {

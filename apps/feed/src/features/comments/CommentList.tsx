@@ -1,4 +1,4 @@
-import { SAVED } from '@maidan/actions/action-queue';
+import { savedText } from '@maidan/actions/action-queue';
 import { useIsMuted } from '@maidan/actions/is-muted';
 import { commentOnPost } from '@maidan/actions/comment-on-post';
 import { useDeletion } from '@maidan/actions/use-deletion';
@@ -118,7 +118,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
             name={me?.name ?? 'You'}
             date={new Date(time).toISOString()}
             text={input.comment}
-            state={isSending ? 'Sending…' : SAVED}
+            state={isSending ? 'Sending…' : savedText()}
           />
         ))}
         {waiting.toReversed().map(({ id, comment, created_at: date }) => (

@@ -6,6 +6,6 @@ import { report } from '@maidan/contract/feed/reports';
 export const sendReport = defineAction({
   endpoint: report,
   offline: 'fail',
-  loginReason: 'Log in to report this.',
+  loginReason: () => 'Log in to report this.',
   done: (_context, _input, { message }) => void showToast(message),
 });

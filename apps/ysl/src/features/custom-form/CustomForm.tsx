@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import { ThemedPage } from '@maidan/ui/ThemedPage';
@@ -50,13 +51,13 @@ export function CustomForm({ form }: { form: Form }) {
           label={title}
           pending={progress !== null}
           error={error}
-          submit={pages.isLast ? 'Submit' : 'Next page'}
+          submit={pages.isLast ? t('forms.submit') : t('forms.nextPage')}
           onSubmit={submit}
           below={
             <>
               {!pages.isFirst && progress === null && (
                 <Button wide onClick={pages.back}>
-                  Previous page
+                  {t('forms.previousPage')}
                 </Button>
               )}
               {kept && progress === null && <ProgressNote progress={kept} />}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { formQuery } from '@maidan/api-client/queries/league/custom-forms';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
@@ -24,7 +25,7 @@ export function CustomFormView({ id, loaded }: { id: string; loaded: LoaderResul
     <PageBoundary
       state={state}
       loading={
-        <SkeletonGroup label="Loading the form">
+        <SkeletonGroup label={t('forms.loading')}>
           <Skeleton shape="landscape" />
         </SkeletonGroup>
       }
@@ -32,7 +33,7 @@ export function CustomFormView({ id, loaded }: { id: string; loaded: LoaderResul
       unavailable={
         <div className={frame}>
           <PageUnavailable
-            title="The form could not be loaded."
+            title={t('forms.unavailable')}
             error={failure}
             isRetrying={state.isRetrying}
             retry={state.retry}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../paths.ts';
@@ -6,14 +7,9 @@ import { frame } from '../../frame.css.ts';
 export function FormNotFound() {
   return (
     <div className={frame}>
-      <NotFound
-        flush
-        as="h1"
-        title="Form Not Found"
-        text="Sorry, the form you’re looking for doesn’t exist or has been moved."
-      >
+      <NotFound flush as="h1" title={t('forms.notFound')} text={t('forms.notFoundHint')}>
         <LinkButton href={paths.home()} variant="ink">
-          Go to Homepage
+          {t('forms.goHome')}
         </LinkButton>
       </NotFound>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { LeagueRegistration } from '@maidan/contract/league/league-registrations';
 import { EmptyState } from '@maidan/ui/EmptyState';
@@ -25,7 +26,7 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
     <ThemedPage
       theme={registration.theme_color}
       cover={shownPicture(registration.image, registration.image_variants)}
-      title={registration.heading ?? 'You’re invited to register'}
+      title={registration.heading ?? t('registration.invited')}
       description={
         <div className={css.text}>
           <h2 className={css.league}>{name}</h2>
@@ -33,9 +34,9 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
         </div>
       }
     >
-      {isEmpty && <EmptyState title="There are no teams to register for yet." plain />}
+      {isEmpty && <EmptyState title={t('registration.noTeams')} plain />}
       <div>
-        {!isEmpty && !isClosed && <p className={css.call}>Click on any teams to register</p>}
+        {!isEmpty && !isClosed && <p className={css.call}>{t('registration.clickTeam')}</p>}
         {closesAt !== null && <p className={css.closing}>{closingText(closesAt, isClosed)}</p>}
       </div>
       <InvitationTeams registration={registration} isClosed={isClosed} onStale={onStale} />

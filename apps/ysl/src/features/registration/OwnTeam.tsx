@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { CheckIcon } from '@maidan/ui/icons';
 import { TextButton, TextLink } from '@maidan/ui/TextLink';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
@@ -12,13 +13,13 @@ interface OwnTeamProps {
   /** Starts the chat. */
   onChat: () => void;
   /** 'Undo' right after registering, 'Cancel' later; absent once it is too late. */
-  leave: { label: 'Undo' | 'Cancel'; onPress: () => void } | undefined;
+  leave: { label: string; onPress: () => void } | undefined;
 }
 
 /** A team that the user is in, or will be once there is a network: its chat, and the way out. */
 export function OwnTeam({ name, state, chat, onChat, leave }: OwnTeamProps) {
   const isWaiting = state.kind === 'waiting';
-  const about = <VisuallyHidden> about {name}</VisuallyHidden>;
+  const about = <VisuallyHidden>{t('registration.aboutTeam', { name })}</VisuallyHidden>;
   return (
     <div className={css.own}>
       <span className={css.ownName}>
@@ -27,14 +28,20 @@ export function OwnTeam({ name, state, chat, onChat, leave }: OwnTeamProps) {
       </span>
       <span className={css.ownNote}>{teamNote(state)}</span>
       {isWaiting ? null : chat === undefined ? (
-        <TextButton onClick={onChat}>Start chat{about}</TextButton>
+        <TextButton onClick={onChat}>
+          {t('registration.startChat')}
+          {about}
+        </TextButton>
       ) : (
-        <TextLink href={chat}>Open chat{about}</TextLink>
+        <TextLink href={chat}>
+          {t('registration.openChat')}
+          {about}
+        </TextLink>
       )}
       {leave && (
         <TextButton onClick={leave.onPress}>
           {leave.label}
-          <VisuallyHidden> registration for {name}</VisuallyHidden>
+          <VisuallyHidden>{t('registration.forTeam', { name })}</VisuallyHidden>
         </TextButton>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
@@ -53,8 +54,9 @@ export function RegisteredDialog({ title, registered, message, onClose }: Regist
       <Stack gap={5}>
         {message !== null && message !== title && <p>{message}</p>}
         <p>
-          You’re registered for {registered.team === null ? registered.name : `${registered.team}, ${registered.name}`}.
-          The organiser answers your questions in the chat.
+          {t('registration.registeredFor', {
+            name: registered.team === null ? registered.name : `${registered.team}, ${registered.name}`,
+          })}
         </p>
         <ChatButton cid={cid} pending={pending} onRetry={retry} />
       </Stack>
@@ -74,13 +76,13 @@ function ChatButton({ cid, pending, onRetry }: ChatButtonProps) {
   if (cid === undefined) {
     return (
       <Button variant="signal" size="l" wide pending={pending} onClick={onRetry}>
-        Go to Chat
+        {t('registration.goToChat')}
       </Button>
     );
   }
   return (
     <LinkButton variant="signal" size="l" wide href={paths.chat(feedOrigin, cid)}>
-      Go to Chat
+      {t('registration.goToChat')}
     </LinkButton>
   );
 }

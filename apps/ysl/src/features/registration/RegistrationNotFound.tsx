@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
@@ -6,15 +7,15 @@ import { paths } from '../../paths.ts';
 
 /** The address names no registration that exists; or it names none, and none is open. */
 export function RegistrationNotFound({ id }: { id: string | undefined }) {
-  const home = <LinkButton href={paths.home()}>Back to the league</LinkButton>;
+  const home = <LinkButton href={paths.home()}>{t('league.backToLeague')}</LinkButton>;
   return (
     <div className={frame}>
       {id === undefined ? (
-        <EmptyState flush as="h1" title="No registration is open right now.">
+        <EmptyState flush as="h1" title={t('registration.noneOpen')}>
           {home}
         </EmptyState>
       ) : (
-        <NotFound flush as="h1" title="Registration not found" text="It may have closed, or the link is wrong.">
+        <NotFound flush as="h1" title={t('registration.notFound')} text={t('registration.notFoundHint')}>
           {home}
         </NotFound>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { registrationQuery } from '@maidan/api-client/queries/league/league-registrations';
 import { latestLeagueQuery } from '@maidan/api-client/queries/league/leagues';
@@ -35,14 +36,14 @@ export function RegistrationView({ id, loaded }: RegistrationViewProps) {
     <PageBoundary
       state={state}
       loading={
-        <SkeletonGroup label="Loading the registration">
+        <SkeletonGroup label={t('registration.loading')}>
           <Skeleton shape="landscape" />
         </SkeletonGroup>
       }
       notFound={<RegistrationNotFound id={id} />}
       unavailable={
         <div className={frame}>
-          <PageUnavailable title="The registration could not be loaded." error={state.error} retry={retry} />
+          <PageUnavailable title={t('registration.unavailable')} error={state.error} retry={retry} />
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { Button } from '@maidan/ui/Button';
 import { Tooltip } from '@maidan/ui/Tooltip';
@@ -18,7 +19,7 @@ export function TeamButton({ team, state, pending, onChoose }: TeamButtonProps) 
   return (
     <>
       {block === undefined ? (
-        <Tooltip text="Click to Register" wide>
+        <Tooltip text={t('registration.clickToRegister')} wide>
           {(hint) => (
             <Button wide size="l" variant="edge" pending={pending} aria-describedby={hint} onClick={onChoose}>
               {team.group_name}

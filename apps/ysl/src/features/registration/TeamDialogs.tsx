@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { CancelDialog } from '@maidan/site/registrations/CancelDialog';
 import type { OwnTeams } from '@maidan/site/registrations/use-own-teams';
@@ -29,7 +30,7 @@ export function TeamDialogs({ registration, question, onAnswered, registering, c
     <>
       {success && (
         <RegisteredDialog
-          title="Registration Successful"
+          title={t('registration.successful')}
           registered={{ ...success, name: success.name ?? name, team: chosen }}
           message={success.message}
           onClose={dismiss}
@@ -37,7 +38,7 @@ export function TeamDialogs({ registration, question, onAnswered, registering, c
       )}
       {question?.about === 'chat' && choice && (
         <RegisteredDialog
-          title="You’re in"
+          title={t('registration.in')}
           registered={{ ...choice, name, team: question.team.group_name }}
           message={null}
           onClose={onAnswered}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { OwnRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import type { OwnTeams } from '@maidan/site/registrations/use-own-teams';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -33,11 +34,11 @@ export function TeamRow({ team, choice, isClosed, isFresh, own, registering, can
   }
 
   function leave() {
-    if (state.kind === 'waiting') return { label: 'Undo' as const, onPress: () => withdraw(choice) };
+    if (state.kind === 'waiting') return { label: t('registration.undo'), onPress: () => withdraw(choice) };
     if (isClosed || !cancel) return undefined;
     return isFresh
-      ? { label: 'Undo' as const, onPress: () => cancel(bodyOf(choice)) }
-      : { label: 'Cancel' as const, onPress: () => onQuestion({ about: 'leaving', team }) };
+      ? { label: t('registration.undo'), onPress: () => cancel(bodyOf(choice)) }
+      : { label: t('registration.cancel'), onPress: () => onQuestion({ about: 'leaving', team }) };
   }
 
   const chat = own.find(({ group_id }) => group_id === team.groupid)?.conversation_id ?? null;

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type {
   LeagueRegistration,
   OwnRegistration,
@@ -46,23 +47,21 @@ const FEW = 10;
 
 /** The text below a team, or null. */
 export function teamNote(state: TeamState): string | null {
-  if (state.kind === 'in') return 'You’re in';
-  if (state.kind === 'waiting') return 'Sent when you’re online';
-  if (state.kind === 'closed') return 'Registration is closed';
-  if (state.kind === 'full') return 'Full';
+  if (state.kind === 'in') return t('registration.in');
+  if (state.kind === 'waiting') return t('registration.waiting');
+  if (state.kind === 'closed') return t('registration.closedNote');
+  if (state.kind === 'full') return t('registration.full');
   if (state.kind === 'taken' || state.places === null || state.places > FEW) return null;
-  return state.places === 1 ? '1 place left' : `${state.places} places left`;
+  return t('registration.places', { count: state.places });
 }
 
 /** Why a team cannot be chosen; undefined when it can, or when they are in it. */
 export function teamBlock(state: TeamState): string | undefined {
-  if (state.kind === 'full') return 'All places in this team are taken.';
-  if (state.kind === 'closed') return 'Registration is closed.';
+  if (state.kind === 'full') return t('registration.allTaken');
+  if (state.kind === 'closed') return t('registration.closed');
   if (state.kind !== 'taken') return undefined;
   const { by, limit } = state;
-  return limit === 1
-    ? `You’re in ${by}, and it’s one team each. Cancel there first to change.`
-    : `You’re in ${limit} teams already. Cancel one first to change.`;
+  return limit === 1 ? t('registration.oneEach', { team: by }) : t('registration.limit', { limit });
 }
 
 /** Each run from a digit on with spaces that do not break. */
@@ -73,7 +72,8 @@ const keepTogether = (text: string): string =>
 export function closingText(closesAt: string, isClosed: boolean): string {
   const { hours, minutes } = momentIn(CITY_ZONE, closesAt);
   const lastDay = () => formatDay(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));
-  const when = hours === 0 && minutes === 0 ? `at the end of ${lastDay()}` : formatDateTime(closesAt);
+  const day = hours === 0 && minutes === 0 ? t('registration.endOf', { day: lastDay() }) : formatDateTime(closesAt);
   // A date or time stays in one line.
-  return `Registration ${isClosed ? 'closed' : 'closes'} ${keepTogether(when)}`;
+  const when = keepTogether(day);
+  return isClosed ? t('registration.hasClosed', { when }) : t('registration.closes', { when });
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { registerTeam } from '@maidan/actions/register-team';
 import { useAction, useActionRunner, useUnsent } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
@@ -58,7 +59,7 @@ export function useRegistration({ onSuccess, onRefused }: Listeners): Registrati
   useEffect(() => pendingRegistrations.dropStale(), []);
 
   const fail = (reason: string) => {
-    showToast(`Error${reason}`, { tone: 'error' });
+    showToast(`${t('registration.failed')}${reason}`, { tone: 'error' });
     onRefused();
   };
 

@@ -37,4 +37,8 @@ export const messages = {
   skip: 'Skip to content',
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },
   required: ' (required)',
+  report: '{text} If this keeps happening, report this code: {code}',
+  wrongFile: '{name} is a type of file that can’t be sent here.',
+  offlineBanner: "You are offline. Pages you've already opened still work.",
+  pageOf: 'Page {page} of {count}',
 } as const;

@@ -40,4 +40,8 @@ export const messages: Translation<typeof english> = {
   skip: 'सीधे जानकारी पर जाएँ',
   charactersLeft: { one: '{count} अक्षर बचा', other: '{count} अक्षर बचे' },
   required: ' (ज़रूरी)',
+  report: '{text} बार-बार हो तो यह कोड हमें बताएँ: {code}',
+  wrongFile: '{name} जैसी फ़ाइल यहाँ नहीं भेज सकते।',
+  offlineBanner: 'आप ऑफ़लाइन हैं। जो पेज खोल चुके हैं, वे चलते रहेंगे।',
+  pageOf: 'पेज {page}, कुल {count}',
 };

@@ -40,4 +40,8 @@ export const messages: Translation<typeof english> = {
   skip: 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   charactersLeft: { one: '{count} ಅಕ್ಷರ ಉಳಿದಿದೆ', other: '{count} ಅಕ್ಷರಗಳು ಉಳಿದಿವೆ' },
   required: ' (ಕಡ್ಡಾಯ)',
+  report: '{text} ಮತ್ತೆ ಮತ್ತೆ ಆದರೆ ಈ ಕೋಡ್ ತಿಳಿಸಿ: {code}',
+  wrongFile: '{name} ಬಗೆಯ ಫೈಲ್ ಇಲ್ಲಿ ಕಳುಹಿಸಲಾಗುವುದಿಲ್ಲ.',
+  offlineBanner: 'ನೀವು ಆಫ್‌ಲೈನ್ ಆಗಿದ್ದೀರಿ. ಈಗಾಗಲೇ ತೆರೆದ ಪುಟಗಳು ಕೆಲಸ ಮಾಡುತ್ತವೆ.',
+  pageOf: 'ಪುಟ {page}, ಒಟ್ಟು {count}',
 };

@@ -1,5 +1,5 @@
-import { t } from '@maidan/i18n/text';
-import type { ReactNode } from 'react';
+import { parts, t } from '@maidan/i18n/text';
+import { Fragment, type ReactNode } from 'react';
 import { errorPicture } from '../../art/state-pictures.ts';
 import { RetryIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +46,10 @@ export function ErrorState({
 function ReportText({ text, code }: { text: ReactNode; code: string }) {
   return (
     <>
-      {text} If this keeps happening, report this code: <code>{code}</code>
+      {parts('ui.report', {
+        text: <Fragment key="text">{text}</Fragment>,
+        code: <code key="code">{code}</code>,
+      })}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 /** A file of a kind the field takes: by its ending, since browsers guess types differently. */
 export function isAccepted(name: string, endings: readonly string[]): boolean {
   const lower = name.toLowerCase();
@@ -13,5 +14,5 @@ export function fileSize(bytes: number): string {
 
 /** Why the field does not take this file; undefined if it does. */
 export function refusalOf(name: string, endings: readonly string[]): string | undefined {
-  return isAccepted(name, endings) ? undefined : `${name} is a type of file that can’t be sent here.`;
+  return isAccepted(name, endings) ? undefined : t('ui.wrongFile', { name });
 }

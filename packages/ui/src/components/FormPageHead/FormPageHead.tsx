@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Ref } from 'react';
 import * as css from './FormPageHead.css.ts';
 
@@ -16,9 +17,7 @@ export function FormPageHead({ page, pages, title, ref }: FormPageHeadProps) {
   return (
     <div className={css.head}>
       <h2 ref={ref} tabIndex={-1} className={css.heading}>
-        <span className={css.count}>
-          Page {page} of {pages}
-        </span>
+        <span className={css.count}>{t('ui.pageOf', { page, count: pages })}</span>
         {title !== '' && (
           <span className={css.title} dir="auto">
             {title}

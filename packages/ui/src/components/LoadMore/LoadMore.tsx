@@ -34,7 +34,7 @@ export function LoadMore({ onLoadMore, pending, href }: LoadMoreProps) {
       <div className={css.spot}>
         {href === undefined ? (
           <Button pending={pending} onClick={load}>
-            Load More
+            {t('ui.loadMore')}
           </Button>
         ) : (
           <Link

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useOnline } from '@maidan/browser/use-online';
 import { OfflineIcon } from '../../icons/icons.tsx';
 import * as css from './OfflineBanner.css.ts';
@@ -8,9 +9,7 @@ interface OfflineBannerProps {
 }
 
 /** Says that the device has no network, as long as that is so. The server and the first paint say nothing. */
-export function OfflineBanner({
-  children = "You are offline. Pages you've already opened still work.",
-}: OfflineBannerProps) {
+export function OfflineBanner({ children = t('ui.offlineBanner') }: OfflineBannerProps) {
   const online = useOnline();
   return (
     <output className={css.place}>

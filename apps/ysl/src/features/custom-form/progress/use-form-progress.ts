@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useSession } from '@maidan/auth/session/use-session';
@@ -47,7 +48,7 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
     const isEmpty = answers.isUntouched();
     if (found && isEmpty) {
       bringBack(fields, answers, found);
-      if (!answers.isUntouched()) showToast('Your answers are back.');
+      if (!answers.isUntouched()) showToast(t('forms.answersBack'));
     }
     setKeeping({ userId: of, until: found?.expires_at ?? null, isNew: !isEmpty });
   });
@@ -119,9 +120,9 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
     answers.reset();
     setKeeping((kept) => kept && { ...kept, until: null });
     api.call(dropFormProgress, { params: { id } }).catch(() => setHasFailed(true));
-    showToast('The form is empty again.', {
+    showToast(t('forms.emptyAgain'), {
       action: {
-        label: 'Undo',
+        label: t('forms.undo'),
         onPress: () => before.forEach(({ id: of, text, picks, file }) => answers.set(of, { text, picks, file })),
       },
     });

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { Stack } from '@maidan/ui/Stack';
@@ -7,12 +8,12 @@ import { lostFilesText, type Review } from './use-restored-answers.ts';
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const lost = lostFilesText(review.lostFiles);
   return (
-    <Dialog title="Login Successful" open onClose={onClose}>
+    <Dialog title={t('forms.loggedIn')} open onClose={onClose}>
       <Stack gap={5}>
-        <p>Your answers are still here. Please review and submit the form.</p>
+        <p>{t('forms.review')}</p>
         {lost !== null && <p>{lost}</p>}
         <Button variant="signal" size="l" wide onClick={onClose}>
-          Review
+          {t('forms.reviewButton')}
         </Button>
       </Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Inline } from '@maidan/ui/Inline';
 
@@ -14,9 +15,9 @@ export function Sending({ progress, isWaiting, onCancel }: SendingProps) {
   return (
     <Inline gap={3}>
       {/* A live region would announce every step; this one announces only the start. */}
-      <output>{isWaiting ? 'No connection. It will continue automatically.' : 'Sending your answers'}</output>
+      <output>{isWaiting ? t('forms.noConnection') : t('forms.sending')}</output>
       <span aria-hidden="true">{percent} %</span>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('forms.cancel')}</Button>
     </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { Stack } from '@maidan/ui/Stack';
@@ -7,11 +8,11 @@ const begin = () => location.reload();
 /** Confirms that the answers arrived. Closing it in any way reloads the page. */
 export function SubmittedDialog({ title }: { title: string }) {
   return (
-    <Dialog title="Form Submitted" open onClose={begin}>
+    <Dialog title={t('forms.submitted')} open onClose={begin}>
       <Stack gap={5}>
-        <p>Thank you for submitting “{title}”. Our team will be in touch with you soon.</p>
+        <p>{t('forms.thanks', { title })}</p>
         <Button variant="signal" size="l" wide onClick={begin}>
-          Okay
+          {t('forms.okay')}
         </Button>
       </Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { defineAction } from '@maidan/actions/action';
 import { useAction } from '@maidan/actions/use-action';
 import { ApiError } from '@maidan/api-client/errors/api-error';
@@ -18,13 +19,12 @@ import type { LargeFile } from './send-large-files.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
 
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
-const FAILED = 'Failed to submit form.';
 
 const submitForm = defineAction({
   endpoint: saveFormResponse,
   offline: 'fail',
   options: { timeout: UPLOAD_TIMEOUT_MS },
-  reviewed: 'Please Login to submit the form.',
+  reviewed: () => t('forms.loginFirst'),
 });
 
 interface Running {
@@ -100,11 +100,13 @@ export function useFormSubmission(
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.kind === 'aborted') {
       savedAnswers.clear();
-      setError('Upload cancelled. Your answers are still here.');
+      setError(t('forms.uploadCancelled'));
       return;
     }
     const refused = refusedFields(judged.current, failure.fields);
-    setError(refused.length > 0 ? FAILED : `${FAILED} ${specificErrorMessage(failure) ?? ''}`.trim());
+    setError(
+      refused.length > 0 ? t('forms.failed') : `${t('forms.failed')} ${specificErrorMessage(failure) ?? ''}`.trim(),
+    );
     complain(refused);
   }
 
@@ -131,7 +133,7 @@ export function useFormSubmission(
       savedAnswers.clear();
       setIsDone(true);
     } else {
-      setError(FAILED);
+      setError(t('forms.failed'));
     }
   });
 

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Form } from '@maidan/contract/league/custom-forms';
@@ -17,7 +18,7 @@ export interface Review {
 /** Which files must be attached again; null when none is lost. */
 export function lostFilesText(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
-  return `Files can’t be saved. Please attach these again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
+  return t('forms.attachAgain', { labels: labels.map((label) => `"${label}"`).join(', ') });
 }
 
 /**
@@ -51,7 +52,7 @@ export function useRestoredAnswers(form: Form, answers: Answers): [review: Revie
       .filter(({ id, type }) => type === 'file' && saved.files.includes(String(id)) && answers.get(id).file === null)
       .map(({ label }) => label);
     if (verdict === 'review') setReview({ lostFiles });
-    else showToast(['Your answers are back.', lostFilesText(lostFiles)].filter(Boolean).join(' '));
+    else showToast([t('forms.answersBack'), lostFilesText(lostFiles)].filter(Boolean).join(' '));
   });
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { CITY_ZONE } from '@maidan/i18n/date-time';
 import { formatCountdown, formatInstant, formatWhen } from './match-text.ts';
@@ -9,7 +10,7 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
   const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two } = fixture;
   const zone = useOwnZone();
   const now = useNow();
-  if (startsAt === null) return <p>{formatWhen(date, time) || 'Date to be confirmed.'}</p>;
+  if (startsAt === null) return <p>{formatWhen(date, time) || t('match.noDate')}</p>;
   const here = zone === null ? null : formatInstant(startsAt, zone);
   const inIndia = formatInstant(startsAt, CITY_ZONE);
   const isOpen = !cancelled && one === null && two === null;
@@ -19,10 +20,10 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
       <p>
         <time dateTime={startsAt}>{inIndia}</time>
       </p>
-      {here !== null && clockOf(here) !== clockOf(inIndia) ? <p>Your local time: {here}</p> : null}
+      {here !== null && clockOf(here) !== clockOf(inIndia) ? <p>{t('match.yourTime', { when: here })}</p> : null}
       {left === null ? null : (
         <p className={css.countdown} role="timer">
-          Starts in {left}
+          {t('league.startsIn', { time: left })}
         </p>
       )}
     </>

@@ -1,3 +1,5 @@
+import { atBase } from '@maidan/i18n/language-of-path';
+import { t } from '@maidan/i18n/text';
 import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import { JsonLd } from '@maidan/site/document/JsonLd';
@@ -26,18 +28,18 @@ export function Match({ page }: { page: FixturePage }) {
   const board = useBoard(page);
   const registration = useOpenRegistration(league.slug);
   const title = matchTitle(fixture);
-  const address = `${origin}${paths.match(league.slug, page.id)}`;
+  const address = `${origin}${atBase(t('language.base'), paths.match(league.slug, page.id))}`;
   const inCategory = (path: string) => `${path}?${CATEGORY}=${category.yslcategory_id}`;
   const crumbs = [
     { label: league.name, href: paths.league(league.slug) },
-    { label: 'Fixtures', href: inCategory(paths.fixtures(league.slug)) },
-    { label: 'Match' },
+    { label: t('league.fixtures'), href: inCategory(paths.fixtures(league.slug)) },
+    { label: t('match.match') },
   ];
   const calendar = category.calendar;
   const calendars = calendar && [
     { name: fixture.team_1, address: teamCalendar(calendar, fixture.team_1) },
     { name: fixture.team_2, address: teamCalendar(calendar, fixture.team_2) },
-    { name: `${category.name}, all matches`, address: calendar },
+    { name: t('league.allMatchesOf', { name: category.name }), address: calendar },
   ];
   const movedFrom = formatWhen(fixture.moved_from_date, fixture.moved_from_time);
   return (
@@ -58,8 +60,8 @@ export function Match({ page }: { page: FixturePage }) {
           />
         </div>
       </header>
-      {fixture.cancelled ? <p className={css.notice}>This match is cancelled.</p> : null}
-      {movedFrom && isOpen(fixture) ? <p className={css.notice}>Moved from {movedFrom}.</p> : null}
+      {fixture.cancelled ? <p className={css.notice}>{t('match.cancelled')}</p> : null}
+      {movedFrom && isOpen(fixture) ? <p className={css.notice}>{t('match.movedFrom', { when: movedFrom })}</p> : null}
       {board ? (
         <LiveMatch page={page} board={board} />
       ) : (
@@ -70,20 +72,22 @@ export function Match({ page }: { page: FixturePage }) {
         </div>
       )}
       <dl className={css.facts}>
-        <Fact label="When">
+        <Fact label={t('match.when')}>
           <KickOff fixture={fixture} />
         </Fact>
-        {fixture.ground ? <Fact label="Where">{fixture.ground}</Fact> : null}
-        <Fact label="Match">{[fixture.type, group, category.name].filter(Boolean).join(' · ')}</Fact>
+        {fixture.ground ? <Fact label={t('match.where')}>{fixture.ground}</Fact> : null}
+        <Fact label={t('match.match')}>{[fixture.type, group, category.name].filter(Boolean).join(' · ')}</Fact>
       </dl>
       <div className={css.ways}>
         {registration === null ? null : (
           <LinkButton variant="signal" href={paths.event(registration)}>
-            Register for {league.name}
+            {t('match.registerFor', { league: league.name })}
           </LinkButton>
         )}
-        <LinkButton href={inCategory(paths.table(league.slug))}>Table of {category.name}</LinkButton>
-        <LinkButton href={inCategory(paths.fixtures(league.slug))}>All fixtures</LinkButton>
+        <LinkButton href={inCategory(paths.table(league.slug))}>
+          {t('match.tableOf', { category: category.name })}
+        </LinkButton>
+        <LinkButton href={inCategory(paths.fixtures(league.slug))}>{t('match.allFixtures')}</LinkButton>
       </div>
       {calendars ? <Calendars calendars={calendars} /> : null}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../../paths.ts';
@@ -7,9 +8,9 @@ import { frame } from '../../../frame.css.ts';
 export function MatchNotFound({ league }: { league?: string }) {
   return (
     <div className={frame}>
-      <NotFound flush as="h1" title="Match not found" text="It may have been removed.">
+      <NotFound flush as="h1" title={t('match.notFound')} text={t('match.notFoundHint')}>
         <LinkButton href={paths.fixtures(league)} variant="ink">
-          Go to the fixtures
+          {t('match.goToFixtures')}
         </LinkButton>
       </NotFound>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { PageUnavailable } from '@maidan/site/page/PageUnavailable';
 import type { ComponentProps } from 'react';
 import { frame } from '../../../frame.css.ts';
@@ -5,7 +6,7 @@ import { frame } from '../../../frame.css.ts';
 export function MatchUnavailable(props: Omit<ComponentProps<typeof PageUnavailable>, 'title'>) {
   return (
     <div className={frame}>
-      <PageUnavailable title="The match could not be loaded." {...props} />
+      <PageUnavailable title={t('match.unavailable')} {...props} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
@@ -25,7 +26,7 @@ export function MatchView({ id, league, loaded }: MatchViewProps) {
       state={state}
       loading={
         <div className={frame}>
-          <SkeletonGroup label="Loading the match">
+          <SkeletonGroup label={t('match.loading')}>
             <Skeleton shape="heading" width="long" />
             <Skeleton shape="landscape" />
           </SkeletonGroup>

@@ -10,7 +10,7 @@ export function matchTitle({ team_1: one, team_2: two }: Pick<Fixture, 'team_1' 
 
 /** 'Won by 19 runs', 'Won by 1 wicket'. */
 export function formatWonBy({ margin, unit }: WonBy): string {
-  return `Won by ${margin} ${margin === 1 ? unit.slice(0, -1) : unit}`;
+  return unit === 'runs' ? t('match.wonByRuns', { count: margin }) : t('match.wonByWickets', { count: margin });
 }
 
 /** Day and time as the organiser says them: '28 Nov 2026, 4:30 PM'. */

@@ -122,4 +122,6 @@ export const messages = {
   print: 'Print',
   tableCopied: 'Table copied',
   tableNotCopied: 'Couldn’t copy the table.',
+  loginForForm: 'Log in to fill in this form.',
+  loginToJoin: 'Log in to join a team and follow the league.',
 } as const;

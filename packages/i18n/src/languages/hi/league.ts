@@ -120,4 +120,6 @@ export const messages: Translation<typeof english> = {
   print: 'प्रिंट',
   tableCopied: 'टेबल कॉपी हो गई',
   tableNotCopied: 'टेबल कॉपी नहीं हुई।',
+  loginForForm: 'यह फ़ॉर्म भरने के लिए लॉग इन करें।',
+  loginToJoin: 'टीम में आने और लीग को फ़ॉलो करने के लिए लॉग इन करें।',
 };

@@ -120,4 +120,6 @@ export const messages: Translation<typeof english> = {
   print: 'ಪ್ರಿಂಟ್',
   tableCopied: 'ಅಂಕಪಟ್ಟಿ ಕಾಪಿ ಆಯಿತು',
   tableNotCopied: 'ಅಂಕಪಟ್ಟಿ ಕಾಪಿ ಆಗಲಿಲ್ಲ.',
+  loginForForm: 'ಈ ಫಾರ್ಮ್ ತುಂಬಲು ಲಾಗಿನ್ ಮಾಡಿ.',
+  loginToJoin: 'ತಂಡ ಸೇರಲು ಮತ್ತು ಲೀಗ್ ಫಾಲೋ ಮಾಡಲು ಲಾಗಿನ್ ಮಾಡಿ.',
 };

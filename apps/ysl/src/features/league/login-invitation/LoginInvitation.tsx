@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { readCookie } from '@maidan/api-client/core/cookies';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
@@ -32,7 +33,7 @@ export function LoginInvitation({ when = 'after 5 seconds' }: LoginInvitationPro
         return;
       }
       rememberInvitation(isForm);
-      openLogin({ message: isForm ? 'Log in to fill in this form.' : 'Log in to join a team and follow the league.' });
+      openLogin({ message: isForm ? t('league.loginForForm') : t('league.loginToJoin') });
     };
     clock = setTimeout(ask, isForm ? arrivalWait() : INVITE_AFTER);
     return () => clearTimeout(clock);

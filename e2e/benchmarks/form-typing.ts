@@ -1,17 +1,18 @@
 /**
- * What a key costs in the longest form of the demo, and in its shortest for comparison, on a phone whose processor is
- * four times slower: `pnpm --filter @maidan/e2e bench:form`, after a build.
+ * What a key costs in a form of 200 fields on ten pages, and in a short one for comparison, on a phone whose processor
+ * is four times slower: `pnpm --filter @maidan/e2e bench:form`, after a build.
  *
  * - to the next frame: as the browser's event timing has it, in steps of 8 ms; grows with whatever else the machine does
  * - of the processor: everything the page's main thread did for a key, its frames included, whatever the machine does
  */
 import { type Browser, chromium, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../checks/chromium.ts';
+import { basePack } from '../support/content/base-pack.ts';
 import { startProductWith } from '../support/start-product.ts';
 
 const SLOWER = 4;
 const WORDS = 'The scorers should know that we play at seven';
-const LONGEST = 'season-survey';
+const LONGEST = 'two-hundred-fields';
 const SHORTEST = 'lend-a-hand';
 
 /** Milliseconds per key. */
@@ -62,7 +63,31 @@ async function measure(browser: Browser, league: string, form: string): Promise<
   };
 }
 
-const product = await startProductWith({ DEMO_CONTENT: '1' }, {});
+const kinds = [
+  { type: 'text' },
+  { type: 'textarea' },
+  { type: 'radio', options: ['Good', 'Fair', 'Poor'] },
+  { type: 'checkbox', options: ['Shade', 'Water', 'Seats'] },
+];
+/** Every second page depends on an answer of the one before. */
+const longForm = {
+  slug: LONGEST,
+  title: 'Two hundred fields',
+  fields: Array.from({ length: 200 }, (_, at) => {
+    const shown_if = { match: 'all', rules: [{ field: `field-${at - 20}`, test: 'answered', values: [] }] };
+    const page = {
+      name: `page-${at}`,
+      label: `Page ${at / 20 + 1}`,
+      type: 'page',
+      ...(at % 40 === 20 && { shown_if }),
+    };
+    const field = { name: `field-${at}`, label: `Question ${at + 1}`, ...kinds[at % kinds.length] };
+    return at % 20 === 0 ? [page, field] : [field];
+  }).flat(),
+};
+
+const forms = [...(basePack.forms ?? []), longForm];
+const product = await startProductWith({}, { ...basePack, forms });
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
 try {

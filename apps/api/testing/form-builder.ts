@@ -37,6 +37,15 @@ export const sheet = (more: Partial<FormContent> = {}): FormContent => ({
   ...more,
 });
 
+const unlimited = {
+  opens_at: null,
+  closes_at: null,
+  answers_max: null,
+  one_each: false,
+  can_withdraw: false,
+  is_closed: false,
+};
+
 /** An editor who builds forms. */
 export async function seatBuilder(api: TestApp) {
   const { token } = await seatStaff(api, { roles: ['editor'], name: 'Kavya' });
@@ -72,7 +81,7 @@ export async function seatBuilder(api: TestApp) {
       builder.limitForm,
       {
         params: { id },
-        body: { opens_at: null, closes_at: null, answers_max: null, one_each: false, is_closed: false, ...more },
+        body: { ...unlimited, ...more },
       },
       { token },
     );

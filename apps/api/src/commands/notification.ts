@@ -6,6 +6,7 @@ import { canonicalPhone } from '../modules/users/phone.service.ts';
 import { findUser, findUserIdByPhone } from '../modules/users/users.store.ts';
 import { CommandError, defineCommand, flag, text } from './command.ts';
 import { shorten } from './shorten.ts';
+import { textAsHtml } from '../modules/publishing/sanitise-html.service.ts';
 
 export const notificationCommands = [
   defineCommand({
@@ -41,7 +42,6 @@ async function requireUser(tx: Tx, typed: string) {
 
 /** Plain text as HTML: an empty line separates two paragraphs. */
 function toParagraphs(plain: string): string {
-  const escaped = plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const paragraphs = escaped.split(/\n\s*\n/);
+  const paragraphs = textAsHtml(plain).split(/\n\s*\n/);
   return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`).join('');
 }

@@ -7,6 +7,7 @@ import { leagues, type LeagueTables } from './migrations/0006-leagues.ts';
 import { registrations, type RegistrationTables } from './migrations/0007-registrations.ts';
 import { forms, type FormTables } from './migrations/0008-forms.ts';
 import { formProgress, type FormProgressTables } from './migrations/0063-form-progress.ts';
+import { formReceipts } from './migrations/0064-form-receipts.ts';
 import { imports, type ImportTables } from './migrations/0009-imports.ts';
 import { media } from './migrations/0010-media.ts';
 import { additions } from './migrations/0011-additions.ts';
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   formProgress,
   insights,
   spokenWords,
+  formReceipts,
 ];
 
 /** Every table by its name in the database. */

@@ -27,6 +27,7 @@ import { feedsModule } from '../modules/feeds/feeds.routes.ts';
 import { followsModule } from '../modules/follows/follows.routes.ts';
 import { customFormsModule } from '../modules/forms/definitions/custom-forms.routes.ts';
 import { formProgressModule } from '../modules/forms/progress/form-progress.routes.ts';
+import { formReceiptsModule } from '../modules/forms/receipts/form-receipts.routes.ts';
 import { formUploadsModule } from '../modules/forms/responses/form-uploads.routes.ts';
 import { formResponsesModule } from '../modules/forms/responses/form-responses.routes.ts';
 import { geocodeModule } from '../modules/geocode/geocode.routes.ts';
@@ -107,6 +108,7 @@ const domain: readonly Module[] = [
   followsModule,
   formResponsesModule,
   formProgressModule,
+  formReceiptsModule,
   formUploadsModule,
   geocodeModule,
   inboxModule,

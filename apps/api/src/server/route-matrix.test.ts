@@ -111,6 +111,8 @@ const rows: Readonly<Record<string, Row>> = {
   formProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
   saveFormProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
   dropFormProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
+  formReceipts: { elsewhere: 'modules/forms/receipts/form-receipts.test.ts' },
+  withdrawResponse: { elsewhere: 'modules/forms/receipts/form-receipts.test.ts' },
   saveFormResponse: { elsewhere: 'modules/forms/responses/form-responses.test.ts' },
 };
 

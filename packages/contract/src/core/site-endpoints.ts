@@ -30,6 +30,7 @@ import * as tags from '../feed/tags.ts';
 import * as withdrawnPosts from '../feed/withdrawn-posts.ts';
 import * as customForms from '../league/custom-forms.ts';
 import * as formProgress from '../league/form-progress.ts';
+import * as formReceipts from '../league/form-receipts.ts';
 import * as formUploads from '../league/form-uploads.ts';
 import * as leagueFixtures from '../league/league-fixtures.ts';
 import * as leagueRegistrations from '../league/league-registrations.ts';
@@ -75,6 +76,7 @@ export const siteResources = [
   withdrawnPosts,
   customForms,
   formProgress,
+  formReceipts,
   formUploads,
   leagueFixtures,
   matchDay,

@@ -24,6 +24,8 @@ const limits = z.object({
   answers_max: optionalCount,
   /** One answer for each account. */
   one_each: yesNo,
+  /** People may take back what they sent, until it closes. */
+  can_withdraw: yesNo,
   /** Closed by hand, whatever the dates say. */
   is_closed: yesNo,
 });
@@ -137,6 +139,7 @@ export const limitForm = defineEndpoint({
     closes_at: z.nullable(z.iso.datetime({ offset: true })),
     answers_max: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
     one_each: z.boolean(),
+    can_withdraw: z.boolean(),
     is_closed: z.boolean(),
   }),
   response: limits,

@@ -1,4 +1,5 @@
 import { dropFormProgress, formProgress, saveFormProgress } from '../league/form-progress.ts';
+import { formReceipts, withdrawResponse } from '../league/form-receipts.ts';
 import { beginFormUpload, cancelFormUpload, formUploadState, sendFormChunk } from '../league/form-uploads.ts';
 import { formById, saveFormResponse } from '../league/custom-forms.ts';
 import { sample } from './sample.ts';
@@ -32,6 +33,12 @@ const progress = {
   files: [keptFile],
   changed_at: '2026-11-24T06:00:00Z',
   expires_at: '2026-12-24T06:00:00Z',
+};
+const receipt = {
+  id: 77,
+  sent_at: '2026-11-24T06:00:00Z',
+  can_withdraw: true,
+  answers: [{ field_id: 2, label: 'Your name', text: 'Asha' }],
 };
 const begun = { id: 'a1', bytes: 10, received: 4, expires_at: '2026-11-20T10:00:00+05:30' };
 
@@ -80,6 +87,12 @@ export const formSamples = [
     numbers: { expires_at: '2026-12-24T06:00:00Z' },
   }),
   sample([dropFormProgress], { full: null, strings: null, numbers: {} }),
+  sample([formReceipts], {
+    full: { data: [receipt] },
+    strings: { data: [{ ...receipt, id: '77', answers: [{ ...receipt.answers[0], field_id: '2' }] }] },
+    numbers: { data: [receipt] },
+  }),
+  sample([withdrawResponse], { full: null, strings: null, numbers: {} }),
   sample([cancelFormUpload], { full: null, strings: null, numbers: {} }),
   sample([saveFormResponse], {
     full: { status: 'success', message: 'Thank you', id: 77 },

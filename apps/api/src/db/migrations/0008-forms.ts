@@ -21,6 +21,8 @@ export interface FormTables {
     answers_max: Generated<number | null>;
     /** 1: one answer for each account. */
     one_each: Generated<Flag>;
+    /** 1: people may take back what they sent, until it closes. */
+    can_withdraw: Generated<Flag>;
     /** Closed by hand. */
     closed_at: Generated<Time | null>;
   };

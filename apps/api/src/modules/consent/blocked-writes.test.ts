@@ -53,6 +53,8 @@ const open = [
   'sendFormChunk',
   'cancelFormUpload',
   'dropFormProgress',
+  // Leaves less than there was.
+  'withdrawResponse',
   // Reads, although their method is POST.
   'isTagFollowed',
   'isCategoryFollowed',

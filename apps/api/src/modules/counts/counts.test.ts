@@ -19,7 +19,7 @@ const notCounters = [
   'audit_log.at',
   'conversations.status conversations.user_seen conversations.waiting_since',
   'form_fields.is_required form_fields.is_shown form_files.bytes form_reviews.seen_until',
-  'form_versions.number forms.answers_max forms.is_draft forms.one_each forms.revision',
+  'form_versions.number forms.answers_max forms.can_withdraw forms.is_draft forms.one_each forms.revision',
   'interaction_counts.count interaction_counts.day',
   'jobs.attempts',
   'league_categories.no_result_points league_categories.quota_balls league_categories.selected',

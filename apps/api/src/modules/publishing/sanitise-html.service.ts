@@ -11,6 +11,10 @@ const allowedTags =
     ' ',
   );
 
+/** Plain text, to be shown as it is. */
+export const textAsHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 const options: sanitize.IOptions = {
   allowedTags,
   // No class, id, name, style or data-*: nothing that reaches the page's own styles or scripts.

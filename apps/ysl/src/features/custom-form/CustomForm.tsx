@@ -14,6 +14,7 @@ import { useShownFields } from './fields/use-shown-fields.ts';
 import { useFormPages } from './pages/use-form-pages.ts';
 import { ProgressNote } from './progress/ProgressNote.tsx';
 import { useFormProgress } from './progress/use-form-progress.ts';
+import { OwnReceipts } from './receipts/OwnReceipts.tsx';
 import { ReviewDialog } from './submit/ReviewDialog.tsx';
 import { Sending } from './submit/Sending.tsx';
 import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
@@ -44,6 +45,7 @@ export function CustomForm({ form }: { form: Form }) {
       title={title}
       {...(description === null ? {} : { description: <HtmlContent html={description} /> })}
     >
+      <OwnReceipts form={form} />
       {isClosed ? (
         <ClosedForm form={form} />
       ) : (

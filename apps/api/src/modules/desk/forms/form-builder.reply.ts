@@ -46,5 +46,6 @@ export const describeLimits = (row: LimitColumns): FormLimits => ({
   closes_at: atInstant(row.closes_at),
   answers_max: row.answers_max,
   one_each: row.one_each === 1,
+  can_withdraw: row.can_withdraw === 1,
   is_closed: row.closed_at !== null,
 });

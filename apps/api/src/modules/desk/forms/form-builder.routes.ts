@@ -117,7 +117,8 @@ export const formBuilderModule = defineModule({
           }
           const { answers_max } = body;
           const closed_at = body.is_closed ? (form.closed_at ?? now) : null;
-          const limits = { opens_at, closes_at, closed_at, answers_max, one_each: body.one_each ? 1 : 0 } as const;
+          const flags = { one_each: body.one_each ? 1 : 0, can_withdraw: body.can_withdraw ? 1 : 0 } as const;
+          const limits = { opens_at, closes_at, closed_at, answers_max, ...flags };
           await store.writeLimits(tx, form.id, limits);
           const [before, after] = [describeLimits(form), describeLimits(limits)];
           const changed = changesBetween(before, after);

@@ -29,7 +29,7 @@ export async function takeForm(tx: Tx, id: number, revision?: number) {
     .set((update) => ({ revision: update('revision', '+', 1) }))
     .where('id', '=', id)
     .returning(['id', 'slug', 'title', 'is_draft', 'revision'])
-    .returning(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each'])
+    .returning(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
     .executeTakeFirst();
   if (!form) throw errors.notFound('form');
   if (revision !== undefined && form.revision !== revision + 1) throw errors.conflict('form_changed');
@@ -86,7 +86,7 @@ export async function findBuiltForm(db: Db, formId: number) {
   const form = await db
     .selectFrom('forms')
     .select(['title', 'description', 'image', 'theme', 'revision', 'is_draft'])
-    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each'])
+    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
     .where('id', '=', formId)
     .executeTakeFirst();
   if (!form) return undefined;
@@ -188,6 +188,7 @@ export interface LimitColumns {
   readonly closed_at: Time | null;
   readonly answers_max: number | null;
   readonly one_each: Flag;
+  readonly can_withdraw: Flag;
 }
 
 interface FormColumns {

@@ -3,6 +3,7 @@ import { errors } from '../../../http/errors/errors.ts';
 import { freePlace, takePlace } from '../../league/registrations/league-registrations.store.ts';
 import { listOtherTeams, removeEntry } from '../../league/registrations/own-registrations.store.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
+import { textAsHtml } from '../../publishing/sanitise-html.service.ts';
 import { lockUser } from '../../users/users.store.ts';
 import { findEntry, lockTeams, moveEntryTo, type TeamRow } from './desk-registrations.store.ts';
 
@@ -49,6 +50,5 @@ export async function cancelForPerson(tx: Tx, userId: number, team: TeamRow, now
 }
 
 async function notify(tx: Tx, userId: number, text: string, now: number): Promise<void> {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  await addNotification(tx, { userId, content: `<p>${escaped}</p>` }, now);
+  await addNotification(tx, { userId, content: `<p>${textAsHtml(text)}</p>` }, now);
 }

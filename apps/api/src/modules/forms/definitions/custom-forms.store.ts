@@ -10,7 +10,7 @@ export async function findForm(db: Db, key: Id) {
   const form = await db
     .selectFrom('forms')
     .select(['id', 'title', 'description', 'image', 'theme', 'is_draft'])
-    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each'])
+    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
     .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
     .where('is_draft', '=', 0)
     .executeTakeFirst();
@@ -98,7 +98,7 @@ export async function takeFormLimits(tx: Tx, formId: number) {
     .updateTable('forms')
     .set((update) => ({ revision: update.ref('revision') }))
     .where('id', '=', formId)
-    .returning(['id', 'is_draft', 'opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each'])
+    .returning(['id', 'is_draft', 'opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
     .executeTakeFirstOrThrow();
 }
 

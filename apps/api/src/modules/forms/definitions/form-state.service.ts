@@ -9,6 +9,10 @@ export interface FormLimitRow {
   readonly answers_max: number | null;
 }
 
+/** Whether people may still take back what they sent. */
+export const isWithdrawable = (form: FormLimitRow & { readonly can_withdraw: Flag }, now: number): boolean =>
+  form.can_withdraw === 1 && formStateOf(form, 0, now) !== 'closed';
+
 /** Whether a published form takes answers. @param answers how many it has */
 export function formStateOf(
   { opens_at: opens, closes_at: closes, closed_at: closed, answers_max: most }: FormLimitRow,

@@ -10,6 +10,7 @@ import { defineModule } from '../../module.ts';
 import { authenticator } from '../../sessions/authenticate.service.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
 import { dropProgress } from '../progress/form-progress.store.ts';
+import { confirmResponse } from '../receipts/confirm-response.service.ts';
 import { requireOpen } from './require-open.ts';
 import { reserveStorage } from '../../users/storage-quota.store.ts';
 import { addResponse } from './form-responses.store.ts';
@@ -72,6 +73,7 @@ async function saveForm(
     const sizes = [...answers.map(({ text }) => text), ...files.map(({ bytes }) => bytes)];
     await reserveStorage(tx, userId, ...sizes);
     const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);
+    await confirmResponse(tx, context.settings, { form, userId }, now);
     await dropProgress(tx, form.id, userId, now);
     isWritten = true;
     return { status: 'success', message: 'Form Submitted', id };

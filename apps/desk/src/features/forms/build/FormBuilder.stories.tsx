@@ -58,6 +58,7 @@ const loaded: FormToBuild = {
     closes_at: '2026-12-01T12:30:00Z',
     answers_max: 40,
     one_each: true,
+    can_withdraw: false,
     is_closed: false,
   },
   versions: [{ number: 1, published_at: '2026-11-18T09:00:00Z', staff: 'Kavya', fields: 7 }],

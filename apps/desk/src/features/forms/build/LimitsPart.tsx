@@ -24,13 +24,15 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
   const [closes, setCloses] = useState(toLocal(limits.closes_at));
   const [most, setMost] = useState(limits.answers_max === null ? '' : String(limits.answers_max));
   const [isOnce, setIsOnce] = useState(limits.one_each);
+  const [canWithdraw, setCanWithdraw] = useState(limits.can_withdraw);
   const number = most.trim() === '' ? null : Number(most);
   const isNumber = number === null || (Number.isSafeInteger(number) && number > 0 && number <= 1_000_000);
   const isBackwards = opens !== '' && closes !== '' && closes <= opens;
 
   function save() {
     if (!isNumber || isBackwards) return;
-    const next = { opens_at: toInstant(opens), closes_at: toInstant(closes), answers_max: number, one_each: isOnce };
+    const times = { opens_at: toInstant(opens), closes_at: toInstant(closes) };
+    const next = { ...times, answers_max: number, one_each: isOnce, can_withdraw: canWithdraw };
     acts.setLimits({ ...limits, ...next }, 'Limits saved');
   }
 
@@ -66,6 +68,11 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
           error={isNumber ? null : 'Enter a whole number from 1 to 1,000,000.'}
         />
         <Switch label="One answer for each account" checked={isOnce} onChange={setIsOnce} />
+        <Switch
+          label="People can withdraw their answers until it closes"
+          checked={canWithdraw}
+          onChange={setCanWithdraw}
+        />
         <div>
           <Button
             type="submit"

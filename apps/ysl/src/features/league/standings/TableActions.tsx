@@ -3,6 +3,7 @@ import { Button } from '@maidan/ui/Button';
 import { CopyIcon, DownloadIcon, FileIcon } from '@maidan/ui/icons';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
+import { saveFile } from '@maidan/browser/save-file';
 import * as css from './TableActions.css.ts';
 import { tableCsv, tableText, type TakenTable } from './take-away.ts';
 
@@ -29,10 +30,5 @@ export function TableActions(table: TakenTable) {
 
 function saveCsv({ title, rows }: TakenTable): void {
   // By the byte order mark spreadsheets recognise UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', tableCsv(rows)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile(title, 'csv', ['\uFEFF', tableCsv(rows)]);
 }

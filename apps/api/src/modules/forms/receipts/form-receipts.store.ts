@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../../../db/open-database.ts';
+
+/** Of one person to one form. */
+const RECEIPTS_MAX = 20;
+
+/** What a person has sent to a form, newest first. */
+export async function listReceipts(db: Db, formId: number, userId: number) {
+  const responses = await db
+    .selectFrom('form_responses')
+    .select(['id', 'created_at'])
+    .where('form_id', '=', formId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RECEIPTS_MAX)
+    .execute();
+  const answers = await db
+    .selectFrom('form_answers as answer')
+    .innerJoin('form_fields as field', 'field.id', 'answer.field_id')
+    .select(['answer.response_id', 'answer.field_id', 'field.label', 'answer.answer_text as text'])
+    .where('answer.response_id', 'in', [0, ...responses.map(({ id }) => id)])
+    .orderBy('field.is_shown', 'desc')
+    .orderBy('field.position')
+    .orderBy('field.id')
+    .execute();
+  const answersOf = Map.groupBy(answers, ({ response_id }) => response_id);
+  return responses.map((response) => ({
+    ...response,
+    answers: (answersOf.get(response.id) ?? []).map(({ field_id, label, text }) => ({ field_id, label, text })),
+  }));
+}
+
+/** Undefined also for another person's. */
+export async function findOwnResponse(db: Db, responseId: number, userId: number) {
+  return db
+    .selectFrom('form_responses')
+    .select(['id', 'form_id'])
+    .where('id', '=', responseId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** @returns what it held: texts, and the bytes of its files */
+export async function removeResponse(tx: Tx, responseId: number): Promise<(string | number)[]> {
+  const answers = await tx
+    .selectFrom('form_answers')
+    .select('answer_text')
+    .where('response_id', '=', responseId)
+    .execute();
+  const files = await tx.selectFrom('form_files').select('bytes').where('response_id', '=', responseId).execute();
+  await tx.deleteFrom('form_responses').where('id', '=', responseId).execute();
+  return [...answers.map(({ answer_text }) => answer_text), ...files.map(({ bytes }) => bytes)];
+}

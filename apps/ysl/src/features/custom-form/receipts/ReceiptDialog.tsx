@@ -1,0 +1,91 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { formReceiptsQuery } from '@maidan/api-client/queries/league/custom-forms';
+import type { Id } from '@maidan/contract/core/wire';
+import { withdrawResponse, type FormReceipt } from '@maidan/contract/league/form-receipts';
+import { formatDateTime } from '@maidan/i18n/date-time';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Dialog } from '@maidan/ui/Dialog';
+import { DownloadIcon, TrashIcon } from '@maidan/ui/icons';
+import { Inline } from '@maidan/ui/Inline';
+import { Stack } from '@maidan/ui/Stack';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveFile } from '@maidan/browser/save-file';
+import * as css from './OwnReceipts.css.ts';
+import { receiptText } from './receipt-text.ts';
+
+interface ReceiptDialogProps {
+  formId: Id;
+  title: string;
+  receipt: FormReceipt;
+  onClose: () => void;
+}
+
+/** What was sent once: to read, to keep, and to take back. */
+export function ReceiptDialog({ formId, title, receipt, onClose }: ReceiptDialogProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, sent_at: sent, can_withdraw: canWithdraw, answers } = receipt;
+  const query = formReceiptsQuery(api, formId);
+  const withdraw = useMutation({
+    mutationFn: () => api.call(withdrawResponse, { params: { id: id ?? 0 } }),
+    onSuccess() {
+      client.setQueryData(query.queryKey, (all = []) => all.filter((each) => each.id !== id));
+      showToast('Your answers are withdrawn.');
+      onClose();
+    },
+    onError(error) {
+      setIsAsking(false);
+      showToast(errorMessage(error), { tone: 'error' });
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
+  return (
+    <>
+      <Dialog open onClose={onClose} title={`Sent on ${formatDateTime(sent)}`}>
+        <Stack gap={5}>
+          {answers.length === 0 && <p>Every question was left empty.</p>}
+          <dl className={css.answers}>
+            {answers.map(({ field_id: field, label, text }) => (
+              <div key={field}>
+                <dt className={css.question} dir="auto">
+                  {label}
+                </dt>
+                <dd className={css.answer} dir="auto">
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Inline gap={2}>
+            <Button
+              icon={<DownloadIcon size={20} />}
+              onClick={() => saveFile(title, 'txt', [receiptText(title, receipt)])}
+            >
+              Download a copy
+            </Button>
+            {canWithdraw && (
+              <Button icon={<TrashIcon size={20} />} onClick={() => setIsAsking(true)}>
+                Withdraw
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title="Withdraw your answers?"
+        text="They are deleted with their files. If the form takes a limited number of answers, your place goes to somebody else."
+        confirm="Withdraw"
+        cancel="Keep them"
+        pending={withdraw.isPending}
+        onConfirm={() => withdraw.mutate()}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

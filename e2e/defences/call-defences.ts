@@ -71,7 +71,7 @@ export const callDefences: readonly Defence[] = [
   ]),
   ...replace(`${HTTP}/request/read-body.ts`, requests, [
     ['the content type of a call', "throw errors.unsupportedType('Send this as application/json in UTF-8.');", ''],
-    ['the size of a body', 'MAX_JSON_BYTES = 64 * 1024', 'MAX_JSON_BYTES = 64 * 1024 * 1024'],
+    ['the size of a body', 'JSON_MAX_BYTES = 64 * 1024', 'JSON_MAX_BYTES = 64 * 1024 * 1024'],
     ['the size of a body without a length', 'if (size > limit) throw tooLarge();', ''],
   ]),
   ...replace(`${HTTP}/request/clean-input.ts`, requests, [

@@ -25,7 +25,7 @@ export const uploadDefences: readonly Defence[] = [
   ...replace(`${FILES}/upload-limits.ts`, limits, [
     ['the size of a form', 'body: 25 * 1024 * 1024', 'body: 250 * 1024 * 1024'],
     ['the size of a file', 'file: UPLOAD_MAX_BYTES', 'file: 10 * UPLOAD_MAX_BYTES'],
-    ['the parts of a form', 'parts: 200', 'parts: 2000'],
+    ['the parts of a form', 'parts: 1 + 2 * ANSWERS_MAX', 'parts: 1 + 20 * ANSWERS_MAX'],
     ['the header of a part', 'header: 8 * 1024', 'header: 800 * 1024'],
     ['the text of a part', 'text: 64 * 1024', 'text: 6400 * 1024'],
   ]),

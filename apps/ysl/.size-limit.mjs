@@ -26,9 +26,16 @@ export default [
   {
     name: 'scripts of home',
     path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
-    limit: '130.8 kB',
+    limit: '131.6 kB',
     brotli: true,
   },
+  // English and at most 3 kB.
+  ...['hi', 'kn'].map((language) => ({
+    name: `scripts of home in ${language}`,
+    path: pageScripts(import.meta.dirname, PAGE).map((path) => path.replace('assets/', `assets/${language}/`)),
+    limit: '133.5 kB',
+    brotli: true,
+  })),
   {
     name: 'scripts of fixtures',
     path: pageScripts(import.meta.dirname, 'src/pages/FixturesPage.tsx'),
@@ -38,7 +45,7 @@ export default [
   {
     name: 'scripts of a match',
     path: pageScripts(import.meta.dirname, 'src/pages/MatchPage.tsx'),
-    limit: '139 kB',
+    limit: '140.4 kB',
     brotli: true,
   },
   {

@@ -6,8 +6,14 @@ import { expect, test } from 'vitest';
 const packages = join(import.meta.dirname, '../../../packages');
 const app = import.meta.dirname;
 
-/** Not translated yet: the scorer's pages and the live view of a match. */
-const ENGLISH_ONLY = ['features/score/', 'features/league/match/live/', 'pages/ScorePage.tsx'];
+/** Not translated yet: the scorer's pages, the live view of a match, what someone sent to a form, the offline page. */
+const ENGLISH_ONLY = [
+  'features/score/',
+  'features/league/match/live/',
+  'pages/ScorePage.tsx',
+  'features/custom-form/receipts/',
+  'pages/OfflinePage.tsx',
+];
 
 /** What looks like a text and is none, or is for the organiser and not for the reader. */
 const NO_TEXTS = [

@@ -42,7 +42,7 @@ export function TallyPad(parts: TallyParts) {
               key={side}
               type="button"
               className={padCss.key.goal}
-              aria-label={`${isGoals ? 'Goal' : 'Point'}, ${nameOf(side)}, makes it ${after(side)}`}
+              aria-label={`${isGoals ? 'Goal' : '+1'} makes it ${after(side)}, ${nameOf(side)}`}
               onClick={() => send(isGoals ? 'goal' : 'score', isGoals ? { side } : { side, by: 1 })}
             >
               {isGoals ? 'Goal' : '+1'}
@@ -55,7 +55,7 @@ export function TallyPad(parts: TallyParts) {
                 key={`${by}-${side}`}
                 type="button"
                 className={padCss.key.half}
-                aria-label={`${by} ${by === 1 ? 'point' : 'points'}, ${nameOf(side)}`}
+                aria-label={`+${by}, ${nameOf(side)}`}
                 onClick={() => send('points', { side, by })}
               >
                 +{by}

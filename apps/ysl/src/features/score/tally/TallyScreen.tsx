@@ -83,7 +83,7 @@ function MatchClock({ play, session }: Pick<TallyParts, 'play' | 'session'>) {
     <button
       type="button"
       className={pitchCss.clock}
-      aria-label={`Clock ${time}, ${isRunning ? 'stop' : 'start'}`}
+      aria-label={`Period ${period} ${time} ${isRunning ? 'stop' : 'start'}`}
       onClick={() =>
         void session.play('clock', { seconds: clock ? clockSeconds(clock, Date.now()) : 0, runs: !isRunning })
       }

@@ -1,10 +1,13 @@
-/** Hands a text to the person as a file. @param title becomes its name */
-export function saveFile(title: string, ending: 'csv' | 'txt', parts: readonly string[]): void {
-  const type = ending === 'csv' ? 'text/csv' : 'text/plain;charset=utf-8';
-  const address = URL.createObjectURL(new Blob([...parts], { type }));
+/** Hands a text to the person as a file. */
+export function saveFile(name: string, text: string, type: 'text/plain' | 'text/csv' | 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${ending}`;
+  link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // The download has its own hold of the bytes once it has begun.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** "Under 17 – Group A" as a part of a file's name. */
+export const fileNameOf = (title: string): string => title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();

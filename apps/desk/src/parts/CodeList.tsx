@@ -1,10 +1,10 @@
+import { saveFile } from '@maidan/browser/save-file';
 import { brand } from '@maidan/brand/brand';
 import { Button } from '@maidan/ui/Button';
 import { CopyIcon, DownloadIcon } from '@maidan/ui/icons';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import * as css from './CodeList.css.ts';
-import { downloadText } from './download-text.ts';
 
 /** Recovery codes to take away: selected one by one, copied, or as a file. */
 export function CodeList({ codes }: { codes: readonly string[] }) {
@@ -27,7 +27,9 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
         </Button>
         <Button
           icon={<DownloadIcon size={20} />}
-          onClick={() => downloadText('desk-recovery-codes.txt', `${brand.name} Desk\n\n${codes.join('\n')}\n`)}
+          onClick={() =>
+            saveFile('desk-recovery-codes.txt', `${brand.name} Desk\n\n${codes.join('\n')}\n`, 'text/plain')
+          }
         >
           Download
         </Button>

@@ -1,4 +1,4 @@
-import { downloadText } from './download-text.ts';
+import { saveFile } from '@maidan/browser/save-file';
 import { useAct } from './use-act.ts';
 
 /** A part of a file, as the server sends it. */
@@ -22,5 +22,5 @@ export const useCsvFile = (load: (cursor: { cursor?: string }) => Promise<FilePa
       }
       return { name: part.file_name, text: parts.join('') };
     },
-    { changes: [], done: ({ name, text }) => downloadText(name, text, 'text/csv') },
+    { changes: [], done: ({ name, text }) => saveFile(name, text, 'text/csv') },
   );

@@ -1,8 +1,8 @@
+import { saveFile } from '@maidan/browser/save-file';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { exportAccount } from '@maidan/contract/account/account';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { ConfirmationDialog } from './ConfirmationDialog.tsx';
-import { saveFile } from './save-file.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface DownloadDialogProps {

@@ -13,7 +13,7 @@ import { Stack } from '@maidan/ui/Stack';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFile } from '@maidan/browser/save-file';
+import { fileNameOf, saveFile } from '@maidan/browser/save-file';
 import * as css from './OwnReceipts.css.ts';
 import { receiptText } from './receipt-text.ts';
 
@@ -64,7 +64,7 @@ export function ReceiptDialog({ formId, title, receipt, onClose }: ReceiptDialog
           <Inline gap={2}>
             <Button
               icon={<DownloadIcon size={20} />}
-              onClick={() => saveFile(title, 'txt', [receiptText(title, receipt)])}
+              onClick={() => saveFile(`${fileNameOf(title)}.txt`, receiptText(title, receipt), 'text/plain')}
             >
               Download a copy
             </Button>

@@ -3,7 +3,7 @@ import { Button } from '@maidan/ui/Button';
 import { CopyIcon, DownloadIcon, FileIcon } from '@maidan/ui/icons';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { saveFile } from '@maidan/browser/save-file';
+import { fileNameOf, saveFile } from '@maidan/browser/save-file';
 import * as css from './TableActions.css.ts';
 import { tableCsv, tableText, type TakenTable } from './take-away.ts';
 
@@ -30,5 +30,5 @@ export function TableActions(table: TakenTable) {
 
 function saveCsv({ title, rows }: TakenTable): void {
   // By the byte order mark spreadsheets recognise UTF-8.
-  saveFile(title, 'csv', ['\uFEFF', tableCsv(rows)]);
+  saveFile(`${fileNameOf(title)}.csv`, `\uFEFF${tableCsv(rows)}`, 'text/csv');
 }

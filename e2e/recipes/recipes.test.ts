@@ -93,7 +93,7 @@ describe('the recipes of the contributing guide', () => {
   );
 
   test.each([
-    ['the sample of the endpoint and of the post kind', 'packages/contract', ['src/testing']],
+    ['the sample of the endpoint and of the post kind', 'packages/contract', ['src/samples']],
     ['the theme', 'packages/ui', ['src/form-themes']],
     [
       'the endpoint, the setting and the command',

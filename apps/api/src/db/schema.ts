@@ -6,8 +6,6 @@ import { conversations, type ConversationTables } from './migrations/0005-conver
 import { leagues, type LeagueTables } from './migrations/0006-leagues.ts';
 import { registrations, type RegistrationTables } from './migrations/0007-registrations.ts';
 import { forms, type FormTables } from './migrations/0008-forms.ts';
-import { formProgress, type FormProgressTables } from './migrations/0063-form-progress.ts';
-import { formReceipts } from './migrations/0064-form-receipts.ts';
 import { imports, type ImportTables } from './migrations/0009-imports.ts';
 import { media } from './migrations/0010-media.ts';
 import { additions } from './migrations/0011-additions.ts';
@@ -33,6 +31,8 @@ import { matchDay, type MatchDayTables } from './migrations/0045-match-day.ts';
 import { people } from './migrations/0057-people.ts';
 import { insights } from './migrations/0058-insights.ts';
 import { spokenWords, type SpokenWordTables } from './migrations/0060-spoken-words.ts';
+import { formProgress, type FormProgressTables } from './migrations/0063-form-progress.ts';
+import { formReceipts } from './migrations/0064-form-receipts.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -69,9 +69,9 @@ export const migrations: readonly Migration[] = [
   liftedSanctions,
   matchDay,
   people,
-  formProgress,
   insights,
   spokenWords,
+  formProgress,
   formReceipts,
 ];
 

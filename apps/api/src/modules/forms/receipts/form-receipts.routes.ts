@@ -24,7 +24,8 @@ export const formReceiptsModule = defineModule({
 
     route(withdrawResponse, async ({ params }, { user: { userId }, once }) => {
       await once(async (tx, now) => {
-        const response = await findOwnResponse(tx, Number(params.id), userId);
+        const { id } = params;
+        const response = typeof id === 'number' ? await findOwnResponse(tx, id, userId) : null;
         if (!response) throw errors.notFound('answer');
         // Waits for those who take the last place.
         const form = await takeFormLimits(tx, response.form_id);

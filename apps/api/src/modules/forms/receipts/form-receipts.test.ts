@@ -42,6 +42,11 @@ describe.each(engines)('answers that were sent on %s', (engine) => {
     return { id, token, userId, name, photo, read, withdraw };
   }
 
+  test('an id that no answer can have is 404', async () => {
+    const { token } = await signIn(api);
+    expect((await api.request(withdrawResponse, { params: { id: 'none' } }, { token })).status).toBe(404);
+  });
+
   test('are read by their sender alone, in order, and announced by a message', async () => {
     const { id, token, name, photo, read } = await sent();
     expect(await read()).toMatchObject([

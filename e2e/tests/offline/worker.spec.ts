@@ -129,6 +129,10 @@ async function firstVisit(browser: Browser, feed: CutProxy, serviceWorkers: 'all
   const context = await browser.newContext({ serviceWorkers });
   const page = await context.newPage();
   await page.goto(feed.origin);
+  // The last that every page loads; the network may have been idle before.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-worker-')),
+  );
   if (serviceWorkers === 'allow') await untilStored(page, '/offline');
   await page.waitForLoadState('networkidle');
   const late = await page.evaluate(() => {

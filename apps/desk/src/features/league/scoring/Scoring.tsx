@@ -1,21 +1,24 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskMatchQuery } from '@maidan/api-client/queries/desk/league';
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { useOnline } from '@maidan/browser/use-online';
 import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
 import type { DeskMatch } from '@maidan/contract/desk/match-day';
 import { Button } from '@maidan/ui/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Refusal } from '../../../parts/Refusal.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import * as layout from '../../../parts/layout.css.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 import { Links } from './Links.tsx';
 import { scoredText } from './scoring-text.ts';
 import { useScoring } from './use-scoring.ts';
 import * as css from './Scoring.css.ts';
+
+/** With the library that draws the code. */
+const LinkDialog = lazyPart(async () => (await import('./LinkDialog.tsx')).LinkDialog);
 
 /** Scorers go on while this is open. */
 const EVERY = 5000;
@@ -67,7 +70,11 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
           </Button>
         </div>
       ) : null}
-      {isMaking ? <LinkDialog data={data} make={acts.make} onClose={() => setMaking(false)} /> : null}
+      {isMaking ? (
+        <Suspense>
+          <LinkDialog data={data} make={acts.make} onClose={() => setMaking(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

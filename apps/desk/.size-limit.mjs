@@ -23,37 +23,37 @@ export default [
   {
     name: 'scripts of the sign-in',
     path: scripts('SignInPage'),
-    limit: '135 kB',
+    limit: '137.2 kB',
     brotli: true,
   },
   {
     name: 'scripts of Today, with all calls',
     path: scripts('StaffLayout', 'TodayPage'),
-    limit: '162 kB',
+    limit: '163.3 kB',
     brotli: true,
   },
   {
     name: 'scripts of the inbox, with all calls',
     path: scripts('StaffLayout', 'InboxPage'),
-    limit: '179 kB',
+    limit: '183 kB',
     brotli: true,
   },
   {
     name: 'scripts of the league, with all calls',
     path: scripts('StaffLayout', 'LeaguePage'),
-    limit: '182 kB',
+    limit: '187.3 kB',
     brotli: true,
   },
   {
     name: 'scripts of a form, with all calls',
     path: scripts('StaffLayout', 'FormsPage'),
-    limit: '193 kB',
+    limit: '194.9 kB',
     brotli: true,
   },
   {
     name: 'scripts of the composer, with all calls',
     path: scripts('StaffLayout', 'ComposerPage'),
-    limit: '181 kB',
+    limit: '184.4 kB',
     brotli: true,
   },
   {

@@ -10,25 +10,25 @@ export default [
   {
     name: 'scripts of home',
     path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
-    limit: '148.1 kB',
+    limit: '148.3 kB',
     brotli: true,
   },
   {
     name: 'scripts of a tag',
     path: pageScripts(import.meta.dirname, 'src/pages/TagPage.tsx'),
-    limit: '155.3 kB',
+    limit: '155.5 kB',
     brotli: true,
   },
   {
     name: 'scripts of a post',
     path: pageScripts(import.meta.dirname, 'src/pages/PostPage.tsx'),
-    limit: '158.9 kB',
+    limit: '159.1 kB',
     brotli: true,
   },
   {
     name: 'scripts of the video feed',
     path: pageScripts(import.meta.dirname, 'src/pages/VideoFeedPage.tsx'),
-    limit: '154.2 kB',
+    limit: '154.4 kB',
     brotli: true,
   },
   {

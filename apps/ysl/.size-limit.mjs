@@ -26,7 +26,7 @@ export default [
   {
     name: 'scripts of home',
     path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
-    limit: '131.6 kB',
+    limit: '132.2 kB',
     brotli: true,
   },
   // English and at most 3 kB.
@@ -39,13 +39,13 @@ export default [
   {
     name: 'scripts of fixtures',
     path: pageScripts(import.meta.dirname, 'src/pages/FixturesPage.tsx'),
-    limit: '138 kB',
+    limit: '139 kB',
     brotli: true,
   },
   {
     name: 'scripts of a match',
     path: pageScripts(import.meta.dirname, 'src/pages/MatchPage.tsx'),
-    limit: '140.4 kB',
+    limit: '140.8 kB',
     brotli: true,
   },
   {

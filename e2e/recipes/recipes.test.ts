@@ -108,7 +108,7 @@ describe('the recipes of the contributing guide', () => {
   ])(
     'tests show %s, in %s',
     async (_, workspace, tests) => {
-      expect(await within(workspace, 'vitest', 'run', ...tests)).toMatch(/Tests +\d+ passed/);
+      expect(await within(workspace, 'vitest', 'run', '--testTimeout=60000', ...tests)).toMatch(/Tests +\d+ passed/);
     },
     PATIENCE,
   );

@@ -45,8 +45,7 @@ export function TallyPad(parts: TallyParts) {
               aria-label={`${isGoals ? 'Goal' : '+1'} makes it ${after(side)}, ${nameOf(side)}`}
               onClick={() => send(isGoals ? 'goal' : 'score', isGoals ? { side } : { side, by: 1 })}
             >
-              {isGoals ? 'Goal' : '+1'}
-              <span className={padCss.keyNote}>makes it {after(side)}</span>
+              {isGoals ? 'Goal' : '+1'} <span className={padCss.keyNote}>makes it {after(side)}</span>
             </button>
           ))
         : [1, 2, 3].flatMap((by) =>

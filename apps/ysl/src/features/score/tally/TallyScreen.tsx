@@ -88,9 +88,7 @@ function MatchClock({ play, session }: Pick<TallyParts, 'play' | 'session'>) {
         void session.play('clock', { seconds: clock ? clockSeconds(clock, Date.now()) : 0, runs: !isRunning })
       }
     >
-      Period {period}
-      <b className={pitchCss.clockTime}>{time}</b>
-      {isRunning ? 'stop' : 'start'}
+      Period {period} <b className={pitchCss.clockTime}>{time}</b> {isRunning ? 'stop' : 'start'}
     </button>
   );
 }

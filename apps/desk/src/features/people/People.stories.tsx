@@ -117,15 +117,15 @@ export const OnePerson: Story = {
     await expect(canvas.getByText('Suspended, for: Insult or bullying')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lift' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Meera can take part again')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Meera can take part again')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await page.findByText('Suspended again: Meera')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Suspended again: Meera')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show the number' }));
     await expect(await canvas.findByRole('link', { name: 'Call +91 00000 00010' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere' }));
     const dialog = within(await page.findByRole('alertdialog', { name: 'Log Meera out on one device?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
-    await expect(await page.findByText('Meera is logged out everywhere')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Meera is logged out everywhere')).toBeVisible());
   },
 };
 

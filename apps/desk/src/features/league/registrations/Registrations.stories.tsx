@@ -126,7 +126,7 @@ export const Move: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Move to' }), '7');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Arjun is now in Donnenaturbukannappallisuperstars')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Arjun is now in Donnenaturbukannappallisuperstars')).toBeVisible());
   },
 };
 
@@ -154,6 +154,6 @@ export const TakeOut: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from the team' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take Arjun out of the team' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Arjun is no longer in the team')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Arjun is no longer in the team')).toBeVisible());
   },
 };

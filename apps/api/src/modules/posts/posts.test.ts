@@ -52,7 +52,7 @@ describe.each(engines)('posts on %s', (engine) => {
     expect(await api.reply(postBySlug, { params: { slug: bySlug.id } })).toEqual(bySlug);
   });
 
-  test('who has a post learns that it was withdrawn, and nobody else can read its name', async () => {
+  test('a device that has a post learns that it was withdrawn, and no other can read its name', async () => {
     const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
     const { now } = await api.reply(withdrawnPosts, {});
     expect((await api.reply(withdrawnPosts, {})).marks).toEqual([]);

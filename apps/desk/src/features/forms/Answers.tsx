@@ -3,7 +3,7 @@ import { formAnswersQuery } from '@maidan/api-client/queries/desk/forms';
 import { deskForms, formAnswers, formAnswersFile, type FormAnswer } from '@maidan/contract/desk/forms';
 import { seeFormAnswers, today } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
-import { CheckIcon, DownloadIcon } from '@maidan/ui/icons';
+import { CheckIcon } from '@maidan/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../parts/counts.ts';
@@ -11,7 +11,7 @@ import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useCsvFile } from '../../parts/use-csv-file.ts';
+import { CsvButton } from '../../parts/CsvButton.tsx';
 import { useOnline } from '@maidan/browser/use-online';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
@@ -26,7 +26,6 @@ export function Answers({ id }: { id: string }) {
   const online = useOnline();
   const query = useInfiniteQuery(formAnswersQuery(api, id));
   const [opened, setOpened] = useState<FormAnswer | null>(null);
-  const save = useCsvFile((cursor) => api.call(formAnswersFile, { params: { id }, query: cursor }));
   const see = useAct((until: string) => api.call(seeFormAnswers, { body: { form_id: id, until } }), {
     changes: [formAnswers, deskForms, today],
   });
@@ -55,14 +54,7 @@ export function Answers({ id }: { id: string }) {
                 Mark {countText(form.new_answers)} as seen
               </Button>
             )}
-            <Button
-              icon={<DownloadIcon size={20} />}
-              pending={save.isPending}
-              disabledReason={online ? undefined : 'You are offline.'}
-              onClick={() => save.mutate(undefined)}
-            >
-              Download as CSV
-            </Button>
+            <CsvButton load={(cursor) => api.call(formAnswersFile, { params: { id }, query: cursor })} />
           </div>
         )}
         <Loaded query={query} what="answers">

@@ -25,10 +25,10 @@ test.each([
   expect(coverNumbers(written)).toEqual({ text: written, covered: [] });
 });
 
-test('a cover that someone typed is none', () => {
+test('a cover that someone typed hides nothing', () => {
   expect(coverNumbers(`a${COVER}b`)).toEqual({ text: 'ab', covered: [] });
 });
 
-test('in words it says what is covered', () => {
+test('a description says what is covered', () => {
   expect(coverInWords('9845012345, 5th Main')).toBe('(number covered), (place covered)');
 });

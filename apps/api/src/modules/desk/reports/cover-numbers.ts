@@ -18,7 +18,7 @@ const everything = new RegExp(patterns.map(([, source], index) => `(?<${names[in
 
 interface Covered {
   readonly text: string;
-  /** What each `COVER` in the text stands for. */
+  /** What each `COVER` in the text hides. */
   readonly covered: readonly CoverKind[];
 }
 
@@ -33,7 +33,7 @@ export function coverNumbers(written: string): Covered {
   return { text, covered };
 }
 
-/** The same in words, where nothing can be uncovered. */
+/** The same with a description in place of each cover, where nothing can be uncovered. */
 export function coverInWords(written: string): string {
   const { text, covered } = coverNumbers(written);
   let at = 0;

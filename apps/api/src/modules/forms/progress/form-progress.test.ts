@@ -55,7 +55,7 @@ describe.each(engines)('answers that are not sent yet on %s', (engine) => {
     return { id, plays, shirt, letter, person, token, read, save, pieces };
   }
 
-  test('they come back on another device with their files, and nobody else gets them', async () => {
+  test('they come back on another device with their files, and no one else gets them', async () => {
     const { id, plays, shirt, letter, read, save, pieces } = await begin();
     expect(await read()).toBeNull();
     const upload = await pieces.whole('letter.pdf', Buffer.from('%PDF-1.4'));

@@ -1,13 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { useOnline } from '@maidan/browser/use-online';
 import type { Id } from '@maidan/contract/core/wire';
 import { registrationFile, type DeskRegistration } from '@maidan/contract/desk/league-registrations';
-import { Button } from '@maidan/ui/Button';
-import { DownloadIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { Section } from '../../../parts/Section.tsx';
 import { dayAt } from '../../../parts/time.ts';
-import { useCsvFile } from '../../../parts/use-csv-file.ts';
+import { CsvButton } from '../../../parts/CsvButton.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { byHeading, placesText } from './places-text.ts';
@@ -24,9 +21,7 @@ interface RegistrationTeamsProps {
 export function RegistrationTeams({ league, registration, open }: RegistrationTeamsProps) {
   const api = useApi();
   const now = useNow();
-  const online = useOnline();
   const { id, name, closes_at: closesAt, teams } = registration;
-  const save = useCsvFile((body) => api.call(registrationFile, { params: { id }, body }));
   const isClosed = closesAt !== null && Date.parse(closesAt) <= now;
   const note = closesAt === null ? undefined : `${isClosed ? 'closed on' : 'closes on'} ${dayAt(closesAt)}`;
   const registered = teams.reduce((sum, { taken }) => sum + taken, 0);
@@ -54,14 +49,7 @@ export function RegistrationTeams({ league, registration, open }: RegistrationTe
       ))}
       {registered > 0 && (
         <div className={css.below}>
-          <Button
-            icon={<DownloadIcon size={20} />}
-            pending={save.isPending}
-            disabledReason={online ? undefined : 'You are offline.'}
-            onClick={() => save.mutate(undefined)}
-          >
-            Download as CSV
-          </Button>
+          <CsvButton load={(body) => api.call(registrationFile, { params: { id }, body })} />
         </div>
       )}
     </Section>

@@ -118,7 +118,7 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
         </>
       )}
       <p className={layout.small}>
-        Whoever has the link can score this match and nothing else, without an account, from three hours before it to
+        Anyone with the link can score this match and nothing else, without an account, from three hours before it to
         six hours after. Up to four phones can score together.
       </p>
       <Refusal error={make.error} />

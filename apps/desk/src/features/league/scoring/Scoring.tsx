@@ -60,7 +60,7 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
         <p>
           {canMake
             ? 'Anyone at the ground can score this match on a phone, with a link and without an account. Readers see every ball or goal at once.'
-            : 'Nobody scored this match on the ground.'}
+            : 'No one scored this match on the ground.'}
         </p>
       )}
       {canMake ? (

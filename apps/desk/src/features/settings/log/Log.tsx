@@ -4,7 +4,6 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useOnline } from '@maidan/browser/use-online';
 import { deskLogFile, type LoggedAct } from '@maidan/contract/desk/log';
 import { Button } from '@maidan/ui/Button';
-import { DownloadIcon } from '@maidan/ui/icons';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +13,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { MoreButton } from '../../../parts/MoreButton.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
-import { useCsvFile } from '../../../parts/use-csv-file.ts';
+import { CsvButton } from '../../../parts/CsvButton.tsx';
 import { useNow } from '../../../parts/use-now.ts';
 import { hasRole, useStaff } from '../../../session/DeskContext.tsx';
 import { LogFilterFields } from './LogFilterFields.tsx';
@@ -28,7 +27,6 @@ export function Log({ isOwner }: { isOwner: boolean }) {
   const api = useApi();
   const [filter, setFilter] = useState(noFilter);
   const query = useInfiniteQuery({ ...deskLogQuery(api, filter), placeholderData: keepPreviousData });
-  const save = useCsvFile((from) => api.call(deskLogFile, { query: { ...filter, ...from } }));
   const undo = useUndo();
   const offline = useOnline() ? undefined : 'You are offline.';
   const isFiltered = Object.keys(filter).length > 0;
@@ -65,16 +63,7 @@ export function Log({ isOwner }: { isOwner: boolean }) {
       </Loaded>
       <div className={`${layout.afterRows} ${layout.actions}`}>
         <MoreButton query={query}>Earlier</MoreButton>
-        {isOwner && (
-          <Button
-            icon={<DownloadIcon size={20} />}
-            pending={save.isPending}
-            disabledReason={offline}
-            onClick={() => save.mutate(undefined)}
-          >
-            Download as CSV
-          </Button>
-        )}
+        {isOwner && <CsvButton load={(from) => api.call(deskLogFile, { query: { ...filter, ...from } })} />}
       </div>
     </Section>
   );

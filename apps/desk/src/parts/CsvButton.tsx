@@ -1,4 +1,7 @@
 import { saveFile } from '@maidan/browser/save-file';
+import { useOnline } from '@maidan/browser/use-online';
+import { Button } from '@maidan/ui/Button';
+import { DownloadIcon } from '@maidan/ui/icons';
 import { useAct } from './use-act.ts';
 
 /** A part of a file, as the server sends it. */
@@ -8,9 +11,15 @@ interface FilePart {
   readonly cursor: string | null;
 }
 
-/** Saves a file that the server sends in parts. @param load loads the part that a cursor leads to, or the first */
-export const useCsvFile = (load: (cursor: { cursor?: string }) => Promise<FilePart>) =>
-  useAct(
+interface CsvButtonProps {
+  /** Loads the part that a cursor leads to, or the first. */
+  load: (cursor: { cursor?: string }) => Promise<FilePart>;
+}
+
+/** Saves a table that the server sends in parts. */
+export function CsvButton({ load }: CsvButtonProps) {
+  const isOnline = useOnline();
+  const save = useAct(
     async () => {
       const parts: string[] = [];
       let part = await load({});
@@ -24,3 +33,14 @@ export const useCsvFile = (load: (cursor: { cursor?: string }) => Promise<FilePa
     },
     { changes: [], done: ({ name, text }) => saveFile(name, text, 'text/csv') },
   );
+  return (
+    <Button
+      icon={<DownloadIcon size={20} />}
+      pending={save.isPending}
+      disabledReason={isOnline ? undefined : 'You are offline.'}
+      onClick={() => save.mutate(undefined)}
+    >
+      Download as CSV
+    </Button>
+  );
+}

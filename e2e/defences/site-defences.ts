@@ -131,7 +131,6 @@ export const siteDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(`${SITE}/api-proxy.server.ts`, proxy, [
-    ['what Connection lists', '[...HOP_BY_HOP, ...listed]', 'HOP_BY_HOP'],
     ['Connection of a caller', "  'connection',\n", ''],
     ['Keep-Alive of a caller', "  'keep-alive',\n", ''],
     ['Proxy-Authenticate of the API', "  'proxy-authenticate',\n", ''],

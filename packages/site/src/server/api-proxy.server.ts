@@ -3,6 +3,7 @@ import {
   request as httpRequest,
   type ClientRequest,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestOptions,
   type ServerResponse,
 } from 'node:http';
@@ -11,22 +12,36 @@ import type { ErrorBody, ErrorCode } from '@maidan/contract/core/errors';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import type { Log } from './log.server.ts';
 
-/** Headers that belong to one connection and are never passed on (RFC 9110, section 7.6.1). */
+/**
+ * Headers that belong to one connection and are never passed on (RFC 9110, section 7.6.1). What else Connection lists is
+ * passed on: a caller could list the length of its body, and hide a second request in it.
+ */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
+  'proxy-connection',
   'proxy-authenticate',
   'proxy-authorization',
   'te',
   'trailer',
+  'transfer-encoding',
   'upgrade',
 ];
 
-function passedOn(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+/** Headers of a request that this server has already acted on, or writes itself. */
+const OF_REQUESTS = ['content-length', 'expect'];
+
+function passedOn(headers: IncomingMessage['headers'], others: readonly string[] = []): IncomingMessage['headers'] {
   const copy = { ...headers };
-  const listed = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
-  for (const name of [...HOP_BY_HOP, ...listed]) delete copy[name];
+  for (const name of [...HOP_BY_HOP, ...others]) delete copy[name];
   return copy;
+}
+
+/** How the body of a request is framed towards the API: as the parser has read it, never as the caller words it. */
+function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  const length = headers['content-length'];
+  return length === undefined ? {} : { 'content-length': Number(length) };
 }
 
 /** The error shape of the API, for requests that the site must answer in its place. */
@@ -83,7 +98,8 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
       method: incoming.method,
       path: incoming.url,
       headers: {
-        ...passedOn(incoming.headers),
+        ...passedOn(incoming.headers, OF_REQUESTS),
+        ...framing(incoming),
         'x-forwarded-for': forwardedFor,
         'x-forwarded-host': incoming.headers.host ?? '',
       },

@@ -2,15 +2,28 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './checks/chromium.ts';
 
 const executablePath = findChromium();
-const launchOptions = { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumFlags };
+/** A page of a test lives for some seconds: what makes its script fast in the long run costs a tenth of all the time. */
+const shortLived = ['--js-flags=--no-opt --no-maglev'];
+const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [...chromiumFlags, ...shortLived],
+};
+
+// The clips of packs play as they are. Where ffmpeg is installed each product would make other sizes of every one, beside the
+// tests; those of the API show that.
+process.env['FFMPEG'] ??= 'none';
 
 const isPlain = process.env['API_PLAIN'] === '1';
+
+/** Whether `pnpm test:all` runs. `pnpm test` leaves out the files `*.all.spec.ts` and the tests tagged `@all`. */
+const testsAll = process.env['TEST_ALL'] === '1';
+const onlyInAll = testsAll ? [] : ['**/*.all.spec.ts'];
 
 /**
  * Tests of what only our server has (match pages, preview pictures, captions, …). `API_PLAIN=1` limits the server to the
  * specification's calls and fields, and skips these tests; all others must pass unchanged.
  */
-const notHere = isPlain ? [/@extension/] : [];
+const notHere = [...(isPlain ? [/@extension/] : []), ...(testsAll ? [] : [/@all/])];
 
 /** Chromium always; Firefox and WebKit with ALL_BROWSERS=1 on a machine that has them. */
 const others =
@@ -26,10 +39,10 @@ const others =
  * do single tests with the tag `@desk-only` in the other files.
  */
 const onAnyScreen = [
-  'account/{account-pin,data,followed,guard,guardian,guard-bfcache,notifications,phone-change}',
+  'account/{account-pin,confirm-email,data,followed,guard,guardian,guard-bfcache,notifications,phone-change}',
   'calls/*',
-  'desk/{appeal,forms,posts,sign-in}',
-  'custom-form/{every-theme,logged-out,submitting,validation}',
+  'desk/{appeal,forms,many-rows,page-parts,posts,sign-in,webhooks}',
+  'custom-form/{after-sending,embedded,every-theme,kinds,logged-out,prefilled,resuming,submitting,validation}',
   'home/{document,early-back,rewritten-document,without-api}',
   'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',
   'login/{by-api,codes,expired-code,gated-actions,planted-login,proof-of-work,refused-writes,return-url,session,sites}',
@@ -37,30 +50,37 @@ const onAnyScreen = [
   'offline/*',
   'plain-server/*',
   'provider/*',
-  'reading/{corrupt-replies,documents,explore-failures,missing-pictures,mutants,new-deployment,page-states,redirects,site-files}',
+  'reading/{corrupt-replies,documents,explore-failures,hostile-names,missing-pictures,mutants,new-deployment,own-hosts,page-states,redirects,removed,site-files}',
   'registration/registering',
-  'taking-part/{ended-session,interactions,stopped-server,two-tabs,unverified-login}',
+  'taking-part/{ended-session,follow,interactions,stopped-server,two-tabs,unverified-login}',
   'video-feed/{data-saver,keyboard,media-elsewhere,screen-reader}',
-].map((place) => `**/${place}.spec.ts`);
+].map((place) => `**/${place}{,.all}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: onlyInAll,
   globalSetup: './support/start-product.ts',
   fullyParallel: true,
-  // Two cores serve the browser, the three servers and the runner.
-  workers: 2,
+  // For two cores: a test waits for timers and replies a third of its time, in which another one runs.
+  workers: 3,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `.reports/${isPlain ? 'e2e-plain' : 'e2e'}.json` }]],
   grepInvert: notHere,
-  // CI shares its machines: it retries a failed test twice, and names it.
-  retries: process.env['CI'] ? 2 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  // Tracing every test costs a quarter of the time; in CI only the retry has a trace.
+  // In CI the second try tells a fault from a race; the closing lines name what needed it.
+  retries: process.env['CI'] ? 1 : 0,
+  // A busy machine makes tests slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  // Tracing every test costs a quarter of the time: only a second try has a trace, or any with `--trace on`.
   use: {
-    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    // What hangs ends here: three tries of a slow test would take half an hour.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    trace: 'on-first-retry',
     // A worker would answer in place of the faults that tests make; those of `offline` allow it.
     serviceWorkers: 'block',
+    // Drawing what moves takes half of the time without a graphics card. Tests of motion allow it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
@@ -72,8 +92,10 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      // The second screen repeats what the first shows, except where the layout differs.
+      ...(testsAll ? {} : { grep: /@phone/ }),
       grepInvert: [/@desk-only/, ...notHere],
-      testIgnore: onAnyScreen,
+      testIgnore: [...onlyInAll, ...onAnyScreen],
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions },
     },
     ...others,

@@ -1,8 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const testsAll = process.env['TEST_ALL'] === '1';
 
 // The rest belongs to Playwright.
 export default defineConfig({
   test: {
     include: ['recipes/**/*.test.ts', 'repo-rules/**/*.test.ts', 'checks/**/*.test.ts', 'defences/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(testsAll ? [] : ['**/*.all.test.ts'])],
   },
 });

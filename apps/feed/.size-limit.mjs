@@ -1,34 +1,43 @@
 import { pageScripts, styleSheet } from '@maidan/site/build/page-files';
 
+const PAGE = 'src/pages/HomePage.tsx';
+
 export default [
   {
     name: 'style sheet, loaded once',
     path: styleSheet(import.meta.dirname),
-    limit: '15 kB',
+    limit: '15.4 kB',
     brotli: true,
   },
   {
     name: 'scripts of home',
-    path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
-    limit: '148.3 kB',
+    path: pageScripts(import.meta.dirname, PAGE),
+    limit: '151.3 kB',
     brotli: true,
   },
+  // English and at most 3 kB.
+  ...['hi', 'kn'].map((language) => ({
+    name: `scripts of home in ${language}`,
+    path: pageScripts(import.meta.dirname, PAGE).map((path) => path.replace('assets/', `assets/${language}/`)),
+    limit: '152.3 kB',
+    brotli: true,
+  })),
   {
     name: 'scripts of a tag',
     path: pageScripts(import.meta.dirname, 'src/pages/TagPage.tsx'),
-    limit: '155.5 kB',
+    limit: '158.8 kB',
     brotli: true,
   },
   {
     name: 'scripts of a post',
     path: pageScripts(import.meta.dirname, 'src/pages/PostPage.tsx'),
-    limit: '159.1 kB',
+    limit: '162.7 kB',
     brotli: true,
   },
   {
     name: 'scripts of the video feed',
     path: pageScripts(import.meta.dirname, 'src/pages/VideoFeedPage.tsx'),
-    limit: '154.4 kB',
+    limit: '157.5 kB',
     brotli: true,
   },
   {

@@ -20,32 +20,32 @@ export default [
   {
     name: 'style sheet, loaded once',
     path: styleSheet(import.meta.dirname),
-    limit: '15 kB',
+    limit: '15.7 kB',
     brotli: true,
   },
   {
     name: 'scripts of home',
     path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
-    limit: '132.2 kB',
+    limit: '133.6 kB',
     brotli: true,
   },
   // English and at most 3 kB.
   ...['hi', 'kn'].map((language) => ({
     name: `scripts of home in ${language}`,
     path: pageScripts(import.meta.dirname, PAGE).map((path) => path.replace('assets/', `assets/${language}/`)),
-    limit: '133.5 kB',
+    limit: '134.3 kB',
     brotli: true,
   })),
   {
     name: 'scripts of fixtures',
     path: pageScripts(import.meta.dirname, 'src/pages/FixturesPage.tsx'),
-    limit: '139 kB',
+    limit: '143.6 kB',
     brotli: true,
   },
   {
     name: 'scripts of a match',
     path: pageScripts(import.meta.dirname, 'src/pages/MatchPage.tsx'),
-    limit: '140.8 kB',
+    limit: '147.8 kB',
     brotli: true,
   },
   {

@@ -7,5 +7,5 @@ serveRouterSite({
   site: 'league',
   build,
   clientDir: join(import.meta.dirname, '../client'),
-  queryNames: ['category', 'team'],
+  queryNames: ['category', 'team', 'group', 'theme'],
 });

@@ -1,4 +1,4 @@
 import { siteViteConfig } from '@maidan/site/build/site-vite-config';
 import { defineConfig } from 'vite';
 
-export default defineConfig(siteViteConfig(import.meta.dirname, 'league', true));
+export default defineConfig(siteViteConfig(import.meta.dirname, 'league'));

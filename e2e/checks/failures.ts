@@ -14,7 +14,13 @@ interface VitestFile {
   name: string;
   status: string;
   message?: string;
-  assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  assertionResults: {
+    status: string;
+    fullName: string;
+    failureMessages: string[] | null;
+    /** Milliseconds; a test that did not run has none. */
+    duration?: number | null;
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -24,7 +30,7 @@ interface PlaywrightSuite {
     file: string;
     line: number;
     title: string;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+    tests: { projectName: string; status: string; results: { duration?: number; error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -74,6 +80,36 @@ export function failuresOfReport(runner: 'vitest' | 'playwright', report: unknow
   return runner === 'vitest'
     ? failuresOfVitest((report as { testResults: VitestFile[] }).testResults)
     : failuresOfPlaywright((report as { suites: PlaywrightSuite[] }).suites);
+}
+
+/** How long a test took, with all its tries. */
+export interface Duration {
+  test: string;
+  seconds: number;
+}
+
+function durationsOfPlaywright(suites: PlaywrightSuite[]): Duration[] {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        test: `[${projectName}] ${file}:${line} › ${title}`,
+        seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+      })),
+    ),
+    ...durationsOfPlaywright(inner),
+  ]);
+}
+
+/** How long each test of a runner's JSON report took. */
+export function durationsOfReport(runner: 'vitest' | 'playwright', report: unknown): Duration[] {
+  if (report === undefined) return [];
+  if (runner === 'playwright') return durationsOfPlaywright((report as { suites: PlaywrightSuite[] }).suites);
+  return (report as { testResults: VitestFile[] }).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      test: `${name} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
 }
 
 /** What the end of a run prints of one. */

@@ -1,75 +1,138 @@
 /**
- * `pnpm test`: every check of the product, one after another (two cores are enough), with one closing line.
- * `pnpm test unit e2e` runs only the steps named. Steps whose inputs did not change report their stored result; CI runs
- * them all.
+ * `pnpm test`: the checks of every change, one after another, with one closing line. `pnpm test unit e2e` runs only the
+ * groups named. `pnpm test:all` runs everything, for a release; it installs what that needs.
+ *
+ * Steps whose inputs did not change report their stored result; CI runs them all.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@maidan/launcher/product';
 import { ensureChromium, findWholeChromium } from './chromium.ts';
-import { describeFailure, failuresOfReport } from './failures.ts';
+import { missingForAll, namesOfEngines } from './engines.ts';
+import { describeFailure, failuresOfReport, durationsOfReport, type Duration } from './failures.ts';
+import { measure } from './measure.ts';
 import { SKIPPED, steps, type Step } from './steps.ts';
 import { add, closingLine, noTally, tallyOfReport, type Tally } from './tally.ts';
 
-const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? steps : steps.filter(({ group }) => wanted.includes(group));
+// As low as the processes in which the product makes pictures and clips: tests would leave those nothing on a busy machine.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** Printed at the end, where a log that was cut still has them. */
-const failures: string[] = [];
+const all = process.argv.includes('--all');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--all');
+const unknown = wanted.filter((name) => steps.every(({ group }) => group !== name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no group ${unknown.join(', ')}. Groups: ${[...new Set(steps.map(({ group }) => group))].join(', ')}`,
+  );
+  process.exit(2);
+}
+const offered = steps.filter(({ onlyInAll }) => all || onlyInAll !== true);
+const chosen = wanted.length === 0 ? offered : offered.filter(({ group }) => wanted.includes(group));
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** What of the checkout is tested; undefined where it came without Git. */
+function checkout(): { commit: string; clean: boolean } | undefined {
+  try {
+    return { commit: git('rev-parse', 'HEAD'), clean: git('status', '--porcelain') === '' };
+  } catch {
+    return undefined;
+  }
+}
 
 function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8'));
   } catch {
-    // No report at all: the runner fell over before it could write one.
     return undefined;
   }
 }
 
-function run({ command: [command = '', ...args], reports, browser }: Step): Tally {
-  const env = { ...process.env };
-  if (browser === 'whole') Object.assign(env, { CHROMIUM_PATH: findWholeChromium() });
-  // A report of an earlier run must not count for a runner that writes none.
-  for (const file of reports?.files ?? []) rmSync(join(root, file), { force: true });
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-  if (status === SKIPPED) return { ...noTally, skipped: 1 };
-  if (reports === undefined) return status === 0 ? { ...noTally, passed: 1 } : { ...noTally, failed: 1 };
-  const tally = reports.files
-    .map((file) => {
-      const report = readReport(file);
-      const found = tallyOfReport(reports.runner, report);
-      if (found.failed > 0) console.log(`${file}: ${closingLine(found)}`);
-      failures.push(...failuresOfReport(reports.runner, report).map(describeFailure));
-      return found;
-    })
-    .reduce(add, noTally);
-  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+interface Result {
+  step: Step;
+  tally: Tally;
+  /** Tests that passed only on a second try. */
+  retried: number;
+  seconds: number;
+  cpuSeconds: number;
 }
 
-if (chosen.length === 0) {
-  console.error(`No such step. There are: ${[...new Set(steps.map(({ group }) => group))].join(', ')}.`);
-  process.exit(1);
+const failures: string[] = [];
+const durations: Duration[] = [];
+
+function runStep(step: Step): Result {
+  console.log(`\n=== ${step.name}`);
+  const env = { ...process.env };
+  if (step.browser === 'whole') env['CHROMIUM_PATH'] = findWholeChromium();
+  const { runner, files = [] } = step.reports ?? {};
+  // A report of an earlier run must not count for a runner that writes none.
+  for (const file of files) rmSync(join(root, file), { force: true });
+  const { status, seconds, cpuSeconds } = measure(step.command, { cwd: root, env });
+  const result = { step, retried: 0, seconds, cpuSeconds };
+  if (status === SKIPPED) return { ...result, tally: { ...noTally, skipped: 1 } };
+  if (runner === undefined) {
+    if (status !== 0) failures.push(`FAILED: ${step.name}`);
+    return { ...result, tally: status === 0 ? { ...noTally, passed: 1 } : { ...noTally, failed: 1 } };
+  }
+  const reports = files.map(readReport);
+  const tally = reports.map((report) => tallyOfReport(runner, report, all)).reduce(add, noTally);
+  const found = reports.flatMap((report) => failuresOfReport(runner, report));
+  failures.push(...found.map(describeFailure));
+  durations.push(...reports.flatMap((report) => durationsOfReport(runner, report)));
+  const retried = found.filter(({ flaky }) => flaky).length;
+  // Such as no browser, or a product that did not start: the runner reports no test, but ends with an error.
+  return { ...result, retried, tally: status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally };
 }
+
+const started = Date.now();
+const tested = checkout();
 if (chosen.some(({ browser }) => browser !== undefined)) process.env['CHROMIUM_PATH'] = ensureChromium();
+const missing = all ? missingForAll() : [];
 Object.assign(process.env, { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' });
+if (all) process.env['TEST_ALL'] = '1';
 // An empty cache: CI runs everything, and builds once.
 const cache = process.env['CI'] ? mkdtempSync(join(tmpdir(), 'maidan-turbo-')) : undefined;
 if (cache !== undefined) process.env['TURBO_CACHE_DIR'] = cache;
 
-let total = noTally;
-const lines: string[] = [];
-for (const step of chosen) {
-  console.log(`\n=== ${step.name}`);
-  const started = Date.now();
-  const tally = run(step);
-  total = add(total, tally);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  lines.push(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${closingLine(tally)} (${seconds} s)`);
-}
+const results = chosen.map(runStep);
 if (cache !== undefined) rmSync(cache, { recursive: true, force: true });
 
+const sum = (of: (result: Result) => number): number => results.reduce((total, result) => total + of(result), 0);
+const total = results.map(({ tally }) => tally).reduce(add, noTally);
+const retried = sum((result) => result.retried);
+const seconds = Math.round((Date.now() - started) / 1000);
+const cpuSeconds = Math.round(sum((result) => result.cpuSeconds));
+
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
-console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`);
+const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+if (slowest.length > 0) console.log('\nThe slowest tests:');
+for (const one of slowest) console.log(`${one.seconds.toFixed(1).padStart(7)} s  ${one.test}`);
+console.log();
+for (const result of results) {
+  const again = result.retried > 0 ? `, ${result.retried} retried` : '';
+  const times = `${Math.round(result.seconds)} s, ${Math.round(result.cpuSeconds)} s of CPU`;
+  console.log(
+    `${result.tally.failed === 0 ? 'ok  ' : 'FAIL'} ${result.step.name}: ${closingLine(result.tally)}${again} (${times})`,
+  );
+}
+console.log(`\n${seconds} s, ${cpuSeconds} s of CPU; ${[...namesOfEngines(), `${retried} retried`].join('; ')}`);
+if (total.held > 0) console.log(`${total.held} tests run in \`pnpm test:all\` alone.`);
+if (missing.length > 0)
+  console.log(`This machine could not give ${missing.join(', ')}: the tests that need them are skipped.`);
+console.log(`\n${closingLine(total)}`);
+
+const report = {
+  ...tested,
+  complete: chosen.length === offered.length,
+  all,
+  ...total,
+  retried,
+  seconds,
+  cpuSeconds,
+  steps: results.map(({ step, tally, ...result }) => ({ name: step.name, ...tally, ...result })),
+};
+mkdirSync(join(root, '.reports'), { recursive: true });
+writeFileSync(join(root, '.reports/run.json'), `${JSON.stringify(report, null, 2)}\n`);
 process.exit(total.failed === 0 ? 0 : 1);

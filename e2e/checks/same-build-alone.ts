@@ -1,6 +1,7 @@
 /**
- * Builds each app again from what `turbo prune` keeps of the checkout for it, as its container image does, and compares
- * the result byte by byte with the existing build: an app builds without the others, and builds are reproducible.
+ * Builds each app again from what `turbo prune` keeps of the checkout for it, as its container image does, compares the
+ * result byte by byte with the existing build, and starts it: an app builds and runs without the others, and builds are
+ * reproducible. Names of folders in `apps` choose some of them.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,9 +9,19 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '@maidan/launcher/product';
+import { setTimeout as wait } from 'node:timers/promises';
+import { answers, root } from '@maidan/launcher/product';
+import { freePort } from '../support/free-port.ts';
 
-const apps = ['feed', 'ysl', 'desk', 'api'];
+/** The variable of each app's port; the API is built into another folder than the sites. */
+const PORTS: Readonly<Record<string, string>> = {
+  feed: 'FEED_PORT',
+  ysl: 'LEAGUE_PORT',
+  desk: 'DESK_PORT',
+  api: 'API_PORT',
+};
+const chosen = process.argv.slice(2);
+const apps = chosen.length > 0 ? chosen : Object.keys(PORTS);
 /** As many as a small machine has cores. */
 const AT_ONCE = 2;
 
@@ -34,6 +45,26 @@ async function run(cwd: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`pnpm ${args.join(' ')} failed:\n${printed}`);
 }
 
+/** Starts the built app and waits for its first answer. A stop signal must then end it with 0. */
+async function start(checkout: string, app: string): Promise<void> {
+  const port = await freePort();
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [app === 'api' ? 'dist/main.js' : 'build/server/index.js'], {
+    cwd: join(checkout, 'apps', app),
+    env: { PATH, HOME, ALLOW_DEV_OUTBOX: '1', DEMO_CONTENT: '0', [PORTS[app] ?? '']: `${port}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const giveUp = Date.now() + 120_000;
+  while (child.exitCode === null && Date.now() < giveUp && !(await answers(port))) await wait(100);
+  const answered = await answers(port);
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  if (!answered || code !== 0) throw new Error(`apps/${app}, built alone, does not run:\n${printed}`);
+}
+
 /** @returns the number of files that differ, or that only one of the builds has */
 async function compare(app: string): Promise<number> {
   const checkout = mkdtempSync(join(tmpdir(), `maidan-${app}-`));
@@ -46,7 +77,10 @@ async function compare(app: string): Promise<number> {
     const names = [...new Set([...first.keys(), ...second.keys()])];
     const different = names.filter((file) => first.get(file) !== second.get(file));
     for (const file of different) console.error(`apps/${app}/${file} differs.`);
-    console.log(`${app}: ${names.length} built files, ${different.length} different when it is built alone.`);
+    await start(checkout, app);
+    console.log(
+      `${app}: ${names.length} built files, ${different.length} different when it is built alone; it starts.`,
+    );
     return different.length;
   } finally {
     rmSync(checkout, { recursive: true, force: true });

@@ -1,11 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@maidan/launcher/product';
 import { expect, test } from 'vitest';
-import { steps } from './steps.ts';
+import { steps, unitTested } from './steps.ts';
 import { findWorkspaces } from './workspaces.ts';
 
-test('every workspace with tests of its own has a step that reads its report', () => {
+test('every workspace with tests of its own is in a step', () => {
   const tested = findWorkspaces('test');
-  const read = steps.flatMap(({ reports }) => reports?.files ?? []);
   expect(tested).toEqual(expect.arrayContaining(['apps/api', 'e2e', 'packages/ui']));
-  expect(tested.filter((folder) => !read.includes(`${folder}/.reports/test.json`))).toEqual([]);
+  const read = steps.flatMap(({ reports }) => reports?.files ?? []);
+  const inOwnStep = tested.filter((folder) => read.includes(`${folder}/.reports/test.json`));
+  expect([...unitTested, ...inOwnStep].toSorted()).toEqual(tested);
   expect(new Set(read).size).toBe(read.length);
+});
+
+test('what reads a build runs after the step that writes it', () => {
+  const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as {
+    tasks: Record<string, { dependsOn?: string[] }>;
+  };
+  const reading = Object.entries(tasks)
+    .filter(([, { dependsOn = [] }]) => dependsOn.some((task) => task.endsWith('#build')))
+    .map(([name]) => name);
+  expect(reading).toEqual(expect.arrayContaining(['test:deployed', 'e2e']));
+  const build = steps.findIndex(({ name }) => name === 'build');
+  const first = steps.findIndex(({ command }) => command.some((word) => reading.includes(word)));
+  expect(first).toBeGreaterThan(build);
+});
+
+test('`pnpm test` leaves no group out but those that need a network or a second machine', () => {
+  const groups = (all: boolean) =>
+    new Set(steps.filter(({ onlyInAll }) => all || !onlyInAll).map(({ group }) => group));
+  const everyDay = groups(false);
+  expect([...groups(true)].filter((group) => !everyDay.has(group))).toEqual(['audit', 'deployed']);
 });

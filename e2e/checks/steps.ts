@@ -7,11 +7,13 @@ export interface Step {
   command: string[];
   /** The JSON reports that the command leaves behind, below the root. Without any, its exit code counts as one test. */
   reports?: { runner: 'vitest' | 'playwright'; files: string[] };
-  /** `whole`: a browser with all its parts, not the shell without windows. */
+  /** Which Chromium it finds in CHROMIUM_PATH: the quickest one that this machine has, or one with all that a person's has. */
   browser?: 'any' | 'whole';
+  /** Runs in `pnpm test:all` alone. */
+  onlyInAll?: boolean;
 }
 
-/** The exit code of a check that could not be made here; it counts as skipped. */
+/** What a check exits with when it could not be made, as automake's tests do. */
 export const SKIPPED = 75;
 
 /** A task of every workspace that has it. Turbo restores the result, report included, where nothing changed. */
@@ -19,64 +21,78 @@ const turbo = (task: string, ...more: string[]) => ['pnpm', 'exec', 'turbo', 'ru
 
 const check = (group: string, name: string, ...command: string[]): Step => ({ group, name, command });
 
-/** Vitest in all of these workspaces, one after another: it uses both cores by itself. */
-const vitest = (group: string, name: string, task: string, workspaces: string[]): Step => ({
-  group,
-  name,
-  command: [
-    ...turbo(task, '--concurrency=1', '--output-logs=new-only'),
-    ...workspaces.map((folder) => `--filter=./${folder}`),
-    '--',
-    // A busy machine makes tests slow, not wrong.
-    '--testTimeout=60000',
-    '--hookTimeout=120000',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(task)}`,
-  ],
-  reports: { runner: 'vitest', files: workspaces.map((folder) => `${folder}/${reportOf(task)}`) },
-});
+const inAll = (step: Step): Step => ({ ...step, onlyInAll: true });
 
-const reportOf = (task: string) => `.reports/${task.replace(':', '-')}.json`;
+const UNIT_REPORT = 'e2e/.reports/unit.json';
+
+const vitestOptions = (report: string) => [
+  // A busy machine makes tests slow, not wrong.
+  '--testTimeout=240000',
+  '--hookTimeout=240000',
+  '--expect.poll.timeout=60000',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+/** The Vitest task of one workspace. */
+const vitest = (group: string, name: string, task: string, folder: string): Step => {
+  const report = `.reports/${task.replace(':', '-')}.json`;
+  return {
+    group,
+    name,
+    command: [...turbo(task, '--output-logs=new-only', `--filter=./${folder}`), '--', ...vitestOptions(report)],
+    reports: { runner: 'vitest', files: [`${folder}/${report}`] },
+  };
+};
 
 const playwright = (name: string, task: string, report: string): Step => ({
   group: 'e2e',
   name,
   command: turbo(task, '--output-logs=new-only'),
-  reports: { runner: 'playwright', files: [`e2e/.reports/${report}.json`] },
   browser: 'any',
+  reports: { runner: 'playwright', files: [`e2e/.reports/${report}.json`] },
 });
 
 const API = 'apps/api';
-const tested = findWorkspaces('test');
 
-/** The cheapest checks come first. */
+/** Workspaces whose tests run in Node, in one process of Vitest. Those of the API have a database, and a step of their own. */
+export const unitTested = findWorkspaces('test').filter((folder) => folder !== API);
+
+/** One after another, since each can use two cores. The cheapest come first. */
 export const steps: Step[] = [
   check('lint', 'lint', 'pnpm', 'exec', 'oxlint'),
   check('lint', 'format', 'pnpm', 'exec', 'oxfmt', '--check', '.'),
   check('lint', 'unused files, exports and dependencies', 'pnpm', 'exec', 'knip'),
   check('types', 'types', ...turbo('typecheck', '--output-logs=errors-only')),
-  vitest(
-    'unit',
-    'unit tests and the rules of the repository',
-    'test',
-    tested.filter((folder) => folder !== API),
-  ),
-  vitest('api', 'API on every engine', 'test', [API]),
-  check('audit', 'known vulnerabilities in what is deployed', 'node', 'e2e/checks/audit.ts'),
-  check('build', 'build', ...turbo('build', '--output-logs=errors-only')),
-  check('build', 'each app built again, alone, is identical', 'node', 'e2e/checks/same-build-alone.ts'),
-  vitest('deployed', 'a deployment by the guide', 'test:deployed', ['e2e']),
-  check('size', 'size of what a browser loads', ...turbo('size')),
   {
-    ...vitest(
-      'stories',
-      'stories in a browser, with axe, in both colour schemes',
-      'test:browser',
-      findWorkspaces('test:browser'),
-    ),
-    browser: 'whole',
+    group: 'unit',
+    name: 'unit tests and the rules of the repository',
+    command: [
+      'pnpm',
+      '--filter=@maidan/e2e',
+      'exec',
+      'vitest',
+      'run',
+      '--config=checks/unit.config.ts',
+      // A process for each file would take two thirds of the time.
+      '--no-isolate',
+      ...vitestOptions(UNIT_REPORT),
+    ],
+    reports: { runner: 'vitest', files: [UNIT_REPORT] },
   },
+  inAll(check('unit', 'a table of the tests of each requirement', 'pnpm', 'proofs')),
+  vitest('api', 'API', 'test', API),
+  inAll(vitest('api', 'API behind PgBouncer', 'test:pgbouncer', API)),
+  inAll(check('audit', 'known vulnerabilities by the registry', 'node', 'e2e/checks/audit.ts')),
+  inAll(check('audit', 'known vulnerabilities by OSV', 'node', 'e2e/checks/osv-audit.ts')),
+  check('build', 'build', ...turbo('build', '--output-logs=errors-only')),
+  inAll(
+    check('build', 'each app built again, alone, is identical and starts', 'node', 'e2e/checks/same-build-alone.ts'),
+  ),
+  check('size', 'size of what a browser loads', ...turbo('size')),
+  inAll({ ...vitest('deployed', 'a deployment by the guide', 'test:deployed', 'e2e'), browser: 'any' }),
+  { ...vitest('stories', 'stories in a browser, with axe', 'test:browser', 'packages/storybook'), browser: 'whole' },
   playwright('end-to-end tests against the built product', 'e2e', 'e2e'),
-  playwright('end-to-end tests of the core against a spec-only server', 'e2e:plain-core', 'e2e-plain'),
+  inAll(playwright('end-to-end tests of the core against a spec-only server', 'e2e:plain-core', 'e2e-plain')),
 ];

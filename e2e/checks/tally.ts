@@ -3,16 +3,23 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Left to `pnpm test:all` whatever the machine has. */
+  held: number;
 }
 
-export const noTally: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const noTally: Tally = { passed: 0, failed: 0, skipped: 0, held: 0 };
 
 export function add(a: Tally, b: Tally): Tally {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    held: a.held + b.held,
+  };
 }
 
 /** The line the run closes with; its form is read by machines. */
-export function closingLine({ passed, failed, skipped }: Tally): string {
+export function closingLine({ passed, failed, skipped }: Omit<Tally, 'held'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
@@ -28,10 +35,11 @@ interface VitestReport {
  * Reads Vitest's JSON report. A file that could not be loaded has no failed test of its own, so a run that was not a
  * success counts at least one failure; a run without any test is a failure too.
  */
-function tallyOfVitest(report: VitestReport): Tally {
+function tallyOfVitest(report: VitestReport, all: boolean): Tally {
   const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
   const failed = report.success && passed > 0 ? report.numFailedTests : Math.max(1, report.numFailedTests);
-  return { passed, failed, skipped: numPendingTests + numTodoTests };
+  const left = numPendingTests + numTodoTests;
+  return { passed, failed, skipped: all ? left : 0, held: all ? 0 : left };
 }
 
 interface PlaywrightReport {
@@ -40,18 +48,24 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads Playwright's JSON report. A test that passed on retry counts as passed, and the
- * runner names it: CI shares its machines, and retries twice.
+ * Reads Playwright's JSON report. A test that passed on its second try counts as passed, and the closing lines
+ * name it.
  */
-function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
+function tallyOfPlaywright({ stats, errors }: PlaywrightReport, all: boolean): Tally {
   const passed = stats.expected + stats.flaky;
   const failed = stats.unexpected;
   const broken = errors.length > 0 || passed === 0;
-  return { passed, failed: broken ? Math.max(1, failed) : failed, skipped: stats.skipped };
+  const left = { skipped: all ? stats.skipped : 0, held: all ? 0 : stats.skipped };
+  return { passed, failed: broken ? Math.max(1, failed) : failed, ...left };
 }
 
-/** Reads a report. A runner that left none failed. */
-export function tallyOfReport(runner: 'vitest' | 'playwright', report: unknown): Tally {
+/**
+ * Reads a report. A runner that left none failed.
+ * @param all whether everything was to run: then a test that did not lacked something, and was skipped
+ */
+export function tallyOfReport(runner: 'vitest' | 'playwright', report: unknown, all: boolean): Tally {
   if (report === undefined) return { ...noTally, failed: 1 };
-  return runner === 'vitest' ? tallyOfVitest(report as VitestReport) : tallyOfPlaywright(report as PlaywrightReport);
+  return runner === 'vitest'
+    ? tallyOfVitest(report as VitestReport, all)
+    : tallyOfPlaywright(report as PlaywrightReport, all);
 }

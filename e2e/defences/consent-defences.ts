@@ -26,6 +26,11 @@ const writes = [
   ],
   ['a message', 'conversations/conversations.routes.ts', 'await requireConsent(tx, settings, userId, now);'],
   [
+    'a picture',
+    'conversations/chat-pictures.routes.ts',
+    'await requireConsent(context.db, context.settings, user.userId, context.clock());',
+  ],
+  [
     'a registration',
     'league/registrations/league-registrations.routes.ts',
     'await requireConsent(tx, settings, userId, now);',

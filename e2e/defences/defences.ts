@@ -7,9 +7,11 @@ import { htmlDefences } from './html-defences.ts';
 import { loginDefences } from './login-defences.ts';
 import { moderationDefences } from './moderation-defences.ts';
 import { ownershipDefences } from './ownership-defences.ts';
+import { pushDefences } from './push-defences.ts';
 import { siteDefences } from './site-defences.ts';
 import { storeDefences } from './store-defences.ts';
 import { uploadDefences } from './upload-defences.ts';
+import { webhookDefences } from './webhook-defences.ts';
 
 export const defences: readonly Defence[] = [
   ...loginDefences,
@@ -21,6 +23,8 @@ export const defences: readonly Defence[] = [
   ...uploadDefences,
   ...storeDefences,
   ...edgeDefences,
+  ...pushDefences,
   ...siteDefences,
   ...htmlDefences,
+  ...webhookDefences,
 ];

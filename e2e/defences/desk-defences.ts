@@ -110,11 +110,11 @@ export const deskDefences: readonly Defence[] = [
     ['the last owner whose roles change', '            await requireOtherOwner(tx, id);\n', ''],
   ]),
   ...replace(`${DESK}/forms/file-link.service.ts`, forms, [
-    ['the signature of a link to a file', ' && isSameSecret(signature, signatureOf(pepper, name, end))', ''],
+    ['the signature of a link to a file', ' && isSameSecret(signature, signatureOf(pepper, kind, name, end))', ''],
     ['the end of a link to a file', 'end > now && ', ''],
   ]),
   ...replace(
-    `${DESK}/insights/insights.routes.ts`,
+    `${DESK}/insights/read-insights.service.ts`,
     [`${DESK}/insights/insights.test.ts`],
     [['counts that could point at one person', 'count > 0 && count < INSIGHT_LEAST', 'count < 0']],
   ),
@@ -148,7 +148,9 @@ export const deskDefences: readonly Defence[] = [
   ]),
   ...replace(`${DESK}/league/desk-registrations.routes.ts`, leagues, [
     ['the league of registrations', "if (!mayChangeLeague(staff, leagueId)) throw errors.notFound('league');", ''],
-    ['the league of a team', '!team || !mayChangeLeague(staff, team.league_id)', '!team'],
+  ]),
+  ...replace(`${DESK}/league/require-team.service.ts`, leagues, [
+    ['the league of a team', 'team && mayChangeLeague(staff, team.league_id) ? team : undefined', 'team'],
     [
       'the league of exported registrations',
       '!registration || !mayChangeLeague(staff, registration.league_id)',
@@ -162,6 +164,30 @@ export const deskDefences: readonly Defence[] = [
     `${DESK}/inbox/inbox.store.ts`,
     [`${DESK}/inbox/inbox.test.ts`],
     [['the conversations of an organiser', 'seesEveryLeague(viewer) ? all', 'viewer ? all']],
+  ),
+  ...replace(
+    `${DESK}/inbox/inbox-work.store.ts`,
+    [`${DESK}/inbox/inbox-work.test.ts`],
+    [['the author of a note', "query.where('staff_id', '=', staffId)", 'query']],
+  ),
+  ...replace(
+    'apps/api/src/modules/live/live-hub.ts',
+    [`${DESK}/inbox/inbox-work.test.ts`],
+    [
+      [
+        'the events that are for staff alone',
+        "row.kind !== 'sessions' && !isForReaders(row.kind)",
+        "row.kind === 'score'",
+      ],
+    ],
+  ),
+  ...replace(
+    'packages/contract/src/operations/site-details.ts',
+    ['packages/contract/src/operations/site-details.test.ts'],
+    [
+      ['the scheme of a network’s address', 'address: [isAddress,', 'address: [() => true,'],
+      ['what the sites drop from changed details', 'detailProblem(name, value) === null', 'name in detailKinds'],
+    ],
   ),
   ...replace(`${DESK}/posts/sealed-media.service.ts`, compose, [
     ['the seal of an uploaded file', 'isSameSecret(seal, keyedHash(pepper, partsOf(json)))', "json !== ''"],

@@ -38,7 +38,11 @@ export const edgeDefences: readonly Defence[] = [
   ...replace(`${EDGE}/answer-in-turn.ts`, connections, [
     ['one request of a connection at a time', 'if (!line) {', 'if (!line || line.length === 0) {'],
     ['the requests that a connection sends ahead', 'line.length < ahead', 'true'],
-    ['what waits on a closed connection', 'socket.destroyed ? undefined : lines', 'lines'],
+    [
+      'what waits on a closed connection',
+      'socket.writable ? lines.get(socket)?.shift() : undefined',
+      'lines.get(socket)?.shift()',
+    ],
   ]),
   ...replace(`${EDGE}/edge-server.ts`, server, [
     ['the time of headers', 'headersTimeout: 10 * SECOND', 'headersTimeout: 1000 * SECOND'],

@@ -4,7 +4,7 @@ const HTML = 'packages/ui/src/html';
 const AUTH = 'packages/auth/src/return-url';
 
 const lists = [HTML];
-const document = ['packages/site/src/server/sanitise-for-document.server.test.ts'];
+const document = ['packages/site/src/server/documents/sanitise-for-document.server.test.ts'];
 const stored = ['apps/api/src/modules/publishing/sanitise-html.test.ts'];
 const returns = [`${AUTH}/return-url.test.ts`, `${AUTH}/return-url-storage.test.ts`];
 
@@ -34,7 +34,7 @@ export const htmlDefences: readonly Defence[] = [
     ['pictures without https', "url.protocol === 'https:' && url.username", 'url.username'],
   ]),
   ...replace(`${HTML}/safe-url.ts`, document, [['the opener of external links', "'noopener noreferrer ugc'", "'ugc'"]]),
-  ...replace('packages/site/src/server/sanitise-for-document.server.ts', document, [
+  ...replace('packages/site/src/server/documents/sanitise-for-document.server.ts', document, [
     [
       'the address of a link in a document',
       'const url = safeUrl(href);',

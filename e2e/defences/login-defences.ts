@@ -115,8 +115,8 @@ export const loginDefences: readonly Defence[] = [
     ['new numbers of an account', 'NUMBERS_PER_DAY = 3', 'NUMBERS_PER_DAY = 30'],
   ]),
   ...replace(
-    `${LOGIN}/proof-of-work.service.ts`,
-    [`${LOGIN}/proof-of-work.test.ts`],
+    `${LOGIN}/proof-of-work/proof-of-work.service.ts`,
+    [`${LOGIN}/proof-of-work/proof-of-work.test.ts`],
     [
       ['the work of a task', '>= ofTask;', '>= 0;'],
       ['the end of a task', 'Number(ends) <= now || ', ''],

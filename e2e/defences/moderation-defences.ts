@@ -11,6 +11,7 @@ const reports = [
 ];
 const covered = [`${API}/desk/reports/uncover.test.ts`, `${API}/desk/reports/cover-numbers.test.ts`];
 const mutes = [`${API}/mutes/mutes.test.ts`];
+const saved = [`${API}/saved/saved.test.ts`];
 const leaving = [`${API}/account/leaving.test.ts`, `${API}/account/sensitive-actions.test.ts`];
 
 /** What readers report, what moderators decide, and what a reader hides or takes along. */
@@ -41,6 +42,9 @@ export const moderationDefences: readonly Defence[] = [
       '        await log({ action: `${thing.kind}.uncovered`, thing: { ...thing, name: facts.name } });\n',
       '',
     ],
+  ]),
+  ...replace(`${API}/desk/posts/posts.routes.ts`, reports, [
+    ['what a moderator withdrew', 'if (moderator !== null) return', "if (moderator === '') return"],
   ]),
   ...replace(`${API}/moderation/appeals.service.ts`, appeals, [
     ['the days for an appeal', 'now < at + APPEAL_DAYS * DAY', 'at > 0'],
@@ -89,6 +93,15 @@ export const moderationDefences: readonly Defence[] = [
     ['the owner of a list of mutes', "    .where('user_id', '=', userId)\n    .orderBy", '    .orderBy'],
     ['the owner of a removed mute', "      .where('user_id', '=', userId)\n      .where('kind'", "      .where('kind'"],
   ]),
+  ...replace(`${API}/saved/saved.store.ts`, saved, [
+    ['the owner of a saved list', "    .where('user_id', '=', userId)\n    .orderBy", '    .orderBy'],
+    [
+      'the owner of a removed entry',
+      "      .where('user_id', '=', userId)\n      .where('kind'",
+      "      .where('kind'",
+    ],
+  ]),
+  ...replace(`${API}/saved/saved.routes.ts`, saved, [['how much a reader saves', '> SAVED_MAX', '> SAVED_MAX * 10']]),
   ...replace(
     `${API}/subscriptions/confirm-subscription.service.ts`,
     [`${API}/subscriptions/subscriptions.test.ts`],

@@ -18,6 +18,14 @@ export const ownershipDefences: readonly Defence[] = [
     ['a closed conversation', ".where('status', '=', 1)", ''],
   ]),
   ...replace(
+    `${API}/conversations/chat-pictures.store.ts`,
+    [`${API}/conversations/chat-pictures.test.ts`],
+    [
+      ['the owner of a picture', ".where('conversation.user_id', '=', userId)", ''],
+      ['a picture of a deleted conversation', "    .where('conversation.hidden_at', 'is', null)\n", ''],
+    ],
+  ),
+  ...replace(
     `${API}/forms/responses/form-responses.store.ts`,
     [`${API}/forms/responses/form-files.test.ts`],
     [['the owner of a file', ".where('response.user_id', '=', userId)", '']],
@@ -80,7 +88,7 @@ export const ownershipDefences: readonly Defence[] = [
     [`${API}/moderation/appeals.test.ts`],
     [
       ['the sessions of a banned person', "  if (kind === 'ban') await endOtherSessions(tx, userId, null, now);\n", ''],
-      ['writes of a suspended person', 'if (found) throw errors.forbidden(describeSanction(found));', ''],
+      ['writes of a suspended person', 'if (found) throw errors.forbidden(() => describeSanction(found));', ''],
     ],
   ),
   ...replace(
@@ -117,8 +125,8 @@ export const ownershipDefences: readonly Defence[] = [
     [
       [
         'an answer to an appeal against an own decision',
-        'if (found.staffId === staffId) throw',
-        'if (staffId < 0) throw',
+        'if (decidedBy === staffId) throw',
+        'if (decidedBy === -1) throw',
       ],
     ],
   ),
@@ -200,7 +208,7 @@ export const ownershipDefences: readonly Defence[] = [
     [
       [
         'the places of a group',
-        "where(sql<number>`taken_base + taken`, '<', where.ref('capacity'))",
+        "where(sql<number>`taken_base + taken + ${sql.lit(reserved)}`, '<', where.ref('capacity'))",
         "where('capacity', 'is not', null)",
       ],
       ['the registration of a group', ".where('sport.registration_id', '=', ids.form)", ''],
@@ -208,9 +216,9 @@ export const ownershipDefences: readonly Defence[] = [
     ],
   ),
   ...replace(
-    `${API}/league/registrations/league-registrations.routes.ts`,
+    `${API}/league/registrations/require-team.service.ts`,
     [`${API}/league/registrations`],
-    [['the closing date of a registration', 'closesAt !== null && closesAt <= now', 'false']],
+    [['the closing date of a registration', 'if (closes === null || closes > now) return;', 'return;']],
   ),
   ...replace(
     `${API}/users/storage-quota.store.ts`,

@@ -3,9 +3,9 @@ import { replace, type Defence } from './defence.ts';
 const SITE = 'packages/site/src/server';
 
 const policy = [`${SITE}/security-headers.server.test.ts`];
-const ready = [`${SITE}/ready-documents.server.test.ts`];
+const ready = [`${SITE}/documents/ready-documents.server.test.ts`];
 const documents = [`${SITE}/site-app.server.test.ts`, `${SITE}/limits/site-limits.server.test.ts`, ...ready];
-const cache = [`${SITE}/document-cache.server.test.ts`];
+const cache = [`${SITE}/documents/document-cache.server.test.ts`];
 const queue = [`${SITE}/limits/fair-queue.server.test.ts`];
 const proxy = [`${SITE}/api-proxy.server.test.ts`];
 const env = [`${SITE}/site-env.server.test.ts`];
@@ -33,7 +33,12 @@ export const siteDefences: readonly Defence[] = [
     ['the upgrade to https', "['upgrade-insecure-requests']", '[]'],
     ['the reports of a policy', '    `report-uri ${REPORTS_PATH}`,\n', ''],
     ['form-action', `    "form-action 'self'",\n`, ''],
-    ['frame-ancestors', `    "frame-ancestors 'none'",\n`, ''],
+    ['frame-ancestors', ` : "frame-ancestors 'none'",`, ` : 'frame-ancestors https:',`],
+    [
+      'the one page that other sites may frame',
+      "framingOf(env.site, path) === 'frame'",
+      "framingOf(env.site, path) !== 'window'",
+    ],
     ['Trusted Types', `    "require-trusted-types-for 'script'",\n`, ''],
   ]),
   ...replace(
@@ -45,7 +50,7 @@ export const siteDefences: readonly Defence[] = [
       ['documents with a secret in their address', '!NOT_READ.test(pathname) && ', ''],
     ],
   ),
-  ...replace(`${SITE}/documents.server.ts`, documents, [
+  ...replace(`${SITE}/documents/documents.server.ts`, documents, [
     ["the query in the document cache's key", 'cache.get(key,', 'cache.get(path,'],
     ["an unknown query in the document cache's key", 'keepKnownQuery(search, queryNames)', 'search'],
     ["the limit of an address's renderings", '      limitRender();\n', ''],
@@ -61,14 +66,14 @@ export const siteDefences: readonly Defence[] = [
     ['the policy in the tag of a document', 'policyOfAll + content', 'content'],
     ['documents in shared caches', "'private, no-cache'", "'public, max-age=600'"],
   ]),
-  ...replace(`${SITE}/document-cache.server.ts`, cache, [
+  ...replace(`${SITE}/documents/document-cache.server.ts`, cache, [
     ['failures in the document cache', 'else forget();', ''],
     ['the end of a cached document', 'found && found.expires > now()', 'found'],
     ['the size of the document cache', 'entries.size <= size', 'true'],
   ]),
   ...replace(
-    `${SITE}/ready-documents.server.ts`,
-    [`${SITE}/ready-documents.server.test.ts`],
+    `${SITE}/documents/ready-documents.server.ts`,
+    [`${SITE}/documents/ready-documents.server.test.ts`],
     [['the limit of renderings ahead of time', "(takeLimit('render', caller)?.waitMs ?? 0) === 0", 'true']],
   ),
   ...replace(`${SITE}/limits/fair-queue.server.ts`, queue, [
@@ -117,7 +122,7 @@ export const siteDefences: readonly Defence[] = [
     ['the details of a failure', 'text, requestId }', 'text: text + error.message, requestId }'],
     ['failures in caches', "      'cache-control': 'no-store',\n", ''],
   ]),
-  ...replace(`${SITE}/ready-documents.server.ts`, ready, [
+  ...replace(`${SITE}/documents/ready-documents.server.ts`, ready, [
     ['the limit of ready documents', 'limit && limit.waitMs > 0', 'limit && limit.waitMs < 0'],
     ['the headers of ready documents', '[...fixed, ...own, ...found.headers]', '[...own, ...found.headers]'],
     ['the headers of quick refusals', '[...fixed, ...own, ...described.flat()]', '[...own, ...described.flat()]'],
@@ -130,6 +135,11 @@ export const siteDefences: readonly Defence[] = [
       "url && url.origin !== 'null' ? url.href : ",
     ],
   ]),
+  ...replace(
+    `${SITE}/api-proxy.server.ts`,
+    [`${SITE}/traces/pass-traces-on.server.test.ts`],
+    [['the trace of a stranger', '[...HOP_BY_HOP, ...TRACE_HEADERS, ', '[...HOP_BY_HOP, ']],
+  ),
   ...replace(`${SITE}/api-proxy.server.ts`, proxy, [
     ['Connection of a caller', "  'connection',\n", ''],
     ['Keep-Alive of a caller', "  'keep-alive',\n", ''],

@@ -3,6 +3,8 @@ import { replace, type Defence } from './defence.ts';
 const FILES = 'apps/api/src/adapters/files';
 const INSPECTION = 'apps/api/src/adapters/inspection';
 const RESPONSES = 'apps/api/src/modules/forms/responses';
+const UPLOADS = 'apps/api/src/modules/uploads';
+const CHATS = 'apps/api/src/modules/conversations';
 
 const inspection = [
   `${INSPECTION}/inspect.test.ts`,
@@ -34,7 +36,7 @@ export const uploadDefences: readonly Defence[] = [
     ['the entries of an archive', 'ZIP_MAX_ENTRIES = 2000', 'ZIP_MAX_ENTRIES = 20_000'],
     ['the expansion of an archive', 'ZIP_MAX_EXPANSION = 100', 'ZIP_MAX_EXPANSION = 100_000'],
   ]),
-  ...replace(`${RESPONSES}/receive-form.ts`, limits, [
+  ...replace(`${UPLOADS}/receive-form.service.ts`, limits, [
     ['the files of a form', '(this.#files += 1) > UPLOAD_MAX_FILES', '(this.#files += 1) > 10 * UPLOAD_MAX_FILES'],
   ]),
   ...replace(
@@ -96,18 +98,34 @@ export const uploadDefences: readonly Defence[] = [
     ['fields of another form', '!field || found.has(field)', 'found.has(field as FormField)'],
   ]),
   ...replace(
-    `${RESPONSES}/save-files.ts`,
+    `${UPLOADS}/inspect-upload.service.ts`,
     [...uploads, `${FILES}/scan-file.test.ts`],
     [
-      ['the virus scanner', "if (scanFile && !(await scanFile(draft.path))) throw refuse('infected');", ''],
-      ['the inspection of a file', 'if (!answer.isGood) throw refuse(answer.why);', ''],
+      [
+        'the virus scanner',
+        'if (scanFile && !(await scanFile(draft.path))) throw refuse(refusals.infected(name));',
+        '',
+      ],
+      ['the inspection of a file', 'if (!answer.isGood) throw refuse(refusals[answer.why](name));', ''],
+    ],
+  ),
+  ...replace(
+    `${CHATS}/receive-picture.service.ts`,
+    [`${CHATS}/chat-pictures.test.ts`],
+    [
+      [
+        'the size of a picture in a message',
+        'file.size > CHAT_PICTURE_MAX_BYTES',
+        'file.size > 10 * CHAT_PICTURE_MAX_BYTES',
+      ],
+      ['other files in a message', 'if (!endings.includes(ending))', 'if (file.size < 0)'],
     ],
   ),
   ...replace(`${RESPONSES}/send-file.service.ts`, uploads, [
     ['files as downloads', "  c.header('Content-Disposition', attachment(file.original_name));\n", ''],
     ['files in caches', "  c.header('Cache-Control', 'private, no-store');\n", ''],
   ]),
-  ...replace(`${RESPONSES}/form-responses.routes.ts`, uploads, [
+  ...replace('apps/api/src/modules/sessions/page-of-user.service.ts', uploads, [
     ['the login of a download', 'if (!user) throw errors.unauthenticated();', ''],
   ]),
   ...replace(`${FILES}/clean-file-name.ts`, names, [

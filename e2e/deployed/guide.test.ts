@@ -72,14 +72,14 @@ describe('a deployment that follows the guide', () => {
   });
 
   test('a caller who sends too much gets 429, whatever addresses it claims, and others are served [R-13 R-14]', async () => {
-    const statuses = new Set<number>();
-    for (let sent = 0; sent < 600 && !statuses.has(429); sent += 1) {
-      const headers = { 'x-forwarded-for': `198.51.100.${sent % 250}` };
-      statuses.add((await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8::7', headers })).status);
+    const answers: { status: number; retryAfter: number }[] = [];
+    while (answers.length < 600 && answers.at(-1)?.status !== 429) {
+      const headers = { 'x-forwarded-for': `198.51.100.${answers.length % 250}` };
+      const answer = await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8::7', headers });
+      answers.push({ status: answer.status, retryAfter: Number(answer.headers['retry-after']) });
     }
-    expect([...statuses]).toEqual([200, 429]);
-    const refused = await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8::7' });
-    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([200, 429]);
+    expect(answers.at(-1)?.retryAfter).toBeGreaterThan(0);
     expect((await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8:0:1::7' })).status).toBe(200);
   });
 

@@ -38,15 +38,15 @@ export const songWishes: Migration = {
         "import { songWishes, type SongTables } from './migrations/9999-song-wishes.ts';\nimport { mutes,",
       ],
       ['];\n\n/** Every table by its name', '  songWishes,\n];\n\n/** Every table by its name'],
-      ['  UnfinishedUploadTables;', '  SongTables &\n  UnfinishedUploadTables;'],
+      ['export type Tables = ', 'export type Tables = SongTables &\n  '],
     ),
     edit('packages/brand/src/stored-data.ts', [
       '  notifications: {',
       "  song_wishes: { name: 'Songs', what: 'What you want to hear', why: 'To play it' },\n  notifications: {",
     ]),
     edit('apps/api/src/jobs/retention.ts', [
-      "  mutes: personal('mutes'),",
-      "  mutes: personal('mutes'),\n  song_wishes: personal('song_wishes'),",
+      "  notifications: personal('notifications'),",
+      "  song_wishes: personal('song_wishes'),\n  notifications: personal('notifications'),",
     ]),
     edit('packages/contract/docs/data.md', [
       '| notifications |',
@@ -56,7 +56,7 @@ export const songWishes: Migration = {
       '  personalData: [',
       "  personalData: [\n    { name: 'song_wishes', order: 'song' },",
     ]),
-    edit('apps/api/testing/full-account.ts', [
+    edit('apps/api/testing/people/full-account.ts', [
       '  await outbox(db, now)(phone',
       "  const wish = { user_id: userId, song: `Song ${canary}`, created_at: now() };\n  await db.insertInto('song_wishes').values(wish).execute();\n  await outbox(db, now)(phone",
     ]),

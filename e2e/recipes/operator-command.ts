@@ -4,7 +4,7 @@ import { edit, type Recipe } from './recipe.ts';
 export const operatorCommand: Recipe = {
   task: 'An operator command',
   steps: [
-    edit('apps/api/src/commands/fixture.ts', [
+    edit('apps/api/src/commands/league/fixture.ts', [
       "  defineCommand({\n    name: 'fixture cancel',",
       `  defineCommand({
     name: 'fixture show',
@@ -21,7 +21,7 @@ export const operatorCommand: Recipe = {
   defineCommand({
     name: 'fixture cancel',`,
     ]),
-    edit('apps/api/src/commands/league.test.ts', [
+    edit('apps/api/src/commands/league/league.test.ts', [
       '  const u17 = {',
       `  test('recipe: a fixture is shown', async () => {
     expect(await run('fixture show f1')).toBe('Jets v Kings, 2026-11-28');

@@ -6,7 +6,7 @@ export const postKind: Recipe = {
   steps: [
     edit('packages/contract/src/feed/post-kinds.ts', [
       "  ad: { media: 'file'",
-      "  panorama: { media: 'picture', needsMedia: true, label: 'Panorama', isAd: false },\n  ad: { media: 'file'",
+      "  panorama: { media: 'picture', needsMedia: true, label: 'Photo', isAd: false },\n  ad: { media: 'file'",
     ]),
     edit('packages/contract/src/samples/post-kinds.ts', [
       '  ad: {',

@@ -1,8 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a step changes in one file: its whole text, or texts of it, each of which must be there. */
-type Change = { readonly create: string } | { readonly edits: readonly (readonly [before: string, after: string])[] };
+type Edits = readonly (readonly [before: string, after: string])[];
+
+/**
+ * What a step changes: the whole text of a file, texts of it, each of which must be there, or a folder that begins as a
+ * copy of another one, with texts of its files changed.
+ */
+type Change =
+  | { readonly create: string }
+  | { readonly edits: Edits }
+  | { readonly copyOf: string; readonly edits: Readonly<Record<string, Edits>> };
 
 interface Step {
   readonly file: string;
@@ -26,6 +34,22 @@ export const edit = (file: string, ...edits: readonly (readonly [string, string]
   change: { edits },
 });
 
+/** A folder like another one. @param edits of its files, by their names */
+export const copyFolder = (file: string, copyOf: string, edits: Readonly<Record<string, Edits>>): Step => ({
+  file,
+  change: { copyOf, edits },
+});
+
+function editFile(root: string, file: string, edits: Edits): void {
+  const path = join(root, file);
+  let text = readFileSync(path, 'utf8');
+  for (const [before, after] of edits) {
+    if (!text.includes(before)) throw new Error(`${file} no longer has this text, where its recipe adds:\n${before}`);
+    text = text.replace(before, () => after);
+  }
+  writeFileSync(path, text);
+}
+
 /** Carries out a recipe in a copy of the repository. */
 export function perform({ steps, proof }: Recipe, root: string): void {
   for (const { file, change } of [...steps, ...(proof ? [proof] : [])]) {
@@ -35,11 +59,11 @@ export function perform({ steps, proof }: Recipe, root: string): void {
       writeFileSync(path, change.create, { flag: 'wx' });
       continue;
     }
-    let text = readFileSync(path, 'utf8');
-    for (const [before, after] of change.edits) {
-      if (!text.includes(before)) throw new Error(`${file} no longer has this text, where its recipe adds:\n${before}`);
-      text = text.replace(before, () => after);
+    if ('copyOf' in change) {
+      cpSync(join(root, change.copyOf), path, { recursive: true, errorOnExist: true, force: false });
+      for (const [name, edits] of Object.entries(change.edits)) editFile(root, join(file, name), edits);
+      continue;
     }
-    writeFileSync(path, text);
+    editFile(root, file, change.edits);
   }
 }

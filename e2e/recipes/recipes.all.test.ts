@@ -8,6 +8,7 @@ import { read, root as repository, trackedFiles } from '../repo-rules/tracked-fi
 import { deviceSetting } from './device-setting.ts';
 import { endpoint } from './endpoint.ts';
 import { formTheme } from './form-theme.ts';
+import { language } from './language.ts';
 import { migration } from './migration.ts';
 import { operatorCommand } from './operator-command.ts';
 import { page } from './page.ts';
@@ -24,6 +25,7 @@ const recipes: readonly Recipe[] = [
   deviceSetting,
   operatorCommand,
   migration,
+  language,
 ];
 
 const run = promisify(execFile);
@@ -95,6 +97,7 @@ describe('the recipes of the contributing guide', () => {
   test.each([
     ['the sample of the endpoint and of the post kind', 'packages/contract', ['src/samples']],
     ['the theme', 'packages/ui', ['src/form-themes']],
+    ['the language', 'packages/i18n', ['-t', '^mr ', 'src/languages.test.ts']],
     [
       'the endpoint, the setting and the command',
       'apps/api',

@@ -30,7 +30,7 @@ function pathsIn(text: string): string[] {
 
 /** A path is relative to the repository, the document or its workspace. What a build makes is not in git. */
 function exists(name: string, document: string): boolean {
-  if (/(?:^|\/)(?:build|dist)(?:\/|$)|^@maidan\/|^\.data\b/.test(name)) return true;
+  if (/(?:^|\/)(?:build|dist)(?:\/|$)|^@maidan\/|^\.(?:data|reports)\b/.test(name)) return true;
   const workspace = workspaces.find((path) => document.startsWith(`${path}/`)) ?? '.';
   return ['.', dirname(document), workspace].some((base) => known.has(normalize(join(base, name)).replace(/\/$/, '')));
 }

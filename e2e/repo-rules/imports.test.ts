@@ -8,12 +8,12 @@ const ALLOWED: Record<string, string[]> = {
   'packages/browser': [],
   'packages/http-edge': [],
   'packages/i18n': ['brand'],
-  'packages/match': [],
-  'packages/service-worker': ['contract'],
+  'packages/match': ['contract'],
+  'packages/service-worker': ['browser', 'contract'],
   'packages/contract': [],
   'packages/api-client': ['contract', 'browser', 'i18n'],
   'packages/ui': ['brand', 'browser', 'i18n'],
-  'packages/media': ['brand', 'ui', 'browser'],
+  'packages/media': ['brand', 'ui', 'browser', 'i18n'],
   'packages/auth': ['contract', 'api-client', 'browser', 'i18n', 'ui'],
   'packages/actions': ['contract', 'api-client', 'auth', 'browser', 'i18n', 'ui'],
   'packages/site': [
@@ -32,7 +32,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/storybook': ['browser', 'contract', 'api-client', 'ui', 'media', 'auth', 'site', 'brand'],
   'apps/feed': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
   'apps/ysl': ['brand', 'browser', 'i18n', 'match', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
-  'apps/desk': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'auth', 'site'],
+  'apps/desk': ['brand', 'browser', 'i18n', 'match', 'contract', 'api-client', 'ui', 'auth', 'site'],
   'apps/api': ['contract', 'brand', 'i18n', 'match', 'http-edge'],
   e2e: ['contract', 'launcher'],
 };
@@ -59,7 +59,8 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
 function partOf(path: string): string {
-  return path.startsWith('e2e/') ? 'e2e' : path.split('/').slice(0, 2).join('/');
+  if (path.startsWith('e2e/')) return 'e2e';
+  return path.startsWith('.') ? dirname(path) : path.split('/').slice(0, 2).join('/');
 }
 
 const imports: Import[] = sources

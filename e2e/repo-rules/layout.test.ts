@@ -40,6 +40,20 @@ describe('layout', () => {
     expect(odd).toEqual([]);
   });
 
+  test('a file of the product has at most 250 lines', () => {
+    const ofProduct = sources.filter((path) => !/\.(?:test|spec|stories)\.|\/(?:testing|samples)\//.test(path));
+    expect(ofProduct.filter((path) => read(path).split('\n').length > 251)).toEqual([]);
+  });
+
+  test('a folder has at most 25 files', () => {
+    const files = new Map<string, number>();
+    // Migrations only grow in number, and are read from the newest.
+    for (const folder of sources.map(dirname).filter((path) => !path.endsWith('/db/migrations'))) {
+      files.set(folder, (files.get(folder) ?? 0) + 1);
+    }
+    expect([...files].filter(([, count]) => count > 25)).toEqual([]);
+  });
+
   test('every component of the kit and the player has a story', () => {
     const folders = new Set(
       trackedFiles.flatMap((path) => /^packages\/(?:ui|media)\/src\/components\/[A-Z]\w+(?=\/)/.exec(path)?.[0] ?? []),

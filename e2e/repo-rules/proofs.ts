@@ -3,8 +3,6 @@ import { citedIn, requirements, tests } from './requirements.ts';
 import { read } from './tracked-files.ts';
 import { PARTLY_MET, UNPROVED } from './unproved-requirements.ts';
 
-export const PROOFS = 'packages/contract/docs/proofs.md';
-
 /** What the end-to-end tests of a folder use; a test next to the code names it by its own folder. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   'e2e/checks': 'e2e/checks',
@@ -43,7 +41,7 @@ const list = (paths: readonly (string | undefined)[]): string =>
     .map((path) => `\`${path}\``)
     .join(', ');
 
-/** The table of all requirements, as PROOFS has it. */
+/** The table of all requirements, in Markdown. */
 export function writeProofs(): string {
   const proofs = findProofs();
   const rows = [...proofs].map(([id, paths]) => {
@@ -55,9 +53,9 @@ export function writeProofs(): string {
   const tested = [...proofs.values()].filter((paths) => paths.length > 0).length;
   return `# Proofs
 
-Every id of [requirements.md](requirements.md) and [security.md](security.md): where it is built, the tests whose titles cite it, and
-what is not met or not tested. \`pnpm proofs\` writes this file; a rule fails when it is not current. ${tested} of ${rows.length} ids
-have a test; of these, ${Object.keys(PARTLY_MET).length} are met only in part.
+Every id of \`requirements.md\` and \`security.md\` in \`packages/contract/docs\`: where it is built, the tests whose titles cite it,
+and what is not met or not tested. ${tested} of ${rows.length} ids have a test; of these, ${Object.keys(PARTLY_MET).length} are met
+only in part.
 
 | id | built in | proved by |
 | --- | --- | --- |

@@ -1,7 +1,10 @@
-/** `pnpm proofs`: writes the table of all requirements. */
-import { writeFileSync } from 'node:fs';
+/** `pnpm proofs`: writes the table of all requirements and their tests to `.reports/proofs.md`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROOFS, writeProofs } from './proofs.ts';
+import { writeProofs } from './proofs.ts';
 import { root } from './tracked-files.ts';
 
-writeFileSync(join(root, PROOFS), writeProofs());
+const folder = join(root, '.reports');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'proofs.md'), writeProofs());
+console.log('The tests of each requirement: .reports/proofs.md');

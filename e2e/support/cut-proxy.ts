@@ -11,8 +11,8 @@ export interface CutProxy {
   files: Map<string, string | null>;
   /** Marks every document, as a deployment would change it. */
   version: string;
-  /** The paths and sizes of what was sent, in bytes. */
-  sent: { path: string; bytes: number }[];
+  /** What was sent; `use` is what the browser wanted it for, such as `script`, or `empty` for what a script fetched. */
+  sent: { path: string; use: string }[];
   stop: () => void;
 }
 
@@ -25,7 +25,7 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
     }
     const path = new URL(request.url ?? '/', proxy.origin).pathname;
     const body = proxy.files.get(path);
-    if (body !== undefined) proxy.sent.push({ path, bytes: body?.length ?? 0 });
+    if (body !== undefined) proxy.sent.push({ path, use: useOf(request) });
     if (body === undefined) passOn(proxy, path, request, response);
     else if (body === null) response.writeHead(404, { 'content-type': 'text/plain' }).end('No such file');
     else response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(body);
@@ -46,6 +46,8 @@ export async function startCutProxy(target: string): Promise<CutProxy> {
   return proxy;
 }
 
+const useOf = ({ headers }: IncomingMessage): string => String(headers['sec-fetch-dest']);
+
 function passOn(proxy: CutProxy, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isDocument = request.headers.accept?.includes('text/html') === true || path === '/offline';
   // A document is changed on its way, so it comes uncompressed and in full.
@@ -61,7 +63,7 @@ function passOn(proxy: CutProxy, path: string, request: IncomingMessage, respons
       const sent = isDocument
         ? Buffer.from(body.toString().replace('<html ', `<html data-version="${proxy.version}" `))
         : body;
-      proxy.sent.push({ path, bytes: sent.length });
+      proxy.sent.push({ path, use: useOf(request) });
       const { 'content-length': _length, 'transfer-encoding': _transfer, ...rest } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, { ...rest, 'content-length': sent.length }).end(sent);
     });

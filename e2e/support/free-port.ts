@@ -1,11 +1,25 @@
 import { createServer } from 'node:net';
 
-/** A free port. Another program could take it before us; the launch then fails with a message. */
+/** Below the ports that a system gives to connections: a connection of a browser cannot take one before its server does. */
+const FIRST = 20_000;
+/** As many as a worker of the tests may use, so that no two try the same. */
+const OF_A_WORKER = 1000;
+
+let next = FIRST + Number(process.env['TEST_PARALLEL_INDEX'] ?? 9) * OF_A_WORKER;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** A port that nothing listens on, and that no other call returns in this process. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
+  while (next < 32_000) {
+    const port = next;
+    next += 1;
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port is free.');
 }

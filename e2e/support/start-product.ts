@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchProduct } from '@maidan/launcher/launch';
@@ -8,7 +8,7 @@ import { basePack } from './content/base-pack.ts';
 import { importContent, type ContentPack } from './content/content-pack.ts';
 import { freePort } from './free-port.ts';
 
-interface StartedProduct {
+export interface StartedProduct {
   feed: string;
   league: string;
   desk: string;
@@ -21,7 +21,7 @@ interface StartedProduct {
 }
 
 /** What a busy machine may need to start the product and import the content. */
-const STARTING_MS = 60_000;
+export const STARTING_MS = 60_000;
 
 /** `startProductWith` for a test or hook. The start does not count as time of the test. */
 export async function startOwnProduct(
@@ -31,6 +31,9 @@ export async function startOwnProduct(
   test.setTimeout(test.info().timeout + STARTING_MS);
   return startProductWith(more, content);
 }
+
+/** Where the base pack is already imported: each product with that content starts with a copy of this folder. */
+const baseData = (): string | undefined => process.env['E2E_BASE_DATA'];
 
 /**
  * The built product with its own ports and database, and this content. `more` extends its environment, and may need a
@@ -55,8 +58,10 @@ export async function startProductWith(
     DEMO_CONTENT: '0',
     ...(typeof more === 'function' ? more(ports) : more),
   };
+  const imported = content === basePack ? baseData() : undefined;
+  if (imported !== undefined) await cp(imported, dataDir, { recursive: true });
   const product = await launchProduct({ ports, env });
-  await importContent(dataDir, content);
+  if (imported === undefined) await importContent(dataDir, content);
   const stop = async () => {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -65,21 +70,12 @@ export async function startProductWith(
 }
 
 /**
- * Starts the built product with its own database and ports, as `pnpm start` would, and stops it after the
- * last test. The workers find its URLs in the environment.
+ * Imports the base pack once, before all tests. Each worker's product begins with a copy of it, so that no two workers
+ * write one database.
  */
-export default async function startProduct(): Promise<() => Promise<void>> {
-  const { feed, league, desk, ports, dataDir, stop } = await startProductWith();
-  Object.assign(process.env, {
-    E2E_FEED: feed,
-    E2E_LEAGUE: league,
-    E2E_DESK: desk,
-    // Node may not resolve names under .localhost; browsers always do.
-    E2E_FEED_LOOPBACK: `http://127.0.0.1:${ports.feed}`,
-    E2E_LEAGUE_LOOPBACK: `http://127.0.0.1:${ports.league}`,
-    E2E_DESK_LOOPBACK: `http://127.0.0.1:${ports.desk}`,
-    E2E_DATA_DIR: dataDir,
-    E2E_API: `http://127.0.0.1:${ports.api}`,
-  });
-  return stop;
+export default async function importBasePack(): Promise<() => Promise<void>> {
+  const base = await mkdtemp(join(tmpdir(), 'maidan-e2e-base-'));
+  await importContent(base, basePack);
+  process.env['E2E_BASE_DATA'] = base;
+  return () => rm(base, { recursive: true, force: true });
 }

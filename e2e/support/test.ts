@@ -1,10 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-
-function address(name: string): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is missing: the product was not started.`);
-  return value;
-}
+import { STARTING_MS, startProductWith, type StartedProduct } from './start-product.ts';
 
 export interface Addresses {
   feed: string;
@@ -21,6 +16,13 @@ interface Fixtures {
   addresses: Addresses;
   /** Fails the test at its end when the page logged an error or broke its content security policy. */
   quietConsole: void;
+}
+
+interface WorkerFixtures {
+  /** The product of this worker, with the base pack. */
+  product: StartedProduct;
+  /** A product in spec-only mode with the base pack: every test of a worker that wants one has the same. */
+  plainProduct: StartedProduct;
 }
 
 /** Makes every page load wait until the page responds to input: a tap before that is lost. Other pages do not wait. */
@@ -43,19 +45,40 @@ function waitForHydration(page: Page): void {
 }
 
 /** The test of every file: the feed site is the base URL, and the console must stay quiet. */
-export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => {
-    await use(address('E2E_FEED'));
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await startProductWith();
+      // Operator commands and seeds run beside the tests, in this process.
+      process.env['E2E_DATA_DIR'] = product.dataDir;
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 3 * STARTING_MS },
+  ],
+  plainProduct: [
+    async ({}, use) => {
+      const product = await startProductWith({ API_PLAIN: '1' });
+      await use(product);
+      await product.stop();
+    },
+    // Every worker may start its own at the same time, while the others' pages load.
+    { scope: 'worker', timeout: 3 * STARTING_MS },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.feed);
   },
-  addresses: async ({}, use) => {
+  addresses: async ({ product: { feed, league, desk, ports } }, use) => {
+    // Node may not resolve names under .localhost; browsers always do.
+    const loopback = (port: number) => `http://127.0.0.1:${port}`;
     await use({
-      feed: address('E2E_FEED'),
-      league: address('E2E_LEAGUE'),
-      desk: address('E2E_DESK'),
-      feedLoopback: address('E2E_FEED_LOOPBACK'),
-      leagueLoopback: address('E2E_LEAGUE_LOOPBACK'),
-      deskLoopback: address('E2E_DESK_LOOPBACK'),
-      api: address('E2E_API'),
+      feed,
+      league,
+      desk,
+      feedLoopback: loopback(ports.feed),
+      leagueLoopback: loopback(ports.league),
+      deskLoopback: loopback(ports.desk),
+      api: loopback(ports.api),
     });
   },
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -76,6 +99,15 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+/**
+ * The tags of a case of a table: the first case runs in `pnpm test`, the others in `pnpm test:all` alone.
+ * @param index of the case
+ * @param tags that every case has
+ */
+export const alsoInAll = (index: number, ...tags: string[]): { tag: string[] } => ({
+  tag: index === 0 ? tags : [...tags, '@all'],
 });
 
 export { expect };

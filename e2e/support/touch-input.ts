@@ -6,7 +6,12 @@ export interface TouchInput {
   devtools: CDPSession;
   /** One flick of about a tenth of a second, over the middle of the screen or from a given point, in CSS pixels. */
   swipe: (towards: 'next' | 'previous', from?: { x: number; y: number }) => Promise<void>;
+  /** Two taps a tenth of a second apart, however long the machine takes to deliver them. */
+  doubleTap: (at: { x: number; y: number }) => Promise<void>;
 }
+
+/** Seconds between the events of a double tap. */
+const TAP = 0.04;
 
 export async function touchInputOn(page: Page): Promise<TouchInput> {
   const devtools = await page.context().newCDPSession(page);
@@ -21,5 +26,18 @@ export async function touchInputOn(page: Page): Promise<TouchInput> {
     }
     await touch('touchEnd');
   };
-  return { devtools, swipe };
+  const doubleTap: TouchInput['doubleTap'] = async (at) => {
+    const begin = Date.now() / 1000;
+    const events = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const;
+    await Promise.all(
+      events.map((type, index) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [at] : [],
+          timestamp: begin + index * TAP,
+        }),
+      ),
+    );
+  };
+  return { devtools, swipe, doubleTap };
 }

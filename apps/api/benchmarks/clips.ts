@@ -1,11 +1,12 @@
-/** `pnpm bench:clips [file]`: time and memory for one clip of a phone, ten seconds of 1080p unless it is given. */
+/** `pnpm bench:clips [file]`: time and memory for clips of a phone, ten seconds of 1080p unless one is given, 1, 2 and 4 at once. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createClipMaker } from '../src/adapters/clips/clip-maker.ts';
 import { findFfmpeg } from '../src/adapters/clips/find-ffmpeg.ts';
-import { makeClip } from '../src/adapters/clips/make-clip.ts';
 import { readEnv } from '../src/runtime/env.ts';
+import { measureChildren } from './child-memory.ts';
 
 const found = findFfmpeg(undefined, readEnv().PATH);
 if (found === null) throw new Error('ffmpeg is not installed');
@@ -18,17 +19,35 @@ if (given === undefined) {
   const quality = ['-pix_fmt', 'yuv420p', '-preset', 'ultrafast', '-b:v', '17M'];
   execFileSync(found.ffmpeg, ['-v', 'error', ...args, ...quality, file]);
 }
-const begun = performance.now();
-const made = await makeClip({
-  ...found,
-  task: 'read',
-  file,
-  folder,
-  limits: { seconds: 3600, megabytes: 10_000 },
-  isReady: false,
-});
-const seconds = (performance.now() - begun) / 1000;
-const [before, after] = [statSync(file).size, statSync(made.file).size].map((bytes) => (bytes / 1e6).toFixed(1));
-console.log(`${made.duration.toFixed(1)} s of film, ${before} MB became ${after} MB in ${made.width}x${made.height}`);
-console.log(`${((seconds * 60) / made.duration).toFixed(1)} s for a minute of film`);
+const limits = { seconds: 3600, megabytes: 10_000 };
+const pool = { waiting: Infinity, timeout: 3_600_000, idle: 1000, signal: 'SIGTERM' } as const;
+const megabytes = (name: string) => (statSync(name).size / 1e6).toFixed(1);
+const newFolder = (name: string): string => {
+  const made = path.join(folder, name);
+  mkdirSync(made);
+  return made;
+};
+
+const shown = ({ seconds, processor }: { seconds: number; processor: number }, film: number): string =>
+  `${((seconds * 60) / film).toFixed(1)} s, ${((processor * 60) / film).toFixed(1)} s of one core`;
+
+console.log('For a minute of film. At once | to be published | the other sizes | most memory');
+for (const processes of [1, 2, 4]) {
+  const all = Array.from({ length: processes }, (_, at) => newFolder(`${processes}-${at}`));
+  const reader = createClipMaker(found, limits, { processes, ...pool });
+  let film = 0;
+  const read = await measureChildren(async () => {
+    const made = await Promise.all(all.map((own) => reader.read(file, own)));
+    film = made.reduce((sum, { duration }) => sum + duration, 0);
+    const [first] = made;
+    if (processes === 1 && first) console.log(`${megabytes(file)} MB become ${megabytes(first.file)} MB first`);
+  }, reader.close);
+  const copier = createClipMaker(found, limits, { processes, ...pool });
+  const copied = await measureChildren(
+    () => Promise.all(all.map((own) => copier.copies(file, own, true))),
+    copier.close,
+  );
+  const most = Math.max(read.megabytes, copied.megabytes);
+  console.log(`${processes} | ${shown(read, film)} | ${shown(copied, film)} | ${most} MB`);
+}
 rmSync(folder, { recursive: true });

@@ -5,8 +5,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import type { OpenDatabase } from '../src/db/open-database.ts';
-import { makePostgresSchema } from '../testing/engines.ts';
-import { testDatabaseUrl } from '../testing/env.ts';
+import { makePostgresSchema } from '../testing/databases/engines.ts';
+import { testDatabaseUrl } from '../testing/databases/env.ts';
 
 export type Fill = (database: OpenDatabase, posts: number) => Promise<void>;
 /** @returns milliseconds of each of the measured reads */

@@ -6,13 +6,13 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { openDatabase } from '../src/db/open-database.ts';
-import { addUsers, seeded, shuffled } from '../testing/crowd.ts';
-import { makePostgresSchema } from '../testing/engines.ts';
-import { testDatabaseUrl } from '../testing/env.ts';
-import { setup as findPostgres } from '../testing/find-postgres.ts';
-import { newPhone } from '../testing/users.ts';
+import { addUsers, seeded, shuffled } from '../testing/people/crowd.ts';
+import { makePostgresSchema } from '../testing/databases/engines.ts';
+import { testDatabaseUrl } from '../testing/databases/env.ts';
+import { setup as findPostgres } from '../testing/databases/find-postgres.ts';
+import { newPhone } from '../testing/people/users.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
-import { signInAt } from '../testing/login-at.ts';
+import { signInAt } from '../testing/people/login-at.ts';
 import { mannWhitney } from './mann-whitney.ts';
 
 const NUMBERS = Number(process.argv[2] ?? 1000);

@@ -9,7 +9,7 @@ import { DAY } from '../src/runtime/clock.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';
 import { createSession } from '../src/modules/sessions/sessions.store.ts';
-import { addUsers } from '../testing/crowd.ts';
+import { addUsers } from '../testing/people/crowd.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
 
 const STREAMS = Number(process.argv[2] ?? 500);

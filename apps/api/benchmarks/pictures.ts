@@ -1,7 +1,9 @@
-/** `pnpm bench:pictures [file]`: time and memory for one picture of a phone, 12 megapixels unless it is given. */
+/** `pnpm bench:pictures [file]`: time and memory for pictures of a phone, 12 megapixels unless one is given, 1, 2 and 4 at once. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { copyPicture, readPicture } from '../src/adapters/pictures/encode.ts';
+import { createPictureMaker } from '../src/adapters/pictures/picture-maker.ts';
+import { measureChildren } from './child-memory.ts';
 
 const [file] = process.argv.slice(2);
 // As hard to pack as foliage.
@@ -12,6 +14,22 @@ const painted = () =>
     .jpeg({ quality: 97 })
     .toBuffer();
 const sent = file === undefined ? await painted() : await readFile(file);
+
+console.log('For a picture. At once | time | of one core | most memory');
+for (const processes of [1, 2, 4]) {
+  const pictures = createPictureMaker({ processes, waiting: Infinity, timeout: 600_000, idle: 5000 });
+  const count = processes * 2;
+  const intake = async (): Promise<void> => {
+    const { variants } = await pictures.read(sent);
+    await pictures.copy(sent, variants);
+  };
+  const { seconds, processor, megabytes } = await measureChildren(
+    () => Promise.all(Array.from({ length: count }, intake)),
+    pictures.close,
+  );
+  const [time, core] = [seconds, processor].map((spent) => (spent / count).toFixed(2));
+  console.log(`${processes} | ${time} s | ${core} s | ${megabytes} MB`);
+}
 
 const before = process.cpuUsage();
 const { bytes, variants } = await readPicture(sent);

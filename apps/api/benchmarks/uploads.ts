@@ -7,9 +7,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { answerParts, writeForm } from '../testing/form-sender.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
-import { signInAt } from '../testing/login-at.ts';
-import { upload } from '../testing/upload-client.ts';
-import { writePdf } from '../testing/file-writers.ts';
+import { signInAt } from '../testing/people/login-at.ts';
+import { upload } from '../testing/media/upload-client.ts';
+import { writePdf } from '../testing/media/file-writers.ts';
 
 const MB = 1024 * 1024;
 const LIMIT = 64;

@@ -1,9 +1,9 @@
-import type { FormContent } from '@maidan/contract/desk/form-content';
-import * as builder from '@maidan/contract/desk/form-builder';
+import type { FormContent } from '@maidan/contract/desk/forms/form-content';
+import * as builder from '@maidan/contract/desk/forms/form-builder';
 import { deskLog } from '@maidan/contract/desk/log';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { answerParts, sendForm, writeForm } from './form-sender.ts';
-import { seatStaff } from './staff.ts';
+import { seatStaff } from './people/staff.ts';
 import type { TestApp } from './test-app.ts';
 
 export type BuiltTestField = FormContent['fields'][number];
@@ -18,6 +18,9 @@ export const field = (key: string, more: Partial<BuiltTestField> = {}): BuiltTes
   subtext: '',
   shown_if: null,
   required_if: null,
+  account_value: 'none',
+  min: null,
+  max: null,
   ...more,
 });
 export const sheet = (more: Partial<FormContent> = {}): FormContent => ({
@@ -43,6 +46,9 @@ const unlimited = {
   answers_max: null,
   one_each: false,
   can_withdraw: false,
+  can_edit: false,
+  has_waiting_list: false,
+  answers_kept_days: null,
   is_closed: false,
 };
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClipMaker } from '../src/adapters/clips/clips.ts';
 import type { FilePlaces } from '../src/adapters/files/open-stores.ts';
+import type { OperatorSms } from '../src/commands/command.ts';
 import { commands as allCommands } from '../src/commands/commands.ts';
 import { readRequest } from '../src/commands/read-request.ts';
 import { runCommand } from '../src/commands/run-command.ts';
-import { pngHead, pngEnd, pngRows, writePng } from './picture-writers.ts';
-import { ffmpeg } from './phone-clips.ts';
+import { pngHead, pngEnd, pngRows, writePng } from './media/picture-writers.ts';
+import { ffmpeg } from './media/phone-clips.ts';
 import type { TestApp } from './test-app.ts';
-import { testClips, testPictures } from './test-pictures.ts';
+import { testClips, testPictures } from './media/test-pictures.ts';
 
 const noProgress = (): void => undefined;
 
@@ -22,6 +23,7 @@ export function createOperator(
   ownDataDir?: string,
   clips: ClipMaker = testClips,
   ownPlaces?: FilePlaces,
+  ownSms?: OperatorSms,
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-operator-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
@@ -41,11 +43,17 @@ export function createOperator(
         now: now(),
         folder,
         dataDir,
+        location: { dataDir },
+        moveTo: undefined,
         secrets,
+        pepper: () => world.pepper,
         deskOrigin,
         leagueOrigin,
+        sms: ownSms ?? { host: 'maidan.localhost', provider: null, reports: () => '', sender: () => world.sendSms },
         places,
         ffmpeg,
+        recogniser: null,
+        workerPort: null,
         log: world.log,
         progress: noProgress,
         ...stores,

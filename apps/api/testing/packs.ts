@@ -7,7 +7,7 @@ import { readPack } from '../src/content/validate/read-pack.ts';
 import type { Db } from '../src/db/open-database.ts';
 import type { Files } from '../src/adapters/files/files.ts';
 import type { TestApp } from './test-app.ts';
-import { testClips, testPictures } from './test-pictures.ts';
+import { testClips, testPictures } from './media/test-pictures.ts';
 
 const DEMO = path.join(import.meta.dirname, '..', 'content', 'demo');
 

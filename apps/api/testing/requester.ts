@@ -32,8 +32,9 @@ export function requester(app: Hono<HttpEnv>) {
   const send = async (method: string, path: string, parts: RequestParts = {}, body?: unknown): Promise<Answer> => {
     const headers = new Headers({ 'user-agent': agent, ...parts.headers });
     if (parts.token) headers.set('authorization', `Bearer ${parts.token}`);
-    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
-    const sent = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body);
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    const sent = body === undefined ? null : typeof body === 'string' || isForm ? body : JSON.stringify(body);
     const response = await app.request(path, { method, headers, body: sent }, { peer: parts.peer ?? '127.0.0.1' });
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parseJson(text) };
@@ -42,7 +43,7 @@ export function requester(app: Hono<HttpEnv>) {
   /** Calls an endpoint of the contract; any status is fine. */
   const request = <E extends Endpoint>(endpoint: E, input: Input<E>, parts?: RequestParts): Promise<Answer> => {
     const { body } = input as Parts;
-    return send(endpoint.method, addressOf(endpoint, input as Parts), parts, body);
+    return send(endpoint.method, addressOf(endpoint, input as Parts), parts, endpoint.multipart ? formOf(body) : body);
   };
 
   /** Calls an endpoint and parses its reply, which must be a success. */
@@ -62,6 +63,19 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): stri
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) search.set(name, String(value));
   return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** A body as sites send it: nested names in brackets. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  const put = (name: string, value: unknown): void => {
+    if (value instanceof Blob) form.append(name, value);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) put(name === '' ? key : `${name}[${key}]`, part);
+    } else if (value !== undefined && value !== null) form.append(name, String(value));
+  };
+  put('', body);
+  return form;
 }
 
 function parseJson(text: string): unknown {

@@ -4,12 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTheBuild } from './env.ts';
-
-const programOf = (built: string, source: string): string =>
-  path.join(import.meta.dirname, '..', onTheBuild ? `dist/${built}` : `src/${source}`);
-const server = [programOf('main.js', 'server/main.ts')];
-const worker = [programOf('maidan.js', 'commands/maidan.ts'), 'worker'];
+import { commandProgram, compiledFolder, serverProgram } from './programs.ts';
 
 /** The server in its own process, started as an operator starts it. */
 export interface ServerProcess {
@@ -46,7 +41,7 @@ export function dataFolders() {
 
 /** Starts the server on a free port, and waits until it is ready or has ended. */
 export const startProcess = (env: Record<string, string>): Promise<ServerProcess | FailedProcess> =>
-  start(server, env, /"address":"([^"]+)"/);
+  start([serverProgram()], env, /"address":"([^"]+)"/);
 
 async function start(
   command: readonly string[],
@@ -56,6 +51,7 @@ async function start(
   const child = spawn(process.execPath, command, {
     env: {
       PATH: '/usr/bin:/bin',
+      NODE_COMPILE_CACHE: compiledFolder(),
       API_PORT: '0',
       NODE_ENV: 'test',
       DEMO_CONTENT: '0',
@@ -85,7 +81,7 @@ export async function startRunning(env: Record<string, string>): Promise<ServerP
 
 /** Starts a worker of its own, and waits until it looks for jobs. */
 export async function startWorker(env: Record<string, string>): Promise<Pick<ServerProcess, 'child'>> {
-  return orThrow(await start(worker, env, /"working"/));
+  return orThrow(await start([commandProgram(), 'worker'], env, /"working"/));
 }
 
 function orThrow(started: ServerProcess | FailedProcess): ServerProcess {

@@ -10,17 +10,19 @@ import { createApp } from '../src/server/create-app.ts';
 import type { Db } from '../src/db/open-database.ts';
 import type { Mail } from '../src/adapters/mail/send-mail.ts';
 import type { HttpEnv } from '../src/http/call.ts';
-import { createPainter } from '../src/adapters/drawing/painter.ts';
-import { openTestDatabase } from './engines.ts';
-import type { TestEngine } from './engines.ts';
+import { createOutside } from '../src/adapters/outbound/post-outside.ts';
+import { createPush } from '../src/adapters/push/send-push.ts';
+import { createVapid } from '../src/adapters/push/vapid.ts';
+import { openTestDatabase } from './databases/engines.ts';
+import type { TestDatabase, TestEngine } from './databases/engines.ts';
 import { folderUploads } from '../src/adapters/files/folder-uploads.ts';
-import { createInspector } from '../src/adapters/inspection/inspector.ts';
 import { mediaUrls } from '../src/adapters/files/media-url.ts';
-import { memoryFiles } from './memory-files.ts';
+import { memoryFiles } from './media/memory-files.ts';
 import { requester } from './requester.ts';
-import { testClips, testPictures } from './test-pictures.ts';
+import { testClips, testInspector, testPainter, testPictures } from './media/test-pictures.ts';
 
 export const FEED = 'http://maidan.localhost:3000';
+const PEPPER = 'a pepper for tests, 32 characters';
 export const LEAGUE = 'http://ysl.maidan.localhost:3001';
 
 const settings: AppSettings = {
@@ -53,10 +55,23 @@ export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
   more: Partial<
-    Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads' | 'clips' | 'mediaUrl' | 'sendMail'>
+    Pick<
+      AppContext,
+      | 'countDrift'
+      | 'hasSpace'
+      | 'loopLag'
+      | 'files'
+      | 'uploads'
+      | 'clips'
+      | 'mediaUrl'
+      | 'push'
+      | 'outside'
+      | 'sendMail'
+      | 'readSmsReport'
+    > & { database: TestDatabase }
   > = {},
 ): Promise<TestApp> {
-  const database = await openTestDatabase(engine);
+  const database = more.database ?? (await openTestDatabase(engine));
   const stopping = new AbortController();
   let now = Date.parse('2026-11-20T12:00:00Z');
   const sms: { phone: string; text: string }[] = [];
@@ -64,26 +79,30 @@ export async function createTestApp(
   const logged: Record<string, unknown>[] = [];
   // The first upload creates it.
   const folder = path.join(tmpdir(), `maidan-uploads-${randomUUID()}`);
-  const inspector = createInspector();
   const world: AppContext = {
-    database,
-    db: database.db,
     clock: () => now,
-    sendSms: async (phone, { text }) => void sms.push({ phone, text }),
+    sendSms: async (phone, { text }) => {
+      sms.push({ phone, text });
+      return null;
+    },
     sendMail: async (mail) => void mails.push(mail),
+    push: createPush({ vapid: createVapid(PEPPER, FEED), localService: 'http://127.0.0.1:9' }),
+    outside: createOutside({ local: 'http://127.0.0.1:9' }),
     files: memoryFiles(() => now),
     mediaUrl: mediaUrls('/api/media'),
     uploads: folderUploads(folder),
     pictures: testPictures,
     clips: testClips,
-    inspector,
+    inspector: testInspector,
     log: pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
-    painter: createPainter(),
-    pepper: 'a pepper for tests, 32 characters',
+    painter: testPainter,
+    pepper: PEPPER,
     settings: { ...settings, ...changed },
     isReady: () => !stopping.signal.aborted,
     stopping: stopping.signal,
     ...more,
+    database,
+    db: database.db,
   };
   const app = createApp(world);
   return {
@@ -103,8 +122,6 @@ export async function createTestApp(
     stop: () => stopping.abort(),
     async close() {
       stopping.abort();
-      await world.painter.close();
-      inspector.close();
       await rm(folder, { recursive: true, force: true });
       await database.close();
     },

@@ -2,7 +2,7 @@ import type { InboxState } from '@maidan/contract/desk/inbox';
 import type { PostState } from '@maidan/contract/desk/posts';
 
 /** The parts of Settings, as their addresses name them. */
-export const settingsParts = ['you', 'staff', 'answers', 'log'] as const;
+export const settingsParts = ['you', 'staff', 'sites', 'answers', 'log'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 /** The parts of a league, as their addresses name them: lists of fixtures, the tables, who registered, and what it is made of. */
@@ -18,8 +18,10 @@ export const reportParts = ['open', 'held', 'appeals', 'done', 'people', 'words'
 export type ReportPart = (typeof reportParts)[number];
 
 /** The parts of a form, as their addresses name them. */
-export const formParts = ['fields', 'look', 'limits', 'answers', 'history'] as const;
+export const formParts = ['fields', 'look', 'limits', 'answers', 'history', 'webhooks'] as const;
 export type FormPart = (typeof formParts)[number];
+/** Those of the builder. */
+export type BuildPart = Exclude<FormPart, 'answers' | 'webhooks'>;
 
 /** Days that Insights looks back, as its addresses name them. */
 export const insightPeriods = ['7', '28', '90'] as const;
@@ -34,6 +36,7 @@ export const paths = {
   conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
   posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
   drafts: () => '/posts/drafts',
+  captionDrafts: () => '/posts/captions',
   newPost: () => '/posts/new',
   draft: (id: string | number) => `/posts/new/${encodeURIComponent(id)}`,
   pageParts: (part: PagePart = 'tags') => `/posts/pages/${part}`,
@@ -45,6 +48,7 @@ export const paths = {
   leagues: () => '/league',
   league: (id: string | number, part: LeaguePart = 'open') => `/league/${id}/${part}`,
   fixture: (league: string | number, part: LeaguePart, id: string | number) => `/league/${league}/${part}/${id}`,
+  sheet: (id: string | number) => `/sheet/${encodeURIComponent(id)}`,
   people: () => '/people',
   person: (id: string | number) => `/people/${encodeURIComponent(id)}`,
   insights: (period: InsightPeriod = '28') => (period === '28' ? '/insights' : `/insights/${period}`),

@@ -2,12 +2,15 @@ import '@maidan/ui/theme/global.css';
 import { brand } from '@maidan/brand/brand';
 import { DocumentLayout } from '@maidan/site/document/DocumentLayout';
 import { noIndex } from '@maidan/site/document/document-meta';
+import { adoptSiteTexts } from '@maidan/site/document/site-config';
 import { ErrorPage } from '@maidan/site/page/ErrorPage';
 import { siteContext } from '@maidan/site/server/site-context.server';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { DeskProviders } from './shell/DeskProviders.tsx';
+
+adoptSiteTexts();
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, styles } = context.get(siteContext);

@@ -1,1 +1,1 @@
-export { renderDocument as default } from '@maidan/site/server/render-document.server';
+export { renderDocument as default } from '@maidan/site/server/documents/render-document.server';

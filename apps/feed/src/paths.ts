@@ -1,4 +1,5 @@
 import { league } from '@maidan/brand/brand';
+import { t } from '@maidan/i18n/text';
 import type { SearchType } from '@maidan/contract/feed/search';
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
@@ -30,6 +31,9 @@ export const paths = {
   followedCategories: () => '/myaccount/categories',
   followedTags: () => '/myaccount/tags',
   settings: () => '/settings',
+  saved: () => '/saved',
+  /** What was done without a network. */
+  waiting: () => '/waiting',
   about: () => '/about',
   contact: () => '/contact',
   refundPolicy: () => '/payment-refund-policy',
@@ -40,7 +44,8 @@ export const paths = {
   /** Leads to the league's own site. */
   league: () => '/ysl',
   /** A registration there. */
-  leagueEvent: (leagueOrigin: string, id: string | number) => `${leagueOrigin}/event/${segment(id)}`,
+  leagueEvent: (leagueOrigin: string, id: string | number) =>
+    `${leagueOrigin}${t('language.base')}/event/${segment(id)}`,
   login: () => '/login',
   /** Its secret follows after a #; the API builds the whole address. */
   keepNumber: () => '/keep-number',

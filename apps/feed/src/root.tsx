@@ -7,10 +7,13 @@ import { siteContext } from '@maidan/site/server/site-context.server';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { adoptSiteTexts } from '@maidan/site/document/site-config';
 import { ErrorPage } from '@maidan/site/page/ErrorPage';
 import { paths } from './paths.ts';
 import { BrandMark } from './shell/BrandMark.tsx';
 import { Shell } from './shell/Shell.tsx';
+
+adoptSiteTexts();
 
 /** The privacy page covers cookies, too. */
 const loginLinks = {

@@ -1,4 +1,5 @@
 import '@maidan/ui/theme/global.css';
+import { t } from '@maidan/i18n/text';
 import { leaguesQuery } from '@maidan/api-client/queries/league/leagues';
 import { DocumentLayout } from '@maidan/site/document/DocumentLayout';
 import { prefetchOnServer } from '@maidan/site/server/load-on-server.server';
@@ -7,10 +8,14 @@ import { siteContext } from '@maidan/site/server/site-context.server';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { adoptSiteTexts } from '@maidan/site/document/site-config';
 import { ErrorPage } from '@maidan/site/page/ErrorPage';
+import { useFrameTheme } from './features/league/embed/framed-page.ts';
 import { paths } from './paths.ts';
 import { LeagueWordmark } from '@maidan/site/brand/LeagueWordmark';
 import { Shell } from './shell/Shell.tsx';
+
+adoptSiteTexts();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, styles } = context.get(siteContext);
@@ -25,16 +30,18 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <DocumentLayout site="league" root={useRouteLoaderData<typeof loader>('root')}>
+    <DocumentLayout site="league" root={useRouteLoaderData<typeof loader>('root')} theme={useFrameTheme()}>
       {children}
     </DocumentLayout>
   );
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const isScoring = useLocation().pathname === paths.score();
+  const { pathname } = useLocation();
+  // A pad under the thumb and a wall need the whole screen, and what another site shows has that site around it.
+  const isBare = pathname === paths.score() || /^\/(?:embed\/.*(?<!\/send)|wall\/.*)$/.test(pathname);
   // The policies are the main site's.
-  const main = (path: string) => `${loaderData.config.feedOrigin}${path}`;
+  const main = (path: string) => loaderData.config.feedOrigin + t('language.base') + path;
   const loginLinks = {
     login: paths.login(),
     terms: main('/terms'),
@@ -44,8 +51,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Providers config={loaderData.config} links={loginLinks} home={paths.home()} mark={<LeagueWordmark height={22} />}>
-      {/* A pad under the thumb needs the whole screen. */}
-      {isScoring ? (
+      {isBare ? (
         <Outlet />
       ) : (
         <Shell>

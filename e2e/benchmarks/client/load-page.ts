@@ -85,13 +85,18 @@ async function load(page: Page, url: string): Promise<Load> {
 }
 
 /** A first visit with an empty cache, and a second one to the unchanged page. */
-export async function loadTwice(browser: Browser, url: string): Promise<{ first: Load; second: Load }> {
+export async function loadTwice(
+  browser: Browser,
+  url: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<{ first: Load; second: Load }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+    serviceWorkers,
   });
   const first = await load(await context.newPage(), url);
   const second = await load(await context.newPage(), url);

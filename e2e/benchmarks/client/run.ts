@@ -1,12 +1,13 @@
 /**
  * `pnpm bench:client`: what pages cost a phone on a slow network, each beside its own document without scripts. Both are
  * loaded in turn, so that a slow minute of the machine falls on both: only the ratio counts. It prints figures and never
- * fails for them. Nothing else should run meanwhile.
+ * fails for them. Nothing else should run meanwhile. HTTP2=1 loads the same through a proxy that speaks HTTP/2.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
 import { startProductWith } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
+import { serveOverHttp2 } from './http2-proxy.ts';
 import { loadTwice, type Load } from './load-page.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
 
@@ -44,19 +45,29 @@ async function measure(browser: Browser, name: string, url: string, plainUrl: st
 const product = await startProductWith();
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
-const [feed, league] = [await serveWithoutScripts(product.feed), await serveWithoutScripts(product.league)];
+const closing: (() => void)[] = [];
+
+async function serve(site: string): Promise<readonly [own: string, plain: string]> {
+  const plain = await serveWithoutScripts(site);
+  closing.push(plain.close);
+  if (process.env['HTTP2'] !== '1') return [site, plain.origin];
+  const [own, plainProxy] = [await serveOverHttp2(site), await serveOverHttp2(plain.origin)];
+  closing.push(own.close, plainProxy.close);
+  return [own.origin, plainProxy.origin];
+}
+
 try {
+  const [feed, league] = [await serve(product.feed), await serve(product.league)];
   const pages = [
-    ['Home', product.feed, feed.origin, '/'],
-    ['Tag', product.feed, feed.origin, '/tag/cricket'],
-    ['Post', product.feed, feed.origin, '/post/night-in-adugodi'],
-    ['League home', product.league, league.origin, '/'],
-    ['Fixtures', product.league, league.origin, '/fixture'],
+    ['Home', ...feed, '/'],
+    ['Tag', ...feed, '/tag/cricket'],
+    ['Post', ...feed, '/post/night-in-adugodi'],
+    ['League home', ...league, '/'],
+    ['Fixtures', ...league, '/fixture'],
   ] as const;
   for (const [name, own, plain, path] of pages) await measure(browser, name, own + path, plain + path);
 } finally {
-  feed.close();
-  league.close();
+  for (const close of closing) close();
   await browser.close();
   await product.stop();
 }

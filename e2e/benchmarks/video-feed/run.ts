@@ -3,6 +3,7 @@ import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
 import { startProductWith } from '../../support/start-product.ts';
 import { frames } from './frames.ts';
 import { hundredSwipes } from './hundred-swipes.ts';
+import { firstFrameSpared } from './first-frame.ts';
 import { tenSlides, tenSlidesSpared } from './traffic.ts';
 
 /**
@@ -21,6 +22,7 @@ try {
   await hundredSwipes(browser, feed);
   await tenSlides(browser, feed);
   await tenSlidesSpared(browser, feed);
+  await firstFrameSpared(browser);
 } finally {
   await browser.close();
   await product.stop();

@@ -34,14 +34,24 @@ export async function seedTopic(kind: 'tag' | 'category', subscribe = 0): Promis
 
 /** A tag, and a post that is only in its list and that of all posts. */
 export async function seedTagWithPost(): Promise<{ tag: Seed; post: Seed }> {
-  const [tag, post] = [seed('tag'), seed('post')];
+  const post = seed('post');
+  return { tag: await seedTagOf(post), post };
+}
+
+/** The same with another post, which shows the first one as more of its tag. */
+export async function seedTagWithTwoPosts(): Promise<{ tag: Seed; post: Seed; other: Seed }> {
+  const [post, other] = [seed('post'), seed('post')];
+  return { tag: await seedTagOf(post, other), post, other };
+}
+
+async function seedTagOf(...posts: readonly Seed[]): Promise<Seed> {
+  const tag = seed('tag');
+  const more = { media: 'media/own-640x480.png', published_at: '-900d', tags: [tag.slug] };
   await add({
     tags: [{ slug: tag.slug, name: tag.name }],
-    posts: [
-      { slug: post.slug, name: post.name, media: 'media/own-640x480.png', published_at: '-900d', tags: [tag.slug] },
-    ],
+    posts: posts.map(({ slug, name }) => ({ slug, name, ...more })),
   });
-  return { tag, post };
+  return tag;
 }
 
 /** A tag with a poll of three options that no one has voted in. */
@@ -96,4 +106,20 @@ export async function seedLeague(): Promise<Seed> {
     ],
   });
   return league;
+}
+
+/** A league with a registration, of which both teams are full. */
+export async function seedLeagueWithRegistration(): Promise<Seed & { registration: string }> {
+  const league = seed('league');
+  const { slug, name } = league;
+  const registration = `${slug}-teams`;
+  const groups = ['Jets', 'Kings'].map((team) => ({ name: team, capacity: 8, registered: 8 }));
+  await add({
+    // Older than the base leagues, of which the newest stays the latest.
+    leagues: [{ slug, name, created_at: '-900d' }],
+    'league-registrations': [
+      { slug: registration, league: slug, created_at: '-900d', sports: [{ heading: 'Open', groups }] },
+    ],
+  });
+  return { ...league, registration };
 }

@@ -65,48 +65,48 @@ test('after 90 days a new device opens the account with its PIN only [T-10] @ext
   await device.context().close();
 });
 
-test("a number's next owner starts a new account; the former one is opened from another number [T-10] @extension", async ({
-  page,
-  browser,
-  addresses,
-}) => {
-  test.slow();
-  const user = await withPin(page, addresses.api);
-  const { api } = addresses;
-  const next = await openElsewhere(browser, addresses.feed);
-  await next.goto('/');
-  const dialog = await requestCode(next, user.phone);
-  await dialog.getByRole('textbox', { name: /OTP/ }).fill(await codeSentTo(next.request, api, user.phone));
-  await dialog.getByRole('button', { name: 'Start a new one' }).click();
-  // The code still works.
-  await dialog.getByRole('textbox', { name: /name/i }).fill('Ravi');
-  await dialog.getByRole('textbox', { name: /e-?mail/i }).fill('ravi@people.example');
-  await dialog.getByRole('button', { name: 'Log In' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(profileLink(next)).toBeVisible();
-  await next.goto('/myaccount');
-  await expect(name(next)).toContainText('Ravi');
-  await next.context().close();
+test(
+  "a number's next owner starts a new account; the former one is opened from another number [T-10] @extension",
+  { tag: '@all' },
+  async ({ page, browser, addresses }) => {
+    test.slow();
+    const user = await withPin(page, addresses.api);
+    const { api } = addresses;
+    const next = await openElsewhere(browser, addresses.feed);
+    await next.goto('/');
+    const dialog = await requestCode(next, user.phone);
+    await dialog.getByRole('textbox', { name: /OTP/ }).fill(await codeSentTo(next.request, api, user.phone));
+    await dialog.getByRole('button', { name: 'Start a new one' }).click();
+    // The code still works.
+    await dialog.getByRole('textbox', { name: /name/i }).fill('Ravi');
+    await dialog.getByRole('textbox', { name: /e-?mail/i }).fill('ravi@people.example');
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(profileLink(next)).toBeVisible();
+    await next.goto('/myaccount');
+    await expect(name(next)).toContainText('Ravi');
+    await next.context().close();
 
-  const owner = await openElsewhere(browser, addresses.feed);
-  const newPhone = freshPhone();
-  await owner.goto('/');
-  await requestCode(owner, newPhone);
-  await finishRegistration(owner, api, newPhone, 'Meera again');
-  await expect(profileLink(owner)).toBeVisible();
-  await owner.goto('/myaccount');
-  await owner.getByRole('button', { name: 'Open an earlier account' }).click();
-  const claim = owner.getByRole('dialog', { name: 'Open your earlier account' });
-  await claim.getByRole('textbox', { name: 'Phone number of that account' }).fill(user.phone);
-  await claim.getByRole('textbox', { name: 'PIN of that account' }).fill(PIN);
-  await claim.getByRole('button', { name: 'Send OTP' }).click();
-  const code = claim.getByRole('textbox', { name: /Enter the OTP/ });
-  await expect(code).toBeFocused();
-  await code.fill(await codeSentTo(owner.request, api, newPhone));
-  await claim.getByRole('button', { name: 'Open my earlier account' }).click();
-  await expect(claim).toBeHidden();
-  await expect(name(owner)).toContainText('Meera');
-  await expect(name(owner)).not.toContainText('Meera again');
-  await expect(name(owner)).toContainText(newPhone);
-  await owner.context().close();
-});
+    const owner = await openElsewhere(browser, addresses.feed);
+    const newPhone = freshPhone();
+    await owner.goto('/');
+    await requestCode(owner, newPhone);
+    await finishRegistration(owner, api, newPhone, 'Meera again');
+    await expect(profileLink(owner)).toBeVisible();
+    await owner.goto('/myaccount');
+    await owner.getByRole('button', { name: 'Open an earlier account' }).click();
+    const claim = owner.getByRole('dialog', { name: 'Open your earlier account' });
+    await claim.getByRole('textbox', { name: 'Phone number of that account' }).fill(user.phone);
+    await claim.getByRole('textbox', { name: 'PIN of that account' }).fill(PIN);
+    await claim.getByRole('button', { name: 'Send OTP' }).click();
+    const code = claim.getByRole('textbox', { name: /Enter the OTP/ });
+    await expect(code).toBeFocused();
+    await code.fill(await codeSentTo(owner.request, api, newPhone));
+    await claim.getByRole('button', { name: 'Open my earlier account' }).click();
+    await expect(claim).toBeHidden();
+    await expect(name(owner)).toContainText('Meera');
+    await expect(name(owner)).not.toContainText('Meera again');
+    await expect(name(owner)).toContainText(newPhone);
+    await owner.context().close();
+  },
+);

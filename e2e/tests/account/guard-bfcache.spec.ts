@@ -1,17 +1,9 @@
-import { chromiumFlags, findWholeChromium } from '../../checks/chromium.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
-
-const executablePath = findWholeChromium();
+import { inWholeChromium } from '../../support/whole-chromium.ts';
 
 // Playwright turns the back-forward cache off, which this test needs.
-test.use({
-  launchOptions: {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: chromiumFlags,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use(inWholeChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }));
 
 test('a page restored from the back-forward cache after a logout elsewhere shows nothing of the account [K-10]', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInOnPage } from '../../support/login.ts';
 import { openAs, signUp } from '../../support/users.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 const GUARDED = [
   '/myaccount',
@@ -13,24 +13,25 @@ const GUARDED = [
 ];
 const loginForm = (page: Page) => page.getByRole('region', { name: 'One-Click Login' });
 
-for (const path of GUARDED) {
-  test(`${path} redirects a visitor to /login, and returns after the login [2.7 2.14 2.15 2.17 2.33 2.41 2.42 5.23 6.17]`, async ({
-    page,
-    addresses,
-  }) => {
-    const user = await signUp(page.request, addresses.api);
-    await page.goto('/about');
-    const answer = await page.goto(`${path}?from=test`);
-    expect(answer?.status()).toBe(200);
-    expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex"/);
-    await expect(page).toHaveURL('/login');
-    await logInOnPage(page, addresses.api, user.phone);
-    await expect(page).toHaveURL(`${path}?from=test`);
-    await expect(page.getByText('Login Successful!')).toBeVisible();
-    // Neither the login nor its redirect is in the history.
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+for (const [index, path] of GUARDED.entries()) {
+  test(
+    `${path} redirects a visitor to /login, and returns after the login [2.7 2.14 2.15 2.17 2.33 2.41 2.42 5.23 6.17]`,
+    alsoInAll(index),
+    async ({ page, addresses }) => {
+      const user = await signUp(page.request, addresses.api);
+      await page.goto('/about');
+      const answer = await page.goto(`${path}?from=test`);
+      expect(answer?.status()).toBe(200);
+      expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex"/);
+      await expect(page).toHaveURL('/login');
+      await logInOnPage(page, addresses.api, user.phone);
+      await expect(page).toHaveURL(`${path}?from=test`);
+      await expect(page.getByText('Login Successful!')).toBeVisible();
+      // Neither the login nor its redirect is in the history.
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 }
 
 test('a link to a guarded page opens the login; Back returns to the page before, and a reload stays [6.8 8.25]', async ({
@@ -51,7 +52,7 @@ test('a link to a guarded page opens the login; Back returns to the page before,
   await expect(loginForm(page)).toBeVisible();
 });
 
-test('after a logout Back shows nothing of the account [K-10]', async ({ page, addresses }) => {
+test('after a logout Back shows nothing of the account [K-10]', { tag: '@all' }, async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
   await openAs(page, user, '/myaccount');
   await expect(page.getByRole('main').getByText(user.name).first()).toBeVisible();

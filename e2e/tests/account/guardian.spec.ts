@@ -36,6 +36,9 @@ test('a guardian is asked before the first comment, agrees by link and code, and
   const parent = await (await browser.newContext()).newPage();
   await parent.goto(/http\S+$/.exec(message)?.[0] ?? '');
   await expect(parent.getByText(/^Asha is under 18/)).toBeVisible();
+  await parent.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(parent.getByRole('heading', { level: 1, name: 'माता-पिता और अभिभावकों के लिए' })).toBeVisible();
+  await parent.getByRole('button', { name: 'English' }).click();
   await parent.getByRole('textbox', { name: 'Your name' }).fill('Ravi Rao');
   await parent.getByRole('textbox', { name: /^Code in the SMS/ }).fill(await codeSentTo(page.request, api, guardian));
   await parent.getByRole('button', { name: 'I agree' }).click();

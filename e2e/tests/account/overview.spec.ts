@@ -4,64 +4,68 @@ import { maidan } from '../../support/operator.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('axe finds nothing on the account, its dialogs and the followed lists', async ({ page, addresses }) => {
-  // Four pages for axe.
-  test.slow();
-  const user = await signUp(page.request, addresses.api);
-  const headers = { authorization: `Bearer ${user.token}` };
-  const [tag] = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { id: number }[];
-  await page.request.post(`${addresses.api}/api/subscribe`, {
-    headers,
-    data: { following_id: tag?.id, type: 'tag' },
-  });
-  await openAs(page, user, '/myaccount');
-  await expect(page.getByRole('region', { name: 'Your data' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
-  await page.goto('/myaccount/tags');
-  await expect(page.getByRole('button', { name: /^Unfollow/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/myaccount/categories');
-  await expect(page.getByText('No categories to show')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'axe finds nothing on the account, its dialogs and the followed lists',
+  { tag: '@all' },
+  async ({ page, addresses }) => {
+    // Four pages for axe.
+    test.slow();
+    const user = await signUp(page.request, addresses.api);
+    const headers = { authorization: `Bearer ${user.token}` };
+    const [tag] = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { id: number }[];
+    await page.request.post(`${addresses.api}/api/subscribe`, {
+      headers,
+      data: { following_id: tag?.id, type: 'tag' },
+    });
+    await openAs(page, user, '/myaccount');
+    await expect(page.getByRole('region', { name: 'Your data' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+    await page.goto('/myaccount/tags');
+    await expect(page.getByRole('button', { name: /^Unfollow/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/myaccount/categories');
+    await expect(page.getByText('No categories to show')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('an answer is counted in the sidebar and the top bar, and a new notification brings the badge back [2.45 2.47 2.54]', async ({
-  page,
-  addresses,
-  isMobile,
-}) => {
-  const user = await signUp(page.request, addresses.api);
-  const headers = { authorization: `Bearer ${user.token}` };
-  await openAs(page, user, '/notifications');
-  const icon = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
-  const links = page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link');
-  const badge = links.filter({ hasText: /^Notifications\s*New$/, visible: true });
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(icon).toHaveAccessibleName('Messages');
-  await expect(badge).toHaveCount(0);
-  // Not while the list is open, which would mark it as read at once.
-  await page.goto('/about');
+test(
+  'an answer is counted in the sidebar and the top bar, and a new notification brings the badge back [2.45 2.47 2.54]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, addresses, isMobile }) => {
+    const user = await signUp(page.request, addresses.api);
+    const headers = { authorization: `Bearer ${user.token}` };
+    await openAs(page, user, '/notifications');
+    const icon = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
+    const links = page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link');
+    const badge = links.filter({ hasText: /^Notifications\s*New$/, visible: true });
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(icon).toHaveAccessibleName('Messages');
+    await expect(badge).toHaveCount(0);
+    // Not while the list is open, which would mark it as read at once.
+    await page.goto('/about');
 
-  const started = await page.request.post(`${addresses.api}/api/newconversation`, {
-    headers,
-    data: { name: 'Turf', location: 'Indiranagar', message: 'Hello' },
-  });
-  const { cid } = (await started.json()) as { cid: number };
-  await maidan('conversation', 'answer', `${cid}`, 'Come at six.');
-  await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
-  await page.reload();
-  await expect(icon).toHaveAccessibleName('Messages, 1 unread');
-  // A phone has only the top bar.
-  await expect(links.filter({ hasText: /^MessagesUnread \(1\)$/, visible: true })).toHaveCount(isMobile ? 0 : 1);
-  await expect(badge).toBeVisible();
-});
+    const started = await page.request.post(`${addresses.api}/api/newconversation`, {
+      headers,
+      data: { name: 'Turf', location: 'Indiranagar', message: 'Hello' },
+    });
+    const { cid } = (await started.json()) as { cid: number };
+    await maidan('conversation', 'answer', `${cid}`, 'Come at six.');
+    await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
+    await page.reload();
+    await expect(icon).toHaveAccessibleName('Messages, 1 unread');
+    // A phone has only the top bar.
+    await expect(links.filter({ hasText: /^MessagesUnread \(1\)$/, visible: true })).toHaveCount(isMobile ? 0 : 1);
+    await expect(badge).toBeVisible();
+  },
+);
 
-test('pages that get no reply report it and offer a retry [K-2]', { tag: '@desk-only' }, async ({ page }) => {
+test('pages that get no reply report it and offer a retry [K-2]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   // The page retries before it gives up.
   test.slow();
   const site = await startFeedWithoutApi();

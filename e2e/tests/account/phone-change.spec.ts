@@ -65,43 +65,43 @@ test('a new number needs its code and one from the old number; what is wrong is 
   await expect(parts.phone).toHaveValue(phone);
 });
 
-test('without the old number it waits 72 hours; the account or a link sent to the old number stops it [T-9] @extension', async ({
-  page,
-  browser,
-  addresses,
-}) => {
-  const user = await signUp(page.request, addresses.api);
-  await openAs(page, user, '/myaccount');
-  const parts = partsOf(page);
-  const waiting = page.getByRole('note', { name: 'Change of phone number' });
-  const waitFor = async (phone: string) => {
-    await confirmNumber(page, addresses.api, phone);
-    await parts.form.getByRole('button', { name: 'I no longer have the old number' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Change later' }).click();
-    await expect(waiting).toContainText(phone.slice(-3));
-  };
-  await waitFor(freshPhone());
-  await expect(parts.phone).toHaveValue(user.phone);
-  await waiting.getByRole('button', { name: 'Keep my current number' }).click();
-  await expect(waiting).toHaveCount(0);
+test(
+  'without the old number it waits 72 hours; the account or a link sent to the old number stops it [T-9] @extension',
+  { tag: '@all' },
+  async ({ page, browser, addresses }) => {
+    const user = await signUp(page.request, addresses.api);
+    await openAs(page, user, '/myaccount');
+    const parts = partsOf(page);
+    const waiting = page.getByRole('note', { name: 'Change of phone number' });
+    const waitFor = async (phone: string) => {
+      await confirmNumber(page, addresses.api, phone);
+      await parts.form.getByRole('button', { name: 'I no longer have the old number' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Change in 72 hours' }).click();
+      await expect(waiting).toContainText(phone.slice(-3));
+    };
+    await waitFor(freshPhone());
+    await expect(parts.phone).toHaveValue(user.phone);
+    await waiting.getByRole('button', { name: 'Keep my current number' }).click();
+    await expect(waiting).toHaveCount(0);
 
-  await waitFor(freshPhone());
-  const message = await messageTo(page.request, addresses.api, user.phone);
-  const link = new URL(/http\S+$/.exec(message)?.[0] ?? '');
-  const owner = await (await browser.newContext({ baseURL: addresses.feed })).newPage();
-  await owner.goto('/keep-number');
-  const keep = owner.getByRole('button', { name: 'Keep my number' });
-  await keep.click();
-  await expect(owner.getByRole('alert').filter({ hasText: 'This link is incomplete.' })).toBeVisible();
-  await owner.goto('/about');
-  await owner.goto(`/keep-number${link.hash}`);
-  await keep.click();
-  await expect(owner.getByText('Your phone number stays as it is. All devices are logged out.')).toBeVisible();
-  await owner.goto('/about');
-  await owner.goto(`/keep-number${link.hash}`);
-  await keep.click();
-  await expect(owner.getByRole('alert').filter({ hasText: 'This link no longer works' })).toBeVisible();
-  await owner.context().close();
-  await page.reload();
-  await expect(page).toHaveURL('/login');
-});
+    await waitFor(freshPhone());
+    const message = await messageTo(page.request, addresses.api, user.phone);
+    const link = new URL(/http\S+$/.exec(message)?.[0] ?? '');
+    const owner = await (await browser.newContext({ baseURL: addresses.feed })).newPage();
+    await owner.goto('/keep-number');
+    const keep = owner.getByRole('button', { name: 'Keep my number' });
+    await keep.click();
+    await expect(owner.getByRole('alert').filter({ hasText: 'This link is incomplete.' })).toBeVisible();
+    await owner.goto('/about');
+    await owner.goto(`/keep-number${link.hash}`);
+    await keep.click();
+    await expect(owner.getByText('Your phone number stays as it is. All devices are logged out.')).toBeVisible();
+    await owner.goto('/about');
+    await owner.goto(`/keep-number${link.hash}`);
+    await keep.click();
+    await expect(owner.getByRole('alert').filter({ hasText: 'This link no longer works' })).toBeVisible();
+    await owner.context().close();
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+  },
+);

@@ -8,30 +8,34 @@ const profileOf = (page: Page) => ({
   form: page.getByRole('form', { name: 'Edit profile' }),
 });
 
-test('the account shows its user and quick links [2.162 to 2.167 2.172 2.173 9.22]', async ({ page, addresses }) => {
-  const user = await signUp(page.request, addresses.api, 'Asha Rao');
-  await openAs(page, user, '/myaccount');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('My Account');
-  const { head } = profileOf(page);
-  for (const text of ['Asha Rao', `${user.phone}@people.example`, user.phone]) {
-    await expect(head).toContainText(text);
-  }
-  await expect(head).toContainText(`MDN${String(user.userId).padStart(3, '0')}`);
-  const links = main.getByRole('region', { name: 'Quick links' });
-  const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/settings', '/messages', '/myaccount/categories', '/myaccount/tags', '/about', '/contact']);
-  await links.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Logged Out!')).toBeVisible();
-});
+test(
+  'the account shows its user and quick links [2.162 to 2.167 2.172 2.173 9.22]',
+  { tag: '@all' },
+  async ({ page, addresses }) => {
+    const user = await signUp(page.request, addresses.api, 'Asha Rao');
+    await openAs(page, user, '/myaccount');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('My Account');
+    const { head } = profileOf(page);
+    for (const text of ['Asha Rao', `${user.phone}@people.example`, user.phone]) {
+      await expect(head).toContainText(text);
+    }
+    await expect(head).toContainText(`MDN${String(user.userId).padStart(3, '0')}`);
+    const links = main.getByRole('region', { name: 'Quick links' });
+    const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/settings', '/messages', '/myaccount/categories', '/myaccount/tags', '/about', '/contact']);
+    await links.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Logged Out!')).toBeVisible();
+  },
+);
 
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test(
     "a click on the id copies it: '{id} Copied to Clipboard' [2.168 8.16]",
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);
       const id = `MDN${String(user.userId).padStart(3, '0')}`;
@@ -42,17 +46,21 @@ test.describe('the clipboard', () => {
     },
   );
 
-  test('a browser that refuses to copy gets an error message', { tag: '@desk-only' }, async ({ page, addresses }) => {
-    const user = await signUp(page.request, addresses.api);
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-      document.execCommand = () => false;
-    });
-    await openAs(page, user, '/myaccount');
-    await page.getByRole('button', { name: /Copy ID/ }).click();
-    await expect(page.getByText(/Couldn’t copy\. Your ID is MDN\d{3,}\./)).toBeVisible();
-    await expect(page.getByText(/Copied to Clipboard/)).toBeHidden();
-  });
+  test(
+    'a browser that refuses to copy gets an error message',
+    { tag: ['@desk-only', '@all'] },
+    async ({ page, addresses }) => {
+      const user = await signUp(page.request, addresses.api);
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+        document.execCommand = () => false;
+      });
+      await openAs(page, user, '/myaccount');
+      await page.getByRole('button', { name: /Copy ID/ }).click();
+      await expect(page.getByText(/Couldn’t copy\. Your ID is MDN\d{3,}\./)).toBeVisible();
+      await expect(page.getByText(/Copied to Clipboard/)).toBeHidden();
+    },
+  );
 });
 
 test('name, e-mail and one of seven pictures change; blanks stay [1.15 2.169 2.170 2.171 5.20 5.21 5.22 7.6]', async ({
@@ -89,7 +97,7 @@ test('name, e-mail and one of seven pictures change; blanks stay [1.15 2.169 2.1
 
 test(
   'an invalid e-mail is reported at its field, and an incomplete number keeps the form open [8.1]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
     await openAs(page, user, '/myaccount');

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the video feed requests its id and page [7.74]', once, async ({ page }) => {
+test('the video feed requests its id and page [7.74]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('videoposts')) requested.push(new URL(call.url()).pathname + new URL(call.url()).search);
@@ -70,14 +70,18 @@ async function withLogin(api: string, answer: Fault, walk: (origin: string) => P
   }
 }
 
-test("a login that fails without a message says 'Something went wrong.' [8.2]", once, async ({ page, addresses }) => {
-  await withLogin(addresses.api, 'page', async (origin) => {
-    await page.goto(`${origin}/login`);
-    await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('main').getByText('Something went wrong.')).toBeVisible();
-  });
-});
+test(
+  "a login that fails without a message says 'Something went wrong.' [8.2]",
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, addresses }) => {
+    await withLogin(addresses.api, 'page', async (origin) => {
+      await page.goto(`${origin}/login`);
+      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      await expect(page.getByRole('main').getByText('Something went wrong.')).toBeVisible();
+    });
+  },
+);
 
 test('only the message of a failure reaches the screen [8.1 8.27]', once, async ({ page, addresses }) => {
   await withLogin(addresses.api, 'failing', async (origin) => {
@@ -91,7 +95,7 @@ test('only the message of a failure reaches the screen [8.1 8.27]', once, async 
 
 test(
   'Send OTP is disabled from the click to the reply, and enabled again after a failure [4.13]',
-  once,
+  { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -118,7 +122,7 @@ test(
 
 test(
   "an empty login reply says 'Something went Wrong!' and the page reloads [8.4 8.5]",
-  once,
+  { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     await withLogin(addresses.api, 'empty', async (origin) => {
       await page.goto(`${origin}/login`);

@@ -66,55 +66,56 @@ test.describe('a custom form and the login', () => {
     expect(await savedForm(page)).toBeNull();
   });
 
-  test('without a reload the file stays too, and another tab with the form is left alone', async ({
-    page,
-    addresses,
-    context,
-  }) => {
-    const form = await openFormAsVisitor(page, addresses.api, EVERY_TYPE);
-    await answerTeamSheet(page, 'Peenya Pacers');
-    const twin = await context.newPage();
-    await skipFormInvitation(twin);
-    await twin.goto(`${addresses.league}/form/${form.id}`);
-    const twinName = twin.getByRole('textbox', { name: 'Team name' });
-    await twinName.fill('Another team');
-    await submit(page).click();
-    await logInByDialog(page, addresses.api);
-    await expect(review(page)).not.toContainText('attach these again');
-    await review(page).getByRole('button', { name: 'Review' }).click();
-    await expect(page.getByRole('list', { name: 'Chosen file' })).toContainText('team.gif');
-    await signedIn(twin);
-    await expect(review(twin)).toBeHidden();
-    await expect(twinName).toHaveValue('Another team');
-    await submit(page).click();
-    await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
-  });
+  test(
+    'without a reload the file stays too, and another tab with the form is left alone',
+    { tag: '@all' },
+    async ({ page, addresses, context }) => {
+      const form = await openFormAsVisitor(page, addresses.api, EVERY_TYPE);
+      await answerTeamSheet(page, 'Peenya Pacers');
+      const twin = await context.newPage();
+      await skipFormInvitation(twin);
+      await twin.goto(`${addresses.league}/form/${form.id}`);
+      const twinName = twin.getByRole('textbox', { name: 'Team name' });
+      await twinName.fill('Another team');
+      await submit(page).click();
+      await logInByDialog(page, addresses.api);
+      await expect(review(page)).not.toContainText('attach these again');
+      await review(page).getByRole('button', { name: 'Review' }).click();
+      await expect(page.getByRole('list', { name: 'Chosen file' })).toContainText('team.gif');
+      await signedIn(twin);
+      await expect(review(twin)).toBeHidden();
+      await expect(twinName).toHaveValue('Another team');
+      await submit(page).click();
+      await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+    },
+  );
 
-  test('saved answers expire after 15 minutes: by a timer on any page, and by the clock [4.71 9.19]', async ({
-    page,
-    addresses,
-  }) => {
-    const { id } = await formOf(page.request, addresses.api, SHORT);
-    const start = Date.now();
-    await page.clock.install({ time: start });
-    await submitAsVisitor(page, id, 'Asha');
-    await page.keyboard.press('Escape');
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await page.clock.fastForward(LIFE - 120_000);
-    expect(await savedForm(page)).toContain('Asha');
-    await page.clock.fastForward(120_000);
-    expect(await savedForm(page)).toBeNull();
+  test(
+    'saved answers expire after 15 minutes: by a timer on any page, and by the clock [4.71 9.19]',
+    { tag: '@all' },
+    async ({ page, addresses }) => {
+      const { id } = await formOf(page.request, addresses.api, SHORT);
+      const start = Date.now();
+      await page.clock.install({ time: start });
+      await submitAsVisitor(page, id, 'Asha');
+      await page.keyboard.press('Escape');
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(LIFE - 120_000);
+      expect(await savedForm(page)).toContain('Asha');
+      await page.clock.fastForward(120_000);
+      expect(await savedForm(page)).toBeNull();
 
-    // A sleeping tab runs no timer: the clock alone decides.
-    await submitAsVisitor(page, id, 'Asha');
-    const saved = (await savedForm(page)) ?? '';
-    const old = saved.replace(/"time":(\d+)/, (_, time: string) => `"time":${Number(time) - LIFE}`);
-    await page.evaluate((text) => localStorage.setItem('saved_form', text), old);
-    await page.reload();
-    await expect(nameOf(page)).toHaveValue('');
-    await expect.poll(() => savedForm(page)).toBeNull();
-  });
+      // A sleeping tab runs no timer: the clock alone decides.
+      await submitAsVisitor(page, id, 'Asha');
+      const saved = (await savedForm(page)) ?? '';
+      const old = saved.replace(/"time":(\d+)/, (_, time: string) => `"time":${Number(time) - LIFE}`);
+      await page.evaluate((text) => localStorage.setItem('saved_form', text), old);
+      await page.reload();
+      await expect(nameOf(page)).toHaveValue('');
+      await expect.poll(() => savedForm(page)).toBeNull();
+    },
+  );
 
   test('answers survive a session that ends while the user types, and are sent after the next login [T-7]', async ({
     page,

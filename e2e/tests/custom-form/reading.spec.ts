@@ -15,53 +15,58 @@ const roles: Record<string, 'textbox' | 'combobox' | 'radiogroup' | 'group'> = {
 };
 
 test.describe('the custom form page', () => {
-  test('shows cover, title, description, a control for every field, and Submit [2.29 2.269 to 2.274 3.48 3.50 to 3.52 5.32 5.33]', async ({
-    page,
-    addresses,
-  }) => {
-    const form = await openFormAsVisitor(page, addresses.api, EVERY_TYPE);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
-    await expect(main).toContainText(form.description.replaceAll(/<[^>]+>/g, ''));
-    for (const { label, type, is_required: required, options, subtext } of form.fields) {
-      if (type === 'image') {
-        await expect(main.getByRole('img', { name: label })).toBeVisible();
-        await expect(main).toContainText(subtext ?? '');
-      } else if (type === 'file' || type === 'date') {
-        await expect(main.getByLabel(label)).toBeVisible();
-      } else {
-        await expect(main.getByRole(roles[type] ?? 'textbox', { name: label })).toBeVisible();
+  test(
+    'shows cover, title, description, a control for every field, and Submit [2.29 2.269 to 2.274 3.48 3.50 to 3.52 5.32 5.33]',
+    { tag: '@phone' },
+    async ({ page, addresses }) => {
+      const form = await openFormAsVisitor(page, addresses.api, EVERY_TYPE);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
+      await expect(main).toContainText(form.description.replaceAll(/<[^>]+>/g, ''));
+      for (const { label, type, is_required: required, options, subtext } of form.fields) {
+        if (type === 'image') {
+          await expect(main.getByRole('img', { name: label })).toBeVisible();
+          await expect(main).toContainText(subtext ?? '');
+        } else if (type === 'file' || type === 'date') {
+          await expect(main.getByLabel(label)).toBeVisible();
+        } else {
+          await expect(main.getByRole(roles[type] ?? 'textbox', { name: label })).toBeVisible();
+        }
+        if (required) await expect(main.getByText(`${label} *`)).toBeVisible();
+        for (const { option_text: option } of type === 'radio' || type === 'checkbox' ? options : []) {
+          await expect(main.getByRole(type as 'radio' | 'checkbox', { name: option })).toBeVisible();
+        }
       }
-      if (required) await expect(main.getByText(`${label} *`)).toBeVisible();
-      for (const { option_text: option } of type === 'radio' || type === 'checkbox' ? options : []) {
-        await expect(main.getByRole(type as 'radio' | 'checkbox', { name: option })).toBeVisible();
-      }
-    }
-    const file = main.getByLabel('Signed team sheet');
-    await expect(file).toHaveAttribute('accept', '.jpeg,.jpg,.png,.gif,.bmp,.pdf,.xls,.xlsx,.csv');
-    await expect(file).toHaveAccessibleDescription('Accepts only images and documents upto 20MB');
-    await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
-    await expect(page).toHaveTitle(`${form.title} · YSL`);
-    expect(await findViolations(page)).toEqual([]);
-  });
+      const file = main.getByLabel('Signed team sheet');
+      await expect(file).toHaveAttribute('accept', '.jpeg,.jpg,.png,.gif,.bmp,.pdf,.xls,.xlsx,.csv');
+      await expect(file).toHaveAccessibleDescription('Accepts only images and documents upto 20MB');
+      await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
+      await expect(page).toHaveTitle(`${form.title} · YSL`);
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
-  test("a theme colours its form, whatever the reader's dark mode [3.49]", async ({ page, addresses }) => {
-    await skipFormInvitation(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const grounds = new Set<string>();
-    const slugs = [SHORT, 'season-survey', EVERY_TYPE];
-    for (const slug of slugs) {
-      const form = await formOf(page.request, addresses.api, slug);
-      await page.goto(`/form/${form.id}`);
-      const submit = page.getByRole('main').getByRole('button', { name: 'Submit' });
-      grounds.add(await submit.evaluate((button) => getComputedStyle(button).backgroundColor));
-    }
-    expect(grounds.size).toBe(slugs.length);
-  });
+  test(
+    "a theme colours its form, whatever the reader's dark mode [3.49]",
+    { tag: ['@desk-only', '@all'] },
+    async ({ page, addresses }) => {
+      await skipFormInvitation(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const grounds = new Set<string>();
+      const slugs = [SHORT, 'season-survey', EVERY_TYPE];
+      for (const slug of slugs) {
+        const form = await formOf(page.request, addresses.api, slug);
+        await page.goto(`/form/${form.id}`);
+        const submit = page.getByRole('main').getByRole('button', { name: 'Submit' });
+        grounds.add(await submit.evaluate((button) => getComputedStyle(button).backgroundColor));
+      }
+      expect(grounds.size).toBe(slugs.length);
+    },
+  );
 
   test(
     'an unknown form is not found, and a refused id redirects to /404 [2.279 to 2.281 8.19 8.20]',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page }) => {
       const answer = await page.goto('/form/999999');
       expect(answer?.status()).toBe(404);
@@ -81,7 +86,7 @@ test.describe('the custom form page', () => {
 
   test(
     'is readable without JavaScript, previews its title, and stays out of search results',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ browser, addresses, page }) => {
       const form = await formOf(page.request, addresses.api, EVERY_TYPE);
       const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -106,7 +111,7 @@ test.describe('the custom form page', () => {
 
   test(
     'invites a visitor to log in at once, and once per visit [6.13]',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page, addresses }) => {
       const form = await formOf(page.request, addresses.api, SHORT);
       await page.goto(`/form/${form.id}`);
@@ -120,7 +125,7 @@ test.describe('the custom form page', () => {
 
   test(
     'while the API is down, offers a retry and does not redirect to /404',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page }) => {
       const site = await startLeagueWithoutApi();
       try {

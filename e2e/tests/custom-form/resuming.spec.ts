@@ -7,7 +7,7 @@ import { formOf, picture, saveCalls } from './form-page.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test(
-  'a form of two pages goes on where it was left on another device, with its file, and is sent',
+  'a form of 200 fields on ten pages goes on where it was left on another device, with its file, and is sent',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const slug = `resumed-${Date.now()}`;
@@ -15,8 +15,11 @@ test(
       { name: 'team', label: 'Team name', is_required: 1 },
       { name: 'brings', label: 'Brings', type: 'checkbox', options: ['Balls', 'Stumps'] },
       { name: 'photo', label: 'Photo', type: 'file', is_required: 1 },
-      { name: 'rest', label: 'The rest', type: 'page' },
-      { name: 'note', label: 'A note', is_required: 1 },
+      ...Array.from({ length: 197 }, (_, at) => {
+        const isLast = at === 196;
+        const field = { name: `field-${at}`, label: isLast ? 'A note' : `Question ${at}`, is_required: isLast ? 1 : 0 };
+        return at % 20 === 17 ? [{ name: `page-${at}`, label: `From question ${at}`, type: 'page' }, field] : [field];
+      }).flat(),
     ];
     await importContent(process.env['E2E_DATA_DIR'] ?? '', { forms: [{ slug, title: slug, fields }] });
     const { id } = await formOf(page.request, addresses.api, slug);
@@ -26,7 +29,7 @@ test(
     await main.getByRole('textbox', { name: 'Team name' }).fill('Chalk Line XI');
     await main.getByRole('checkbox', { name: 'Stumps' }).check();
     await main.getByLabel('Photo').setInputFiles(picture);
-    await expect(main.getByText(/^Kept in your account until \d+ \w+ \d{4}, on all your devices\.$/)).toBeVisible();
+    await expect(main.getByText(/^Saved to your account until \d+ \w+ \d{4}, on all your devices\.$/)).toBeVisible();
     await expectAccessible(page);
 
     const other = await browser.newContext({ baseURL: addresses.league, viewport: { width: 320, height: 700 } });
@@ -36,8 +39,11 @@ test(
     await expect(there.getByRole('textbox', { name: 'Team name' })).toHaveValue('Chalk Line XI');
     await expect(there.getByRole('checkbox', { name: 'Stumps' })).toBeChecked();
     await expect(there.getByText('team.gif')).toBeVisible();
-    await there.getByRole('button', { name: 'Next page' }).click();
-    await expect(there.getByRole('heading', { name: /Page 2 of 2\s*The rest/ })).toBeFocused();
+    for (let at = 2; at <= 10; at += 1) {
+      await there.getByRole('button', { name: 'Next page' }).click();
+      const title = new RegExp(String.raw`Page ${at} of 10\s*From question ${at * 20 - 23}`);
+      await expect(there.getByRole('heading', { name: title })).toBeFocused();
+    }
     await expectAccessible(phone);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await there.getByRole('textbox', { name: 'A note' }).fill('We bring oranges.');

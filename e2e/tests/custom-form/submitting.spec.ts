@@ -1,5 +1,16 @@
+import { startCutProxy } from '../../support/cut-proxy.ts';
 import { expect, test } from '../../support/test.ts';
-import { answerTeamSheet, EVERY_TYPE, saveCalls, savedForm, SHORT, table, openFormAsUser } from './form-page.ts';
+import { openSignedIn, signUp } from '../../support/users.ts';
+import {
+  answerTeamSheet,
+  EVERY_TYPE,
+  formOf,
+  saveCalls,
+  savedForm,
+  SHORT,
+  table,
+  openFormAsUser,
+} from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
@@ -24,66 +35,67 @@ test.describe('submitting a custom form', () => {
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
   });
 
-  test('the request has an id and a text for every field, checked options joined with commas [5.35 7.33]', async ({
-    page,
-    addresses,
-  }) => {
-    const calls = saveCalls(page);
-    const form = await openFormAsUser(page, addresses.api, 'season-survey');
-    const main = page.getByRole('main');
-    for (const { label, options } of form.fields.filter(({ is_required: required }) => required)) {
-      const option = options[0]?.option_text ?? '';
-      await main.getByRole('radiogroup', { name: label }).getByRole('radio', { name: option }).check();
-    }
-    const ticked = form.fields.findIndex(({ type }) => type === 'checkbox');
-    const field = form.fields[ticked];
-    const [first, second] = (field?.options ?? []).map(({ option_text: option }) => option);
-    const boxes = main.getByRole('group', { name: field?.label ?? '' });
-    await boxes.getByRole('checkbox', { name: second ?? '' }).check();
-    await boxes.getByRole('checkbox', { name: first ?? '' }).check();
-    await main.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
-    const [body = ''] = calls;
-    const part = (name: string) => body.split(`name="${name}"`)[1]?.split(/\r?\n/)[2];
-    expect(part('form_id')).toBe(String(form.id));
-    expect(part(`answers[${ticked}][formfield_id]`)).toBe(String(field?.id));
-    expect(part(`answers[${ticked}][answer_text]`)).toBe(`${first},${second}`);
-    expect(part(`answers[${form.fields.length - 1}][answer_text]`)).toBe('');
-  });
+  test(
+    'the request has an id and a text for every field, checked options joined with commas [5.35 7.33]',
+    { tag: '@all' },
+    async ({ page, addresses }) => {
+      const calls = saveCalls(page);
+      const form = await openFormAsUser(page, addresses.api, 'season-survey');
+      const main = page.getByRole('main');
+      for (const { label, options } of form.fields.filter(({ is_required: required }) => required)) {
+        const option = options[0]?.option_text ?? '';
+        await main.getByRole('radiogroup', { name: label }).getByRole('radio', { name: option }).check();
+      }
+      const ticked = form.fields.findIndex(({ type }) => type === 'checkbox');
+      const field = form.fields[ticked];
+      const [first, second] = (field?.options ?? []).map(({ option_text: option }) => option);
+      const boxes = main.getByRole('group', { name: field?.label ?? '' });
+      await boxes.getByRole('checkbox', { name: second ?? '' }).check();
+      await boxes.getByRole('checkbox', { name: first ?? '' }).check();
+      await main.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+      const [body = ''] = calls;
+      const part = (name: string) => body.split(`name="${name}"`)[1]?.split(/\r?\n/)[2];
+      expect(part('form_id')).toBe(String(form.id));
+      expect(part(`answers[${ticked}][formfield_id]`)).toBe(String(field?.id));
+      expect(part(`answers[${ticked}][answer_text]`)).toBe(`${first},${second}`);
+      expect(part(`answers[${form.fields.length - 1}][answer_text]`)).toBe('');
+    },
+  );
 
-  test('a file that does not match its extension is refused at its field, with the reason', async ({
-    page,
-    addresses,
-  }) => {
-    await openFormAsUser(page, addresses.api, EVERY_TYPE);
-    await answerTeamSheet(page, 'Lane 14');
-    const main = page.getByRole('main');
-    const file = main.getByLabel('Signed team sheet');
-    const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
-    await file.setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
-    await main.getByRole('button', { name: 'Submit' }).click();
-    await expect(main.getByText(/"sheet\.pdf" is damaged, or not what its name says/)).toBeVisible();
-    await expect(main.getByRole('alert').getByText(FAILED)).toBeVisible();
-    await expect(file).toBeFocused();
-    await expect(main.getByRole('textbox', { name: 'Team name' })).toHaveValue('Lane 14');
-  });
+  test(
+    'a file that does not match its extension is refused at its field, with the reason',
+    { tag: '@all' },
+    async ({ page, addresses }) => {
+      await openFormAsUser(page, addresses.api, EVERY_TYPE);
+      await answerTeamSheet(page, 'Lane 14');
+      const main = page.getByRole('main');
+      const file = main.getByLabel('Signed team sheet');
+      const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
+      await file.setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
+      await main.getByRole('button', { name: 'Submit' }).click();
+      await expect(main.getByText(/"sheet\.pdf" is damaged, or not what its name says/)).toBeVisible();
+      await expect(main.getByRole('alert').getByText(FAILED)).toBeVisible();
+      await expect(file).toBeFocused();
+      await expect(main.getByRole('textbox', { name: 'Team name' })).toHaveValue('Lane 14');
+    },
+  );
 
-  test('without a network it reports the failure; the next click sends the same answers [8.18]', async ({
-    page,
-    addresses,
-    context,
-  }) => {
-    await openFormAsUser(page, addresses.api, SHORT);
+  test('a lost connection is reported; the next click sends the same answers [8.18]', async ({ page, addresses }) => {
+    const way = await startCutProxy(addresses.leagueLoopback);
+    const form = await formOf(page.request, addresses.api, SHORT);
+    await openSignedIn(page, await signUp(page.request, addresses.api), `${way.origin}/form/${form.id}`);
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'Your name' }).fill('Asha');
     await main.getByRole('combobox').selectOption({ index: 1 });
     const submit = main.getByRole('button', { name: 'Submit' });
-    await context.setOffline(true);
+    way.isCut = true;
     await submit.click();
     await expect(main.getByRole('alert')).toHaveText(`${FAILED} No connection. Check your network and try again.`);
-    await context.setOffline(false);
+    way.isCut = false;
     await submit.click();
     await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+    way.stop();
   });
 
   test('a long upload shows its progress and can be cancelled; a reload in the middle restores the answers', async ({

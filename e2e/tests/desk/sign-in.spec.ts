@@ -1,4 +1,4 @@
-import { enterPhoneAndCode, givePasskeys, join, joinAsOwner } from '../../support/desk.ts';
+import { enterPhoneAndCode, givePasskeys, join, joinAsOwner, joinOnScreen } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 import { freshPhone } from '../../support/users.ts';
 
@@ -6,7 +6,7 @@ test(
   'the first owner joins by the link of a command, and signs in again with the passkey',
   { tag: '@extension' },
   async ({ page, addresses }) => {
-    const { phone, codes } = await joinAsOwner(page, addresses, 'Kavya');
+    const { phone, codes } = await joinOnScreen(page, addresses, 'Kavya');
     expect(new Set(codes).size).toBe(10);
     await expect(page).toHaveURL(`${addresses.desk}/`);
     // The secret of the link is in no address that is kept.
@@ -28,7 +28,7 @@ test(
 
 test(
   'an invited person joins with what the owner granted, and a link works once',
-  { tag: '@extension' },
+  { tag: ['@extension', '@all'] },
   async ({ page, browser, addresses }) => {
     await joinAsOwner(page, addresses, 'Kavya');
     const phone = freshPhone();
@@ -60,7 +60,7 @@ test(
   'a stolen code opens nothing without the passkey, and neither does a reader’s session',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
-    const { phone, codes } = await joinAsOwner(page, addresses, 'Kavya');
+    const { phone, codes } = await joinOnScreen(page, addresses, 'Kavya');
     const thief = await (await browser.newContext()).newPage();
     await givePasskeys(thief);
     await thief.goto(`${addresses.desk}/inbox`);

@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 
 test('Back during a view transition returns to the page before, without an error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const search = page.getByRole('link', { name: 'Search' }).first();
   for (let time = 0; time < 3; time += 1) {

@@ -1,8 +1,8 @@
 import { HOME_POSTS } from '../../support/content/base-posts.ts';
 import { expectAccessible } from '../../support/accessible.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
-test('the seven parts of home appear in order [2.76 2.77 2.79 to 2.86]', async ({ page }) => {
+test('the seven parts of home appear in order [2.76 2.77 2.79 to 2.86]', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const parts = [
     page.getByRole('navigation', { name: 'Stories' }),
@@ -22,32 +22,38 @@ test('the seven parts of home appear in order [2.76 2.77 2.79 to 2.86]', async (
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('the strip starts with Latest and continues with tags [2.77 2.79]', { tag: '@desk-only' }, async ({ page }) => {
-  await page.goto('/');
-  const strip = page.getByRole('navigation', { name: 'Stories' });
-  await expect(strip.getByRole('listitem').first()).toContainText('Latest');
-  const hrefs = await strip.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs.length).toBeGreaterThan(3);
-  for (const href of hrefs) expect(href).toMatch(/^\/tag\//);
-});
+test(
+  'the strip starts with Latest and continues with tags [2.77 2.79]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const strip = page.getByRole('navigation', { name: 'Stories' });
+    await expect(strip.getByRole('listitem').first()).toContainText('Latest');
+    const hrefs = await strip.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(3);
+    for (const href of hrefs) expect(href).toMatch(/^\/tag\//);
+  },
+);
 
-for (const path of ['/', '/tag/cricket', '/category/sport'] as const) {
-  test(`Latest on ${path} opens the latest story full-screen, and Escape returns the focus [2.78 2.106]`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const latest = page.getByRole('button', { name: 'Latest' });
-    await latest.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    const box = await dialog.boundingBox();
-    const view = page.viewportSize();
-    expect(box?.width).toBeGreaterThanOrEqual((view?.width ?? 0) * 0.95);
-    expect(box?.height).toBeGreaterThanOrEqual((view?.height ?? 0) * 0.95);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(latest).toBeFocused();
-  });
+for (const [index, path] of ['/', '/tag/cricket', '/category/sport'].entries()) {
+  test(
+    `Latest on ${path} opens the latest story full-screen, and Escape returns the focus [2.78 2.106]`,
+    alsoInAll(index, '@desk-only'),
+    async ({ page }) => {
+      await page.goto(path);
+      const latest = page.getByRole('button', { name: 'Latest' });
+      await latest.click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const box = await dialog.boundingBox();
+      const view = page.viewportSize();
+      expect(box?.width).toBeGreaterThanOrEqual((view?.width ?? 0) * 0.95);
+      expect(box?.height).toBeGreaterThanOrEqual((view?.height ?? 0) * 0.95);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(latest).toBeFocused();
+    },
+  );
 }
 
 test(
@@ -55,6 +61,7 @@ test(
   { tag: '@desk-only' },
   async ({ page }) => {
     const start = Date.now();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start + 1000);
     const ads = page.getByRole('region', { name: 'Ads' });
@@ -74,7 +81,7 @@ test(
   },
 );
 
-test('the ad carousel has at most six linked images [2.81]', { tag: '@desk-only' }, async ({ page }) => {
+test('the ad carousel has at most six linked images [2.81]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('region', { name: 'Ads' }).getByRole('link');
   const count = await links.count();
@@ -83,7 +90,7 @@ test('the ad carousel has at most six linked images [2.81]', { tag: '@desk-only'
   for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
 });
 
-test('the switch links to the video feed of home [2.32 2.83]', { tag: '@desk-only' }, async ({ page }) => {
+test('the switch links to the video feed of home [2.32 2.83]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/');
   const view = page.getByRole('navigation', { name: 'View' });
   await expect(view.getByRole('link', { name: 'Video' })).toHaveAttribute('href', '/videofeed/tag/home');
@@ -158,7 +165,7 @@ test(
   },
 );
 
-test('axe finds nothing on home', async ({ page }) => {
+test('axe finds nothing on home', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
 });

@@ -51,7 +51,7 @@ test.describe('a post card on home', () => {
     expect(views).toHaveLength(1);
   });
 
-  test('a video has a mute toggle [2.122]', { tag: '@desk-only' }, async ({ page }) => {
+  test('a video has a mute toggle [2.122]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     const card = page.getByRole('article', { name: find('video').name });
     const video = card.locator('video');
     await card.getByRole('button', { name: /^Play / }).click();
@@ -94,46 +94,54 @@ test.describe('a post card on home', () => {
     },
   );
 
-  test('a gallery shows its pictures [2.124]', async ({ page }) => {
+  test('a gallery shows its pictures [2.124]', { tag: '@all' }, async ({ page }) => {
     const post = find('gallery');
     const card = page.getByRole('article', { name: post.name });
     const sources = await card.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
     expect(sources).toEqual(post.postgallery.map(({ imgurl }) => imgurl));
   });
 
-  test('the title shows only when name_status is 1 [2.125]', { tag: '@desk-only' }, async ({ page }) => {
+  test('the title shows only when name_status is 1 [2.125]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     for (const { name, name_status } of posts) {
       const heading = page.getByRole('article', { name }).getByRole('link', { name, exact: true });
       await expect(heading).toHaveCount(name_status === '1' ? 1 : 0);
     }
   });
 
-  test('a long description is two lines until Read More [2.126 2.127 2.128 4.55 4.56]', async ({ page }) => {
-    // The longest one: text that just fills two lines has a toggle, too, but nothing to expand.
-    const longest = posts.toSorted((x, y) => y.description.length - x.description.length)[0];
-    expect(longest?.description.length).toBeGreaterThan(150);
-    const card = page.getByRole('article', { name: longest?.name ?? '', exact: true });
-    const text = card.locator('[dir="auto"]').first();
-    const folded = (await text.boundingBox())?.height ?? 0;
-    await card.getByRole('button', { name: 'Read More' }).click();
-    await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
-    await card.getByRole('button', { name: 'Show Less' }).click();
-    await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBe(folded);
-  });
+  test(
+    'a long description is two lines until Read More [2.126 2.127 2.128 4.55 4.56]',
+    { tag: ['@desk-only', '@all'] },
+    async ({ page }) => {
+      // The longest one: text that just fills two lines has a toggle, too, but nothing to expand.
+      const longest = posts.toSorted((x, y) => y.description.length - x.description.length)[0];
+      expect(longest?.description.length).toBeGreaterThan(150);
+      const card = page.getByRole('article', { name: longest?.name ?? '', exact: true });
+      const text = card.locator('[dir="auto"]').first();
+      const folded = (await text.boundingBox())?.height ?? 0;
+      await card.getByRole('button', { name: 'Read More' }).click();
+      await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
+      await card.getByRole('button', { name: 'Show Less' }).click();
+      await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBe(folded);
+    },
+  );
 
-  test('a card shows credits, likes, views and comments [2.129 2.130 2.132 2.133]', async ({ page }) => {
-    const post = posts.find(({ credits_url: url, type }) => url !== null && type !== 'ad');
-    const card = page.getByRole('article', { name: post?.name ?? '' });
-    await expect(card.getByRole('link', { name: post?.credits ?? '' })).toHaveAttribute(
-      'href',
-      post?.credits_url ?? '',
-    );
-    await expect(card.getByRole('button', { name: /^Like, / })).toBeVisible();
-    await expect(card.getByText(/views$/)).toBeVisible();
-    await expect(card.getByRole('link', { name: /^Comments/ })).toHaveAttribute('href', `/post/${post?.slug}`);
-  });
+  test(
+    'a card shows credits, likes, views and comments [2.129 2.130 2.132 2.133]',
+    { tag: '@all' },
+    async ({ page }) => {
+      const post = posts.find(({ credits_url: url, type }) => url !== null && type !== 'ad');
+      const card = page.getByRole('article', { name: post?.name ?? '' });
+      await expect(card.getByRole('link', { name: post?.credits ?? '' })).toHaveAttribute(
+        'href',
+        post?.credits_url ?? '',
+      );
+      await expect(card.getByRole('button', { name: /^Like, / })).toBeVisible();
+      await expect(card.getByText(/views$/)).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Comments/ })).toHaveAttribute('href', `/post/${post?.slug}`);
+    },
+  );
 
-  test('an ad shows its action button [2.134]', { tag: '@desk-only' }, async ({ page }) => {
+  test('an ad shows its action button [2.134]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     const post = find('ad');
     const card = page.getByRole('article', { name: post.name });
     await expect(card.getByRole('link', { name: post.action_btn_1 ?? '' })).toHaveAttribute(
@@ -142,25 +150,26 @@ test.describe('a post card on home', () => {
     );
   });
 
-  test('the share dialog has social icons and the short link to copy [2.87 2.88 2.131]', async ({
-    page,
-    addresses,
-  }) => {
-    // A desktop browser has no share function; where one has, this dialog is the fallback.
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-    await page.reload();
-    const post = find('video');
-    await page.getByRole('article', { name: post.name }).getByRole('button', { name: 'Share' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Share' });
-    for (const name of ['WhatsApp', 'Facebook', 'X', 'Telegram']) {
-      await expect(dialog.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/);
-    }
-    await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/s/${post.id}`);
-  });
+  test(
+    'the share dialog has social icons and the short link to copy [2.87 2.88 2.131]',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      // A desktop browser has no share function; where one has, this dialog is the fallback.
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+      await page.reload();
+      const post = find('video');
+      await page.getByRole('article', { name: post.name }).getByRole('button', { name: 'Share' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Share' });
+      for (const name of ['WhatsApp', 'Facebook', 'X', 'Telegram']) {
+        await expect(dialog.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/);
+      }
+      await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/s/${post.id}`);
+    },
+  );
 
   test(
     'the device shares the name, the product and the short link [7.76 7.77 7.78]',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page, addresses }) => {
       const shared: unknown[] = [];
       await page.exposeFunction('noteShare', (content: unknown) => shared.push(content));

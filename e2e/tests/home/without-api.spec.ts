@@ -19,7 +19,7 @@ test.describe('while the API is down', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('other pages of the shell still respond', async ({ page }) => {
+  test('other pages of the shell still respond', { tag: '@all' }, async ({ page }) => {
     const answer = await page.goto(`${site.origin}/no-such-page`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Cannot match any routes')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessible.ts';
-import { expect } from '../../support/test.ts';
+import { alsoInAll, expect } from '../../support/test.ts';
 import { skipLoginInvitation } from './league-api.ts';
 import { test } from './faulty-league.ts';
 
@@ -11,35 +11,40 @@ const pages = [
   ['About', '/api/ysl/about', 'Nothing Here to Show!'],
 ] as const;
 
-for (const [name, call, text] of pages) {
-  test(`${name}: a failing service shows '${text}', and recovers [2.244 2.250 2.254]`, async ({ page, faulty }) => {
-    await page.goto(`${faulty.origin}/league/namma-hoops`);
-    faulty.fail(call, 'failing');
-    const nav = page.getByRole('navigation', { name: 'League pages' });
-    await nav.getByRole('link', { name }).click();
-    await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    faulty.recover(call);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(text)).toHaveCount(0);
-  });
+for (const [index, [name, call, text]] of pages.entries()) {
+  test(
+    `${name}: a failing service shows '${text}', and recovers [2.244 2.250 2.254]`,
+    alsoInAll(index),
+    async ({ page, faulty }) => {
+      await page.goto(`${faulty.origin}/league/namma-hoops`);
+      faulty.fail(call, 'failing');
+      const nav = page.getByRole('navigation', { name: 'League pages' });
+      await nav.getByRole('link', { name }).click();
+      await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      faulty.recover(call);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(text)).toHaveCount(0);
+    },
+  );
 }
 
-test("home: a failing service shows 'Nothing Here to Show!', and the next load shows the league [2.232]", async ({
-  page,
-  faulty,
-}) => {
-  for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.fail(call, 'failing');
-  const answer = await page.goto(`${faulty.origin}/league/city-fives`);
-  expect(answer?.status()).toBeGreaterThanOrEqual(500);
-  await expect(page.getByText('Nothing Here to Show!')).toBeVisible({ timeout: 20_000 });
-  for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.recover(call);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'City Fives' })).toBeVisible({ timeout: 20_000 });
-});
+test(
+  "home: a failing service shows 'Nothing Here to Show!', and the next load shows the league [2.232]",
+  { tag: '@all' },
+  async ({ page, faulty }) => {
+    for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.fail(call, 'failing');
+    const answer = await page.goto(`${faulty.origin}/league/city-fives`);
+    expect(answer?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByText('Nothing Here to Show!')).toBeVisible({ timeout: 20_000 });
+    for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.recover(call);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'City Fives' })).toBeVisible({ timeout: 20_000 });
+  },
+);
 
-test('axe finds nothing on the login, not-found and failing pages', async ({ page, faulty }) => {
+test('axe finds nothing on the login, not-found and failing pages', { tag: '@all' }, async ({ page, faulty }) => {
   faulty.fail('/league_table', 'failing');
   for (const path of ['/login', '/404', '/no-such-page', '/table/namma-hoops', '/fixture/monsoon-trials']) {
     await page.goto(`${faulty.origin}${path}`);

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { brokenWords } from '../../support/broken-words.ts';
 import { expect } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 test(
   'without an id, the fixtures of the latest league appear [2.25 2.225 2.233]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const { name } = await leagueService(request, addresses.api).latest();
     await page.goto('/fixture');
@@ -18,74 +18,78 @@ test(
   },
 );
 
-test('the dropdown has every category, and the one with selected=1 is chosen [2.234 2.235]', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const service = leagueService(request, addresses.api);
-  const league = await service.leagueOf('city-fives');
-  const categories = await service.categories(league.id);
-  const selected = categories.find((category) => category.selected === 1);
-  await page.goto('/fixture/city-fives');
-  const dropdown = page.getByRole('combobox', { name: 'Category' });
-  await expect(dropdown.getByRole('option')).toHaveText(categories.map((category) => category.name));
-  await expect(dropdown).toHaveValue(String(selected?.yslcategory_id));
-  expect(categories[0]?.selected, 'else this test could not tell it from the first').toBe(0);
-});
+test(
+  'the dropdown has every category, and the one with selected=1 is chosen [2.234 2.235]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, request, addresses }) => {
+    const service = leagueService(request, addresses.api);
+    const league = await service.leagueOf('city-fives');
+    const categories = await service.categories(league.id);
+    const selected = categories.find((category) => category.selected === 1);
+    await page.goto('/fixture/city-fives');
+    const dropdown = page.getByRole('combobox', { name: 'Category' });
+    await expect(dropdown.getByRole('option')).toHaveText(categories.map((category) => category.name));
+    await expect(dropdown).toHaveValue(String(selected?.yslcategory_id));
+    expect(categories[0]?.selected, 'else this test could not tell it from the first').toBe(0);
+  },
+);
 
-test('every fixture of the reply appears under the heading of its group [2.237 2.238 2.239 2.240 2.241 2.242]', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const service = leagueService(request, addresses.api);
-  const league = await service.leagueOf('bengaluru-gully-cup');
-  const category = (await service.categories(league.id)).find(({ selected }) => selected === 1);
-  const groups = await service.fixtures(league.id, category?.yslcategory_id ?? 0);
-  await page.goto('/fixture/bengaluru-gully-cup');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(Object.keys(groups));
-  // Results of earlier weeks are folded.
-  const weeks = page.getByRole('main').getByText(/^\d+ results?$/);
-  for (const week of await weeks.all()) await week.click();
-  let upcoming = 0;
-  for (const [group, fixtures] of Object.entries(groups)) {
-    const rows = page.getByRole('region', { name: group }).getByRole('listitem');
-    await expect(rows).toHaveCount(fixtures.length);
-    for (const [index, fixture] of fixtures.entries()) {
-      const row = rows.nth(index);
-      const score = fixture.result_1 === null ? 'Upcoming' : `${fixture.result_1} - ${fixture.result_2}`;
-      if (fixture.result_1 === null) upcoming += 1;
-      const day = Number(fixture.date.slice(8));
-      const month = new Date(`${fixture.date}T00:00:00Z`).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
-      for (const words of [fixture.type ?? '', fixture.team_1, fixture.team_2, score, fixture.time ?? '']) {
-        await expect(row).toContainText(words);
+test(
+  'every fixture of the reply appears under the heading of its group [2.237 2.238 2.239 2.240 2.241 2.242]',
+  { tag: '@phone' },
+  async ({ page, request, addresses }) => {
+    const service = leagueService(request, addresses.api);
+    const league = await service.leagueOf('bengaluru-gully-cup');
+    const category = (await service.categories(league.id)).find(({ selected }) => selected === 1);
+    const groups = await service.fixtures(league.id, category?.yslcategory_id ?? 0);
+    await page.goto('/fixture/bengaluru-gully-cup');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(Object.keys(groups));
+    // Results of earlier weeks are folded.
+    const weeks = page.getByRole('main').getByText(/^\d+ results?$/);
+    for (const week of await weeks.all()) await week.click();
+    let upcoming = 0;
+    for (const [group, fixtures] of Object.entries(groups)) {
+      const rows = page.getByRole('region', { name: group }).getByRole('listitem');
+      await expect(rows).toHaveCount(fixtures.length);
+      for (const [index, fixture] of fixtures.entries()) {
+        const row = rows.nth(index);
+        const score = fixture.result_1 === null ? 'Upcoming' : `${fixture.result_1} - ${fixture.result_2}`;
+        if (fixture.result_1 === null) upcoming += 1;
+        const day = Number(fixture.date.slice(8));
+        const month = new Date(`${fixture.date}T00:00:00Z`).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
+        for (const words of [fixture.type ?? '', fixture.team_1, fixture.team_2, score, fixture.time ?? '']) {
+          await expect(row).toContainText(words);
+        }
+        await expect(row.getByRole('time')).toContainText(`${day} ${month} ${fixture.date.slice(0, 4)}`);
       }
-      await expect(row.getByRole('time')).toContainText(`${day} ${month} ${fixture.date.slice(0, 4)}`);
     }
-  }
-  expect(upcoming).toBeGreaterThan(0);
-});
+    expect(upcoming).toBeGreaterThan(0);
+  },
+);
 
-test('no word of a team name breaks on the narrowest phone [2.238]', async ({ page, request, addresses }) => {
-  const service = leagueService(request, addresses.api);
-  const { id } = await service.leagueOf('bengaluru-gully-cup');
-  const open = (await service.categories(id)).find(({ name }) => name === 'Open');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/fixture/bengaluru-gully-cup?category=${open?.yslcategory_id}`);
-  const rows = page.getByRole('main').getByRole('listitem');
-  for (const week of await page
-    .getByRole('main')
-    .getByText(/^\d+ results?$/)
-    .all())
-    await week.click();
-  await expect(rows.filter({ hasText: 'Yeshwanthpur Yorkers' }).first()).toBeVisible();
-  expect(await brokenWords(rows.locator('> div > span'))).toEqual([]);
-});
+test(
+  'no word of a team name breaks on the narrowest phone [2.238]',
+  { tag: '@all' },
+  async ({ page, request, addresses }) => {
+    const service = leagueService(request, addresses.api);
+    const { id } = await service.leagueOf('bengaluru-gully-cup');
+    const open = (await service.categories(id)).find(({ name }) => name === 'Open');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/fixture/bengaluru-gully-cup?category=${open?.yslcategory_id}`);
+    const rows = page.getByRole('main').getByRole('listitem');
+    for (const week of await page
+      .getByRole('main')
+      .getByText(/^\d+ results?$/)
+      .all())
+      await week.click();
+    await expect(rows.filter({ hasText: 'Yeshwanthpur Yorkers' }).first()).toBeVisible();
+    expect(await brokenWords(rows.locator('> div > span'))).toEqual([]);
+  },
+);
 
 test(
   'at twice the text size, no name of a team, a match or a league breaks inside a word [2.238 2.211]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     const twice = () => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     for (const width of [360, 820]) {
@@ -105,23 +109,6 @@ test(
     }
   },
 );
-
-/** The words of some texts that are on more than one line. */
-async function brokenWords(texts: Locator): Promise<string[]> {
-  // The fallback's letters are wider.
-  await texts.page().evaluate(() => document.fonts.ready.then(() => undefined));
-  return texts.evaluateAll((names) =>
-    names.flatMap(({ firstChild: text }) => {
-      if (!(text instanceof Text)) return [];
-      return [...text.data.matchAll(/\S+/g)].flatMap((word) => {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        return range.getClientRects().length > 1 ? [word[0]] : [];
-      });
-    }),
-  );
-}
 
 test(
   'another category shows its fixtures without a page load, has its own URL, and survives a reload',
@@ -186,7 +173,7 @@ test(
 
 test(
   "an empty league shows 'No Categories' and a message that names it [2.236 2.244]",
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     await page.goto('/fixture/monsoon-trials');
     await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('No Categories');
@@ -194,19 +181,23 @@ test(
   },
 );
 
-test('the page announces that the fixtures are loading [2.243]', { tag: '@desk-only' }, async ({ page, faulty }) => {
-  await page.goto(`${faulty.origin}/league/namma-hoops`);
-  const answer = faulty.hold('/league_fixtures');
-  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the fixtures' })).toHaveCount(1);
-  answer();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(page.getByText('Loading the fixtures')).toHaveCount(0);
-});
+test(
+  'the page announces that the fixtures are loading [2.243]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, faulty }) => {
+    await page.goto(`${faulty.origin}/league/namma-hoops`);
+    const answer = faulty.hold('/league_fixtures');
+    await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the fixtures' })).toHaveCount(1);
+    answer();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByText('Loading the fixtures')).toHaveCount(0);
+  },
+);
 
 test(
   'a failing service shows the same message, and a retry works [2.244]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, faulty }) => {
     await page.goto(`${faulty.origin}/league/namma-hoops`);
     faulty.fail('/league_fixtures', 'failing');
@@ -221,13 +212,17 @@ test(
 );
 
 for (const page404 of ['/fixture/nowhere', '/fixture/%ZZ']) {
-  test(`${page404}: an unknown league shows a message and returns 404`, { tag: '@desk-only' }, async ({ page }) => {
-    expect((await page.goto(page404))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'League not found' })).toBeVisible();
-  });
+  test(
+    `${page404}: an unknown league shows a message and returns 404`,
+    { tag: ['@desk-only', '@all'] },
+    async ({ page }) => {
+      expect((await page.goto(page404))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'League not found' })).toBeVisible();
+    },
+  );
 }
 
-test('a category of another league is ignored', { tag: '@desk-only' }, async ({ page }) => {
+test('a category of another league is ignored', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   expect((await page.goto('/fixture/city-fives?category=987654'))?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });

@@ -13,50 +13,56 @@ const languages = [
 ] as const;
 
 for (const { code, base, locale, table, script } of languages) {
-  test(`every page of the league in ${locale} fits narrow phones and keeps its language @desk-only`, async ({
-    page,
-  }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      // The address that no route matches is a 404 on purpose.
-      if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    for (const path of pages) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(base + path);
-      await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', locale);
-      await expect(page.getByRole('contentinfo')).toHaveText(script);
-      for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 740 });
-        const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect([code, path, width, room]).toEqual([code, path, width, 0]);
+  test(
+    `every page of the league in ${locale} fits narrow phones and keeps its language @desk-only`,
+    { tag: '@all' },
+    async ({ page }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        // The address that no route matches is a 404 on purpose.
+        if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      for (const path of pages) {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(base + path);
+        await expect(page.locator('html[data-hydrated]')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('contentinfo')).toHaveText(script);
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect([code, path, width, room]).toEqual([code, path, width, 0]);
+        }
       }
-    }
-    expect(problems).toEqual([]);
-  });
+      expect(problems).toEqual([]);
+    },
+  );
 
-  test(`links, address and title of a table in ${locale} stay in its language @desk-only`, async ({ page }) => {
-    await page.goto(base === '' ? '/' : base);
-    await page.locator('html[data-hydrated]').waitFor();
-    await page.getByRole('link', { name: table, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${base}/table$`));
-    await expect(page).toHaveTitle(new RegExp(`· ${table}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(table);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(table);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${base}/table$`));
-    const alternates = page.locator('link[rel="alternate"][hreflang]');
-    expect(await alternates.evaluateAll((all) => all.map((one) => one.getAttribute('hreflang')))).toEqual([
-      'x-default',
-      'en',
-      'hi',
-      'kn',
-    ]);
-  });
+  test(
+    `links, address and title of a table in ${locale} stay in its language @desk-only`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(base === '' ? '/' : base);
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.getByRole('link', { name: table, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${base}/table$`));
+      await expect(page).toHaveTitle(new RegExp(`· ${table}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(table);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(table);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${base}/table$`));
+      const alternates = page.locator('link[rel="alternate"][hreflang]');
+      expect(await alternates.evaluateAll((all) => all.map((one) => one.getAttribute('hreflang')))).toEqual([
+        'x-default',
+        'en',
+        'hi',
+        'kn',
+      ]);
+    },
+  );
 }
 
-test('axe finds nothing on tables in Hindi and Kannada @desk-only', async ({ page }) => {
+test('axe finds nothing on tables in Hindi and Kannada @desk-only', { tag: '@all' }, async ({ page }) => {
   for (const path of ['/hi/table', '/kn/table']) {
     await page.goto(path);
     await page.locator('html[data-hydrated]').waitFor();
@@ -79,7 +85,7 @@ test('the footer leads to the same page in another language, and the choice is k
 test.describe('in a browser that prefers Kannada', () => {
   test.use({ locale: 'kn-IN' });
 
-  test('the site offers Kannada once, without leading there @desk-only', async ({ page }) => {
+  test('the site offers Kannada once, without leading there @desk-only', { tag: '@all' }, async ({ page }) => {
     await page.goto('/fixture');
     const offer = page.getByRole('button', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' });
     await expect(offer).toHaveAttribute('lang', 'kn');
@@ -89,7 +95,7 @@ test.describe('in a browser that prefers Kannada', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('the offer leads to the same page @desk-only', async ({ page }) => {
+  test('the offer leads to the same page @desk-only', { tag: '@all' }, async ({ page }) => {
     await page.goto('/fixture');
     await page.getByRole('button', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' }).click();
     await expect(page).toHaveURL(/\/kn\/fixture$/);

@@ -65,7 +65,10 @@ export function leagueService(request: APIRequestContext, api: string) {
 
 /** Marks the login invitation of these pages as shown: it appears once per visit. */
 export async function skipLoginInvitation(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('league_login_invited', '1'));
+  await page.addInitScript(() => {
+    // A frame of another site has no storage, and no invitation.
+    if (window === window.parent) sessionStorage.setItem('league_login_invited', '1');
+  });
 }
 
 /** Its start, or the end of its day where the server sends no time. */

@@ -1,5 +1,5 @@
 import { signUp } from '../../support/users.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 // The clock moves only by hand: a slow machine must not reach the fifth second by itself.
@@ -9,27 +9,29 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt(start + 1000);
 });
 
-for (const path of ['/fixture', '/table/city-fives', '/socialmedia']) {
-  test(`${path} opens the login after 5 seconds, once per visit, and Escape closes it [6.12 9.15]`, async ({
-    page,
-  }) => {
-    const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(4500);
-    await expect(dialog).toBeHidden();
-    await page.clock.runFor(1000);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await page.clock.runFor(20_000);
-    await expect(dialog).toBeHidden();
-  });
+for (const [index, path] of ['/fixture', '/table/city-fives', '/socialmedia'].entries()) {
+  test(
+    `${path} opens the login after 5 seconds, once per visit, and Escape closes it [6.12 9.15]`,
+    alsoInAll(index),
+    async ({ page }) => {
+      const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(4500);
+      await expect(dialog).toBeHidden();
+      await page.clock.runFor(1000);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(20_000);
+      await expect(dialog).toBeHidden();
+    },
+  );
 }
 
-test('the login waits while someone selects a category', async ({ page }) => {
+test('the login waits while someone selects a category', { tag: '@all' }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
   await page.goto('/fixture');
   await page.waitForLoadState('networkidle');
@@ -41,24 +43,28 @@ test('the login waits while someone selects a category', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('home and About never open the login, and no page does for a user', async ({ page, request, addresses }) => {
-  const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
-  for (const path of ['/', '/about']) {
-    await page.goto(path);
+test(
+  'home and About never open the login, and no page does for a user',
+  { tag: '@all' },
+  async ({ page, request, addresses }) => {
+    const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(8000);
+      await expect(dialog).toBeHidden();
+    }
+    const { token, userId } = await signUp(request, addresses.api);
+    await page.addInitScript(
+      ([key, id]) => {
+        localStorage.setItem('token', key);
+        localStorage.setItem('user_id', id);
+      },
+      [token, String(userId)] as const,
+    );
+    await page.goto('/fixture');
     await page.waitForLoadState('networkidle');
     await page.clock.runFor(8000);
     await expect(dialog).toBeHidden();
-  }
-  const { token, userId } = await signUp(request, addresses.api);
-  await page.addInitScript(
-    ([key, id]) => {
-      localStorage.setItem('token', key);
-      localStorage.setItem('user_id', id);
-    },
-    [token, String(userId)] as const,
-  );
-  await page.goto('/fixture');
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(8000);
-  await expect(dialog).toBeHidden();
-});
+  },
+);

@@ -1,4 +1,3 @@
-import { startOwnProduct } from '../../support/start-product.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService, upcomingMatch, type ApiFixture } from './league-api.ts';
@@ -26,6 +25,10 @@ test(
     await expect(page).toHaveTitle(`YSL Bengaluru Gully Cup · ${name}`);
     await expect(page.getByRole('timer')).toHaveText(/^Starts in (?:\d+ d )?\d+ (?:h|min)/);
     await expect(page.getByRole('main')).toContainText(fixture.ground ?? '');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(crumbs).toHaveText(['Bengaluru Gully Cup', 'Fixtures', 'Match']);
+    // In the heading, and above the score.
+    expect((await page.getByRole('main').innerText()).split(fixture.team_1)).toHaveLength(3);
     const nav = page.getByRole('navigation', { name: 'League pages' });
     await expect(nav.getByRole('link', { name: 'Fixtures' })).toHaveAttribute('aria-current', 'page');
     await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', `/table/${slug}`);
@@ -39,7 +42,7 @@ test.describe('in another time zone', () => {
 
   test(
     'a match shows Indian time and local time',
-    { tag: ['@extension', '@desk-only'] },
+    { tag: ['@extension', '@desk-only', '@all'] },
     async ({ page, request, addresses }) => {
       const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
       await page.goto(`/fixture/${slug}/${fixture.id}`);
@@ -92,7 +95,7 @@ test(
 
 test(
   'moved and cancelled matches are marked in the list, on their page and in the calendar',
-  { tag: '@extension' },
+  { tag: ['@extension', '@desk-only'] },
   async ({ page, request, addresses }) => {
     const service = leagueService(request, addresses.api);
     const league = await service.leagueOf(slug);
@@ -135,7 +138,7 @@ test(
 
 test(
   'a match says by how many runs it was won, and Share offers the card of its result',
-  { tag: ['@extension', '@desk-only'] },
+  { tag: ['@extension', '@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const service = leagueService(request, addresses.api);
     const { id } = await service.leagueOf(slug);
@@ -154,7 +157,7 @@ test(
   },
 );
 
-test('the next matches come first, marked', { tag: '@desk-only' }, async ({ page, request, addresses }) => {
+test('the next matches come first, marked', { tag: ['@desk-only', '@all'] }, async ({ page, request, addresses }) => {
   const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
   const next = page.getByRole('region', { name: /^Next match/ }).getByRole('listitem');
@@ -165,7 +168,7 @@ test('the next matches come first, marked', { tag: '@desk-only' }, async ({ page
 
 test(
   'axe finds nothing on a match with its calendars open',
-  { tag: '@extension' },
+  { tag: ['@extension', '@all'] },
   async ({ page, request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
     await page.goto(`/fixture/${slug}/${fixture.id}`);
@@ -180,7 +183,7 @@ test.describe('without script', () => {
 
   test(
     'a match is readable, and its calendars are linked',
-    { tag: ['@extension', '@desk-only'] },
+    { tag: ['@extension', '@desk-only', '@all'] },
     async ({ page, request, addresses }) => {
       const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
       await page.goto(`/fixture/${slug}/${fixture.id}`);
@@ -193,20 +196,15 @@ test.describe('without script', () => {
 
 test(
   'on a spec-only server, fixtures have no links and tables no explanations',
-  { tag: '@desk-only' },
-  async ({ page }) => {
-    const product = await startOwnProduct({ API_PLAIN: '1' });
-    try {
-      await page.goto(`${product.league}/fixture/${slug}`);
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Upcoming' }).first()).toBeVisible();
-      await expect(page.getByRole('region', { name: /^Next match/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: /about this match/ })).toHaveCount(0);
-      await expect(page.getByText('Calendars')).toHaveCount(0);
-      await page.goto(`${product.league}/table/${slug}`);
-      await expect(page.getByRole('table').first()).toBeVisible();
-      expect((await page.goto(`${product.league}/fixture/${slug}/1`))?.status()).toBe(404);
-    } finally {
-      await product.stop();
-    }
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, plainProduct: product }) => {
+    await page.goto(`${product.league}/fixture/${slug}`);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Upcoming' }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Next match/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /about this match/ })).toHaveCount(0);
+    await expect(page.getByText('Calendars')).toHaveCount(0);
+    await page.goto(`${product.league}/table/${slug}`);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect((await page.goto(`${product.league}/fixture/${slug}/1`))?.status()).toBe(404);
   },
 );

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { CountedSteps } from '../../support/counted-steps.ts';
+import { layoutShifts } from '../../support/loading.ts';
 import { expect, test } from '../../support/test.ts';
 import { leagueService, skipLoginInvitation, upcomingMatch } from './league-api.ts';
 
@@ -7,19 +7,6 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 const slug = 'bengaluru-gully-cup';
-
-/** How much of the window has moved since the page began to load. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 test(
   "my team's next match is one tap from the calendar on the league's home, and three and a dropdown from nothing",
@@ -48,7 +35,7 @@ test(
     await expect(mine.getByRole('listitem')).toContainText(fixture.team_2);
     await expect(mine.getByRole('timer')).toHaveText(/^Starts in (?:\d+ d )?\d+ (?:h|min)/);
     await expect(mine.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute('href', address);
-    expect(await layoutShift(page)).toBeCloseTo(0, 2);
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
     await mine.getByRole('link', { name: /^All matches/ }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('team') === team);
     expect(new URL(page.url()).searchParams.get('category')).toBe(String(category.yslcategory_id));

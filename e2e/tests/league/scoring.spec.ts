@@ -50,6 +50,8 @@ test(
     const score = reader.getByRole('region', { name: 'Score' });
     await expect(score.getByText('5/0')).toBeVisible();
     await expect(reader.getByRole('region', { name: 'As it happens' }).getByText('Four')).toBeVisible();
+    const early = 'No side is ahead before the chase: this match does not count yet.';
+    await expect(reader.getByRole('region', { name: 'Group A as it stands' }).getByText(early)).toBeVisible();
     await expectAccessible(reader);
     await reader.reload();
     await expect(score.getByText('5/0')).toBeVisible();
@@ -67,6 +69,8 @@ test(
     await plain.goto(reader.url());
     await expect(plain.getByRole('region', { name: 'Score' }).getByText('5/0')).toBeVisible();
     await expect(plain.getByText('Four', { exact: true })).toBeVisible();
+    await expect(plain.getByText(early)).toBeVisible();
+    await expect(plain.getByRole('rowheader', { name: 'Jets plays now' })).toBeVisible();
     await other.close();
   },
 );

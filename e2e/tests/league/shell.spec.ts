@@ -36,7 +36,7 @@ test(
 
 test(
   'home shows thumbnail and details of the league [2.226 2.228]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const league = (await (await request.get(`${addresses.api}/api/ysl/league/namma-hoops`)).json()) as {
       thumbnail: string;
@@ -57,7 +57,7 @@ test(
 
 test(
   'the default league image replaces a thumbnail that does not load [2.212]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, faulty }) => {
     faulty.fail('/api/media/', 'missing');
     await page.goto(`${faulty.origin}/about`);
@@ -72,32 +72,33 @@ test(
   },
 );
 
-test('empty and not-found messages align with the logo, and the footer with the bottom of the window', async ({
-  page,
-  isMobile,
-}) => {
-  if (!isMobile) await page.setViewportSize({ width: 1440, height: 1100 });
-  for (const [path, text] of [
-    ['/league/monsoon-trials', 'Nothing Here to Show!'],
-    ['/fixture/monsoon-trials', 'We have no results for Monsoon Trials to show at the moment.'],
-    ['/socialmedia/monsoon-trials', 'Nothing Here to Show!'],
-    ['/league/nowhere', 'League not found'],
-    ['/fixture/monsoon-trials/987654', 'Match not found'],
-    ['/event/nowhere', 'Registration not found'],
-    ['/form/999999', 'Form Not Found'],
-    ['/no/such/page', 'Page not found'],
-  ] as const) {
-    await page.goto(path);
-    const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? NaN);
-    const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
-    expect([path, await leftOf(page.getByText(text, { exact: true }))]).toEqual([path, await leftOf(logo)]);
-    const foot = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
-    const window = await page.evaluate(() => document.documentElement.clientHeight);
-    expect([path, Math.ceil(foot) >= window]).toEqual([path, true]);
-  }
-});
+test(
+  'empty and not-found messages align with the logo, and the footer with the bottom of the window',
+  { tag: '@all' },
+  async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1440, height: 1100 });
+    for (const [path, text] of [
+      ['/league/monsoon-trials', 'Nothing Here to Show!'],
+      ['/fixture/monsoon-trials', 'We have no results for Monsoon Trials to show at the moment.'],
+      ['/socialmedia/monsoon-trials', 'Nothing Here to Show!'],
+      ['/league/nowhere', 'League not found'],
+      ['/fixture/monsoon-trials/987654', 'Match not found'],
+      ['/event/nowhere', 'Registration not found'],
+      ['/form/999999', 'Form Not Found'],
+      ['/no/such/page', 'Page not found'],
+    ] as const) {
+      await page.goto(path);
+      const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? NaN);
+      const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+      expect([path, await leftOf(page.getByText(text, { exact: true }))]).toEqual([path, await leftOf(logo)]);
+      const foot = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+      const window = await page.evaluate(() => document.documentElement.clientHeight);
+      expect([path, Math.ceil(foot) >= window]).toEqual([path, true]);
+    }
+  },
+);
 
-test('a stored message is shown once, for five seconds [2.218]', { tag: '@desk-only' }, async ({ page }) => {
+test('a stored message is shown once, for five seconds [2.218]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     localStorage.setItem('alertshow', 'true');
@@ -121,7 +122,7 @@ test('the keyboard alone skips the header and reaches the fixtures', { tag: '@de
   await tabTo(page.getByRole('combobox', { name: 'Category' }));
 });
 
-test('the keyboard alone reaches a match', { tag: ['@extension', '@desk-only'] }, async ({ page }) => {
+test('the keyboard alone reaches a match', { tag: ['@extension', '@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.getByRole('main').focus();
   await tabTo(page.getByRole('link', { name: /about this match$/ }).first());
@@ -131,7 +132,7 @@ test('the keyboard alone reaches a match', { tag: ['@extension', '@desk-only'] }
 
 test(
   'offline, a league page that is not loaded yet gives way to a screen of the site, and opens once online',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/league/namma-hoops');
     await page.waitForLoadState('networkidle');

@@ -6,20 +6,28 @@ import { test } from './faulty-league.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
 
-test("'Nothing Here to Show!' where a league has no social page [2.254]", { tag: '@desk-only' }, async ({ page }) => {
-  await page.goto('/socialmedia/monsoon-trials');
-  await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Monsoon Trials');
-});
+test(
+  "'Nothing Here to Show!' where a league has no social page [2.254]",
+  { tag: ['@desk-only', '@all'] },
+  async ({ page }) => {
+    await page.goto('/socialmedia/monsoon-trials');
+    await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Monsoon Trials');
+  },
+);
 
-test('the page announces that the social page is loading [2.254]', { tag: '@desk-only' }, async ({ page, faulty }) => {
-  await page.goto(`${faulty.origin}/league/namma-hoops`);
-  const answer = faulty.hold('/socialmedia/');
-  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading social media' })).toHaveCount(1);
-  answer();
-  await expect(page.getByRole('button', { name: 'Show social media' })).toBeVisible();
-});
+test(
+  'the page announces that the social page is loading [2.254]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, faulty }) => {
+    await page.goto(`${faulty.origin}/league/namma-hoops`);
+    const answer = faulty.hold('/socialmedia/');
+    await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading social media' })).toHaveCount(1);
+    answer();
+    await expect(page.getByRole('button', { name: 'Show social media' })).toBeVisible();
+  },
+);
 
 test(
   'About shows breadcrumb, title and text [2.23 2.255 2.256 2.257]',
@@ -41,7 +49,7 @@ test(
 
 test(
   "while About loads, it shows a loading image and the default title 'About YSL' [2.256 2.258]",
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, faulty }) => {
     await page.goto(`${faulty.origin}/league/namma-hoops`);
     const answer = faulty.hold('/api/ysl/about');
@@ -53,33 +61,41 @@ test(
   },
 );
 
-test('the URL determines the active link, which is in view on every screen [2.214]', async ({ page }) => {
-  const nav = page.getByRole('navigation', { name: 'League pages' });
-  for (const [path, name] of [
-    ['/fixture/city-fives', 'Fixtures'],
-    ['/table', 'Table'],
-    ['/socialmedia/city-fives', 'Social Media'],
-    ['/about', 'About'],
-  ] as const) {
-    await page.goto(path);
-    await expect(nav.locator('[aria-current="page"]')).toHaveText(name);
-    await expect(nav.getByRole('link', { name })).toBeInViewport({ ratio: 0.95 });
-  }
-});
+test(
+  'the URL determines the active link, which is in view on every screen [2.214]',
+  { tag: '@all' },
+  async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'League pages' });
+    for (const [path, name] of [
+      ['/fixture/city-fives', 'Fixtures'],
+      ['/table', 'Table'],
+      ['/socialmedia/city-fives', 'Social Media'],
+      ['/about', 'About'],
+    ] as const) {
+      await page.goto(path);
+      await expect(nav.locator('[aria-current="page"]')).toHaveText(name);
+      await expect(nav.getByRole('link', { name })).toBeInViewport({ ratio: 0.95 });
+    }
+  },
+);
 
-test("after hydration the document's data is not requested again", { tag: '@desk-only' }, async ({ page }) => {
-  for (const path of ['/', '/fixture', '/table/city-fives', '/socialmedia', '/about']) {
-    const requested: string[] = [];
-    page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((found) => found.startsWith('/api/ysl/'))).toEqual([]);
-    page.removeAllListeners('request');
-  }
-});
+test(
+  "after hydration the document's data is not requested again",
+  { tag: ['@desk-only', '@all'] },
+  async ({ page }) => {
+    for (const path of ['/', '/fixture', '/table/city-fives', '/socialmedia', '/about']) {
+      const requested: string[] = [];
+      page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(requested.filter((found) => found.startsWith('/api/ysl/'))).toEqual([]);
+      page.removeAllListeners('request');
+    }
+  },
+);
 
 for (const path of ['/fixture', '/table', '/fixture/monsoon-trials', '/socialmedia', '/about']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: '@all' }, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
   });

@@ -41,7 +41,7 @@ test(
 
 test(
   'teams with equal points are named in one sentence',
-  { tag: '@extension' },
+  { tag: ['@extension', '@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const { path, rows } = await openCategory(request, addresses.api);
     const tied = rows.findIndex((row) => rows.some((other) => other !== row && other.points === row.points));
@@ -54,7 +54,7 @@ test(
 
 test(
   'the table can be copied as text and saved as CSV, where a negative rate stays a number',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.league });
     const { path, rows } = await openCategory(request, addresses.api);
@@ -79,25 +79,29 @@ test(
   },
 );
 
-test('a printed table has its names and no controls', { tag: '@desk-only' }, async ({ page, request, addresses }) => {
-  const { path, rows } = await openCategory(request, addresses.api);
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('row')).toHaveCount(rows.length + 1);
-  await expect(page.getByRole('paragraph').filter({ hasText: /^Open$/ })).toBeVisible();
-  for (const hidden of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('combobox', { name: 'Category' }),
-    page.getByRole('button', { name: 'CSV' }),
-  ]) {
-    await expect(hidden).toBeHidden();
-  }
-});
+test(
+  'a printed table has its names and no controls',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, request, addresses }) => {
+    const { path, rows } = await openCategory(request, addresses.api);
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('row')).toHaveCount(rows.length + 1);
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Open$/ })).toBeVisible();
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('combobox', { name: 'Category' }),
+      page.getByRole('button', { name: 'CSV' }),
+    ]) {
+      await expect(hidden).toBeHidden();
+    }
+  },
+);
 
 test(
   'axe finds nothing on a table with everything expanded',
-  { tag: '@extension' },
+  { tag: ['@extension', '@all'] },
   async ({ page, request, addresses }) => {
     const { path, rows } = await openCategory(request, addresses.api);
     await page.goto(path);

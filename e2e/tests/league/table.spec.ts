@@ -1,4 +1,4 @@
-import { expect } from '../../support/test.ts';
+import { alsoInAll, expect } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
 
@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 test(
   'without an id, the table of the latest league appears [2.27 2.225 2.245]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const { name } = await leagueService(request, addresses.api).latest();
     await page.goto('/table');
@@ -18,28 +18,32 @@ test(
   },
 );
 
-for (const slug of ['bengaluru-gully-cup', 'city-fives', 'namma-hoops']) {
-  test(`the tables of ${slug} match the reply [2.246 2.247 2.248 2.249]`, async ({ page, request, addresses }) => {
-    const service = leagueService(request, addresses.api);
-    const league = await service.leagueOf(slug);
-    for (const { yslcategory_id: id } of await service.categories(league.id)) {
-      const tables = await service.table(league.id, id);
-      await page.goto(`/table/${slug}?category=${id}`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(Object.keys(tables));
-      for (const [group, rows] of Object.entries(tables)) {
-        const table = page.getByRole('table', { name: `${group} standings` });
-        await expect(table.getByRole('columnheader')).toHaveText(['#', 'Name', 'M', 'W', 'L', 'NRR', 'Pts']);
-        const cells = await table
-          .locator('tbody tr')
-          .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
-        expect(cells).toEqual(
-          rows.map((row, index) =>
-            [index + 1, row.tablename, row.matches, row.win, row.lost, row.nrr ?? '–', row.points].map(String),
-          ),
-        );
+for (const [nth, slug] of ['bengaluru-gully-cup', 'city-fives', 'namma-hoops'].entries()) {
+  test(
+    `the tables of ${slug} match the reply [2.246 2.247 2.248 2.249]`,
+    alsoInAll(nth),
+    async ({ page, request, addresses }) => {
+      const service = leagueService(request, addresses.api);
+      const league = await service.leagueOf(slug);
+      for (const { yslcategory_id: id } of await service.categories(league.id)) {
+        const tables = await service.table(league.id, id);
+        await page.goto(`/table/${slug}?category=${id}`);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(Object.keys(tables));
+        for (const [group, rows] of Object.entries(tables)) {
+          const table = page.getByRole('table', { name: `${group} standings` });
+          await expect(table.getByRole('columnheader')).toHaveText(['#', 'Name', 'M', 'W', 'L', 'NRR', 'Pts']);
+          const cells = await table
+            .locator('tbody tr')
+            .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
+          expect(cells).toEqual(
+            rows.map((row, index) =>
+              [index + 1, row.tablename, row.matches, row.win, row.lost, row.nrr ?? '–', row.points].map(String),
+            ),
+          );
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test('a table agrees with the results on the fixtures page', { tag: '@desk-only' }, async ({ request, addresses }) => {
@@ -68,24 +72,28 @@ test('a table agrees with the results on the fixtures page', { tag: '@desk-only'
   }
 });
 
-test('the empty state names the league [2.250]', { tag: '@desk-only' }, async ({ page }) => {
+test('the empty state names the league [2.250]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/table/monsoon-trials');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('No Categories');
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('the page announces that the table is loading [2.250]', { tag: '@desk-only' }, async ({ page, faulty }) => {
-  await page.goto(`${faulty.origin}/league/namma-hoops`);
-  const answer = faulty.hold('/league_table');
-  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the table' })).toHaveCount(1);
-  answer();
-  await expect(page.getByRole('table').first()).toBeVisible();
-});
+test(
+  'the page announces that the table is loading [2.250]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, faulty }) => {
+    await page.goto(`${faulty.origin}/league/namma-hoops`);
+    const answer = faulty.hold('/league_table');
+    await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the table' })).toHaveCount(1);
+    answer();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  },
+);
 
 test(
   'with twelve teams at 320 px, the page does not scroll sideways, and rank, name and points stay in view',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const service = leagueService(request, addresses.api);
@@ -116,11 +124,15 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table is readable, and another category can be selected', { tag: '@desk-only' }, async ({ page }) => {
-    await page.goto('/table/city-fives');
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');
-    await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByRole('rowheader', { name: 'Cubbon Park Crossers' })).toBeVisible();
-  });
+  test(
+    'a table is readable, and another category can be selected',
+    { tag: ['@desk-only', '@all'] },
+    async ({ page }) => {
+      await page.goto('/table/city-fives');
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page.getByRole('rowheader', { name: 'Cubbon Park Crossers' })).toBeVisible();
+    },
+  );
 });

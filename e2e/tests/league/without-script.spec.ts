@@ -1,5 +1,5 @@
 import { startLeagueWithoutApi } from '../../support/own-site.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,8 +12,8 @@ const unknown = [
   ['/event/nobody', 'Registration not found'],
 ] as const;
 
-for (const [path, text] of unknown) {
-  test(`${path} shows that it was not found`, async ({ page, addresses }) => {
+for (const [index, [path, text]] of unknown.entries()) {
+  test(`${path} shows that it was not found`, alsoInAll(index), async ({ page, addresses }) => {
     const answer = await page.goto(`${addresses.league}${path}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();

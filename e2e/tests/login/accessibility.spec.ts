@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'the dialog is not in the first load, and opens within 100 ms once loaded',
+  'the dialog is not in the first load, and opens with the next frame once loaded',
   { tag: '@desk-only' },
   async ({ page }) => {
     const scripts: { url: string; body: Promise<string> }[] = [];
@@ -105,37 +105,23 @@ test(
     await expect(loginDialog(page)).toBeVisible();
     expect(scripts.length).toBeGreaterThan(before);
 
-    const times: number[] = [];
-    for (let opening = 0; opening < 5; opening += 1) {
-      await page.keyboard.press('Escape');
-      await expect(loginDialog(page)).toBeHidden();
-      await page.evaluate(() => {
-        const clock = globalThis as { opened?: Promise<number> };
-        clock.opened = new Promise((resolve) => {
-          addEventListener(
-            'click',
-            () => {
-              const began = performance.now();
-              const look = () =>
-                document.querySelector('dialog[open]')
-                  ? resolve(performance.now() - began)
-                  : requestAnimationFrame(look);
-              look();
-            },
-            { once: true, capture: true },
-          );
-        });
+    // Counted in frames, which a busy machine draws late: no more than two at any speed.
+    await page.keyboard.press('Escape');
+    await expect(loginDialog(page)).toBeHidden();
+    await page.evaluate(() => {
+      const counter = globalThis as { drawn?: Promise<number> };
+      counter.drawn = new Promise((resolve) => {
+        const look = (frames: number) =>
+          document.querySelector('dialog[open]') ? resolve(frames) : requestAnimationFrame(() => look(frames + 1));
+        addEventListener('click', () => look(0), { once: true, capture: true });
       });
-      await loginButton(page).click();
-      times.push(await page.evaluate(() => (globalThis as { opened?: Promise<number> }).opened ?? Number.NaN));
-      await expect(loginDialog(page)).toBeVisible();
-    }
-    // The best of five: the machine is shared.
-    expect(Math.min(...times)).toBeLessThan(100);
+    });
+    await loginButton(page).click();
+    expect(await page.evaluate(() => (globalThis as { drawn?: Promise<number> }).drawn)).toBeLessThanOrEqual(2);
   },
 );
 
-test('a hidden field names the step [5.3]', { tag: '@desk-only' }, async ({ page }) => {
+test('a hidden field names the step [5.3]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/');
   await loginButton(page).click();
   const smstype = () =>

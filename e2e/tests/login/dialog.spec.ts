@@ -6,42 +6,47 @@ import { loginDialog } from '../../support/login.ts';
 import { profileLink, requestCode, register } from './login-dialog.ts';
 
 test.describe('the login dialog', () => {
-  test('step 1: title, phone, Send OTP, the agreement [2.65 to 2.67 2.74 5.1 5.2 5.9 9.1]', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-    const dialog = loginDialog(page);
-    const phone = dialog.getByRole('textbox', { name: /phone/i });
-    await expect(phone).toBeFocused();
-    await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
-    await phone.pressSequentially('987654321012');
-    await expect(phone).toHaveValue('9876543210');
-    await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
-    await expect(dialog).toContainText('By signing up, you agree to our Terms, Privacy Policy and Cookies Policy.');
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test(
+    'step 1: title, phone, Send OTP, the agreement [2.65 to 2.67 2.74 5.1 5.2 5.9 9.1]',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+      const dialog = loginDialog(page);
+      const phone = dialog.getByRole('textbox', { name: /phone/i });
+      await expect(phone).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+      await phone.pressSequentially('987654321012');
+      await expect(phone).toHaveValue('9876543210');
+      await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+      await expect(dialog).toContainText('By signing up, you agree to our Terms, Privacy Policy and Cookies Policy.');
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
-  test('a new user registers and is signed in [1.20 2.69 to 2.73 3.54 4.1 4.6 to 4.9 7.4 7.5]', async ({
-    page,
-    addresses,
-  }) => {
-    const phone = freshPhone();
-    const calls = requestBodies(page, '/api/mobileotp');
-    await page.goto('/');
-    await register(page, addresses.api, phone, 'Asha');
-    const pin = await codeSentTo(page.request, addresses.api, phone);
-    expect(calls).toEqual([
-      { phone, type: 'phone', pin: '', name: '', email: '' },
-      { phone, type: '', pin, name: 'Asha', email: `${phone}@people.example` },
-    ]);
-    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
-      expect.stringMatching(/.{20,}/),
-      expect.stringMatching(/^\d+$/),
-    ]);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
-    await expect(page.getByText('Login Successful!')).toBeHidden();
-  });
+  test(
+    'a new user registers and is signed in [1.20 2.69 to 2.73 3.54 4.1 4.6 to 4.9 7.4 7.5]',
+    { tag: '@phone' },
+    async ({ page, addresses }) => {
+      const phone = freshPhone();
+      const calls = requestBodies(page, '/api/mobileotp');
+      await page.goto('/');
+      await register(page, addresses.api, phone, 'Asha');
+      const pin = await codeSentTo(page.request, addresses.api, phone);
+      expect(calls).toEqual([
+        { phone, type: 'phone', pin: '', name: '', email: '' },
+        { phone, type: '', pin, name: 'Asha', email: `${phone}@people.example` },
+      ]);
+      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
+        expect.stringMatching(/.{20,}/),
+        expect.stringMatching(/^\d+$/),
+      ]);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+      await expect(page.getByText('Login Successful!')).toBeHidden();
+    },
+  );
 
   test(
     'a known number gets OTP Verification without name and e-mail, and can go back [2.68 2.70 2.72]',
@@ -60,24 +65,29 @@ test.describe('the login dialog', () => {
     },
   );
 
-  test('step 2: an OTP of at most six digits enables Log In; missing name and e-mail are marked, but do not block it [5.4 to 5.7 5.10 9.1]', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const dialog = await requestCode(page, freshPhone());
-    const [pin, logIn] = [dialog.getByRole('textbox', { name: /OTP/ }), dialog.getByRole('button', { name: 'Log In' })];
-    await expect(logIn).toBeDisabled();
-    for (const name of ['Name', 'E-mail']) {
-      const field = dialog.getByRole('textbox', { name });
-      await expect(field).toHaveValue('');
-      await expect(field).toHaveAttribute('required', '');
-    }
-    await pin.pressSequentially('12345678');
-    await expect(pin).toHaveValue('123456');
-    await expect(logIn).toBeEnabled();
-    await pin.fill('');
-    await expect(logIn).toBeDisabled();
-  });
+  test(
+    'step 2: an OTP of at most six digits enables Log In; missing name and e-mail are marked, but do not block it [5.4 to 5.7 5.10 9.1]',
+    { tag: ['@desk-only', '@all'] },
+    async ({ page }) => {
+      await page.goto('/');
+      const dialog = await requestCode(page, freshPhone());
+      const [pin, logIn] = [
+        dialog.getByRole('textbox', { name: /OTP/ }),
+        dialog.getByRole('button', { name: 'Log In' }),
+      ];
+      await expect(logIn).toBeDisabled();
+      for (const name of ['Name', 'E-mail']) {
+        const field = dialog.getByRole('textbox', { name });
+        await expect(field).toHaveValue('');
+        await expect(field).toHaveAttribute('required', '');
+      }
+      await pin.pressSequentially('12345678');
+      await expect(pin).toHaveValue('123456');
+      await expect(logIn).toBeEnabled();
+      await pin.fill('');
+      await expect(logIn).toBeDisabled();
+    },
+  );
 
   test(
     "a wrong code shows the server's message, and keeps the input [8.1]",
@@ -110,24 +120,23 @@ test.describe('the login dialog', () => {
     },
   );
 
-  test('a login on the feed logs in on the league site, and a logout on either ends both', async ({
-    page,
-    addresses,
-    context,
-    isMobile,
-  }) => {
-    await page.goto('/');
-    await register(page, addresses.api, freshPhone(), 'Divya');
-    const league = await context.newPage();
-    await league.goto(addresses.league);
-    const banner = league.getByRole('banner');
-    // On a small screen it is in the menu.
-    const logout = isMobile ? profileLink(league) : banner.getByRole('button', { name: 'Logout' });
-    await expect(logout).toBeVisible();
-    await logout.click();
-    if (isMobile) await league.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(league.getByText('Logged Out!')).toBeVisible();
-    await page.bringToFront();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
-  });
+  test(
+    'a login on the feed logs in on the league site, and a logout on either ends both',
+    { tag: '@desk-only' },
+    async ({ page, addresses, context, isMobile }) => {
+      await page.goto('/');
+      await register(page, addresses.api, freshPhone(), 'Divya');
+      const league = await context.newPage();
+      await league.goto(addresses.league);
+      const banner = league.getByRole('banner');
+      // On a small screen it is in the menu.
+      const logout = isMobile ? profileLink(league) : banner.getByRole('button', { name: 'Logout' });
+      await expect(logout).toBeVisible();
+      await logout.click();
+      if (isMobile) await league.getByRole('menuitem', { name: 'Logout' }).click();
+      await expect(league.getByText('Logged Out!')).toBeVisible();
+      await page.bringToFront();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+    },
+  );
 });

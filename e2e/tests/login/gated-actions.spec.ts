@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { freshPhone, openAs, signUp } from '../../support/users.ts';
 import { watchNetwork } from '../../support/network-idle.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 import { loginDialog, logInByDialog } from '../../support/login.ts';
 import { finishRegistration, profileLink, revoke, sendCode } from './login-dialog.ts';
 
@@ -76,29 +76,30 @@ function countDone(page: Page, call: string): { readonly done: number } {
   };
 }
 
-for (const { name, reason, path, call, act, done } of actions) {
-  test(`${name} of a visitor is sent once after the login, and not again by a reload [5.36 6.4 6.5 6.6]`, async ({
-    page,
-    addresses,
-  }) => {
-    const calls = countDone(page, call);
-    const phone = freshPhone();
-    await page.goto(path);
-    await act(page);
-    await expect(loginDialog(page).getByText(reason)).toBeVisible();
-    await sendCode(page, phone);
-    await finishRegistration(page, addresses.api, phone, 'Meera');
-    await expect(done(page)).toBeVisible();
-    // The page shows it before the server has responded.
-    await expect.poll(() => calls.done).toBe(1);
-    await page.reload();
-    await expect(done(page)).toBeVisible();
-    expect(calls.done).toBe(1);
-  });
+for (const [index, { name, reason, path, call, act, done }] of actions.entries()) {
+  test(
+    `${name} of a visitor is sent once after the login, and not again by a reload [5.36 6.4 6.5 6.6]`,
+    alsoInAll(index),
+    async ({ page, addresses }) => {
+      const calls = countDone(page, call);
+      const phone = freshPhone();
+      await page.goto(path);
+      await act(page);
+      await expect(loginDialog(page).getByText(reason)).toBeVisible();
+      await sendCode(page, phone);
+      await finishRegistration(page, addresses.api, phone, 'Meera');
+      await expect(done(page)).toBeVisible();
+      // The page shows it before the server has responded.
+      await expect.poll(() => calls.done).toBe(1);
+      await page.reload();
+      await expect(done(page)).toBeVisible();
+      expect(calls.done).toBe(1);
+    },
+  );
 
   test(
     `${name} refused for an ended session opens the login, and is sent once after it [T-7]`,
-    { tag: '@desk-only' },
+    alsoInAll(index, '@desk-only'),
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);
       const calls = countDone(page, call);

@@ -42,7 +42,7 @@ test('a login planted by a sibling host takes effect only after confirmation, an
   await logInAndOut(page, addresses);
   await page.goto(sibling.address);
   await page.goto(`${addresses.league}/about`);
-  await expect(question(page)).toContainText("Mallory's account, with a phone number ending in");
+  await expect(question(page)).toContainText('Mallory’s account, with a phone number ending in');
   await expect(question(page).getByRole('button', { name: 'Not me' })).toBeFocused();
   expect(await storedToken(page)).toBeNull();
   await question(page).getByRole('button', { name: 'Not me' }).click();
@@ -57,17 +57,17 @@ test('a login planted by a sibling host takes effect only after confirmation, an
   expect(await storedToken(later)).toBeNull();
 });
 
-test('the next person in a shared browser continues with their own login of the sister site [B3-2]', async ({
-  page,
-  context,
-  addresses,
-}) => {
-  const league = await context.newPage();
-  await logInAndOut(league, addresses);
-  await page.goto('/');
-  await register(page, addresses.api, freshPhone(), 'Divya');
-  await league.bringToFront();
-  await question(league).getByRole('button', { name: 'Continue as Divya' }).click();
-  await expect(league.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(await storedToken(league)).toMatch(/^mdn_/);
-});
+test(
+  'the next person in a shared browser continues with their own login of the sister site [B3-2]',
+  { tag: '@all' },
+  async ({ page, context, addresses }) => {
+    const league = await context.newPage();
+    await logInAndOut(league, addresses);
+    await page.goto('/');
+    await register(page, addresses.api, freshPhone(), 'Divya');
+    await league.bringToFront();
+    await question(league).getByRole('button', { name: 'Continue as Divya' }).click();
+    await expect(league.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(await storedToken(league)).toMatch(/^mdn_/);
+  },
+);

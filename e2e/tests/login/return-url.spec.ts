@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('no query string sets the return URL [E-1]', async ({ page, addresses }) => {
+test('no query string sets the return URL [E-1]', { tag: '@all' }, async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   await page.goto('/login?routeback_url=https://evil.example/&next=//evil.example&returnTo=/settings');
   await expect(page.getByRole('heading', { name: 'One-Click Login' })).toBeVisible();

@@ -76,42 +76,42 @@ test('a token travels in the Authorization header and nowhere else [T-5]', async
   expect(holds(printed.join('\n'))).toBe(false);
 });
 
-test('a site with a session offers the choice before it follows another login on its sister site [T-6]', async ({
-  page,
-  context,
-  addresses,
-}) => {
-  const ravi = await signUp(page.request, addresses.api, 'Ravi');
-  const league = await context.newPage();
-  await openAs(league, ravi, addresses.league);
-  const logout = league.getByRole('banner').getByRole('button', { name: 'Logout' });
-  await expect(logout).toBeVisible();
-  await page.goto('/');
-  await register(page, addresses.api, freshPhone(), 'Divya');
-  await league.bringToFront();
-  const question = league.getByRole('alertdialog', { name: 'Switch accounts here too?' });
-  await expect(question).toContainText("You're still logged in as Ravi here.");
-  await expect(question.getByRole('button', { name: 'Stay Ravi' })).toBeFocused();
-  await question.getByRole('button', { name: 'Stay Ravi' }).click();
-  await expect(question).toBeHidden();
-  await league.reload();
-  await expect(logout).toBeVisible();
-  expect(await storedToken(league)).toBe(ravi.token);
-  await expect(question).toBeHidden();
+test(
+  'a site with a session offers the choice before it follows another login on its sister site [T-6]',
+  { tag: '@all' },
+  async ({ page, context, addresses }) => {
+    const ravi = await signUp(page.request, addresses.api, 'Ravi');
+    const league = await context.newPage();
+    await openAs(league, ravi, addresses.league);
+    const logout = league.getByRole('banner').getByRole('button', { name: 'Logout' });
+    await expect(logout).toBeVisible();
+    await page.goto('/');
+    await register(page, addresses.api, freshPhone(), 'Divya');
+    await league.bringToFront();
+    const question = league.getByRole('alertdialog', { name: 'Switch accounts here too?' });
+    await expect(question).toContainText('You’re still logged in as Ravi here.');
+    await expect(question.getByRole('button', { name: 'Stay Ravi' })).toBeFocused();
+    await question.getByRole('button', { name: 'Stay Ravi' }).click();
+    await expect(question).toBeHidden();
+    await league.reload();
+    await expect(logout).toBeVisible();
+    expect(await storedToken(league)).toBe(ravi.token);
+    await expect(question).toBeHidden();
 
-  // Another tab accepts the switch: this site is Divya's now, and Ravi's login has ended.
-  const second = await context.newPage();
-  await second.goto(`${addresses.league}/about`);
-  const again = second.getByRole('alertdialog', { name: 'Switch accounts here too?' });
-  await again.getByRole('button', { name: 'Switch' }).click();
-  await expect(again).toBeHidden();
-  await expect.poll(() => storedToken(second)).not.toBe(ravi.token);
-  const nameOf = async (token: string | null) => {
-    const me = await page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${token}` } });
-    return me.ok() ? ((await me.json()) as { name: string }).name : me.status();
-  };
-  expect(await nameOf(await storedToken(second))).toBe('Divya');
-  await expect.poll(() => nameOf(ravi.token)).toBe(401);
-  // The feed keeps its login.
-  expect(await nameOf(await storedToken(page))).toBe('Divya');
-});
+    // Another tab accepts the switch: this site is Divya's now, and Ravi's login has ended.
+    const second = await context.newPage();
+    await second.goto(`${addresses.league}/about`);
+    const again = second.getByRole('alertdialog', { name: 'Switch accounts here too?' });
+    await again.getByRole('button', { name: 'Switch' }).click();
+    await expect(again).toBeHidden();
+    await expect.poll(() => storedToken(second)).not.toBe(ravi.token);
+    const nameOf = async (token: string | null) => {
+      const me = await page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+      return me.ok() ? ((await me.json()) as { name: string }).name : me.status();
+    };
+    expect(await nameOf(await storedToken(second))).toBe('Divya');
+    await expect.poll(() => nameOf(ravi.token)).toBe(401);
+    // The feed keeps its login.
+    expect(await nameOf(await storedToken(page))).toBe('Divya');
+  },
+);

@@ -68,7 +68,7 @@ test('offline, the list stays readable, and what is started, deleted or opened i
   await expect(list(page)).toContainText('Not read yet');
 
   await context.setOffline(true);
-  await expect(main.getByText("You are offline. Pages you've already opened still work.")).toBeVisible();
+  await expect(main.getByText('You are offline. Pages you’ve already opened still work.')).toBeVisible();
   await expect(list(page)).toContainText('Seen at home');
   await page.getByRole('button', { name: 'New Conversation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Conversation' });
@@ -76,8 +76,7 @@ test('offline, the list stays readable, and what is started, deleted or opened i
   await dialog.getByRole('textbox', { name: 'Location' }).fill('Hebbal');
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Is it far?');
   await dialog.getByRole('button', { name: 'Start Conversation' }).click();
-  await expect(dialog.getByText('No connection. Check your network and try again.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   await main.getByRole('link', { name: /^Read before/ }).click();
   await expect(thread(page)).toContainText('Seen at home');
@@ -93,31 +92,32 @@ test('offline, the list stays readable, and what is started, deleted or opened i
     await expect(thread(page)).toContainText('Never seen', { timeout: 2000 });
   }).toPass();
   await page.goBack();
-  await page.getByRole('button', { name: 'New Conversation' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it far?');
-  await dialog.getByRole('button', { name: 'Start Conversation' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Started on the metro' })).toBeVisible();
+  await expect(list(page)).toContainText('Started on the metro');
   const subjects = await subjectsOf(page.request, api, user);
   expect(subjects.filter((name) => name === 'Started on the metro')).toHaveLength(1);
 });
 
-test('a deletion that fails restores the conversation, with a message', async ({ page, addresses: { api } }) => {
-  const user = await signUp(page.request, api);
-  const id = await startConversation(page.request, api, user);
-  const proxy = await startFaultyProxy(api, (path) =>
-    path === '/api/delete_user_conversation' ? 'failing' : undefined,
-  );
-  const site = await startFeedAgainst(proxy.origin);
-  try {
-    await openAs(page, user, `${site.origin}/messages`);
-    await page.getByRole('checkbox', { name: 'Select Turf booking' }).press('Space');
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('Conversation deleted')).toBeVisible();
-    await expect(page.getByText('Out of order')).toBeVisible({ timeout: 15_000 });
-    await expect(list(page)).toContainText('Turf booking');
-    expect(await textsOf(page.request, api, user, id)).toHaveLength(1);
-  } finally {
-    site.stop();
-    proxy.stop();
-  }
-});
+test(
+  'a deletion that fails restores the conversation, with a message',
+  { tag: '@all' },
+  async ({ page, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    const id = await startConversation(page.request, api, user);
+    const proxy = await startFaultyProxy(api, (path) =>
+      path === '/api/delete_user_conversation' ? 'failing' : undefined,
+    );
+    const site = await startFeedAgainst(proxy.origin);
+    try {
+      await openAs(page, user, `${site.origin}/messages`);
+      await page.getByRole('checkbox', { name: 'Select Turf booking' }).press('Space');
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText('Conversation deleted')).toBeVisible();
+      await expect(page.getByText('Out of order')).toBeVisible();
+      await expect(list(page)).toContainText('Turf booking');
+      expect(await textsOf(page.request, api, user, id)).toHaveLength(1);
+    } finally {
+      site.stop();
+      proxy.stop();
+    }
+  },
+);

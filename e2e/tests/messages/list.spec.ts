@@ -45,7 +45,7 @@ test('a row shows its subject, is marked as read, opens, and can request a callb
 
 test(
   'the server searches subject, location and message, and thirty results appear at a time [2.179]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, addresses: { api } }) => {
     const user = await signUp(page.request, api);
     await startConversation(page.request, api, user, {
@@ -108,37 +108,38 @@ test(
   },
 );
 
-test('a new conversation needs three fields, saves its draft, and is started once [2.181 3.32 5.12 5.13 7.13]', async ({
-  page,
-  addresses: { api },
-}) => {
-  const user = await signUp(page.request, api);
-  await openAs(page, user, '/messages');
-  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'New Conversation' });
-  const start = dialog.getByRole('button', { name: 'Start Conversation' });
-  await page.getByRole('button', { name: 'New Conversation' }).click();
-  await expect(start).toBeDisabled();
-  await expect(start).toHaveAccessibleDescription('Enter a subject, a location and a message first.');
-  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Trials on Saturday');
-  await dialog.getByRole('textbox', { name: 'Location' }).fill('  ');
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('May I bring a friend?');
-  await expect(start).toHaveAccessibleDescription('Enter a location first.');
-  await page.reload();
-  await page.getByRole('button', { name: 'New Conversation' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Trials on Saturday');
-  await dialog.getByRole('textbox', { name: 'Location' }).fill('Indiranagar');
-  await start.dblclick();
-  await expect(page).toHaveURL(/\/message\/single\/\d{15}$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Trials on Saturday' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('May I bring a friend?');
-  expect(await subjectsOf(page.request, api, user)).toEqual(['Trials on Saturday']);
-  await page.goto('/messages');
-  await page.getByRole('button', { name: 'New Conversation' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
-});
+test(
+  'a new conversation needs three fields, saves its draft, and is started once [2.181 3.32 5.12 5.13 7.13]',
+  { tag: '@desk-only' },
+  async ({ page, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    await openAs(page, user, '/messages');
+    await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'New Conversation' });
+    const start = dialog.getByRole('button', { name: 'Start Conversation' });
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await expect(start).toBeDisabled();
+    await expect(start).toHaveAccessibleDescription('Enter a subject, a location and a message first.');
+    await dialog.getByRole('textbox', { name: 'Subject' }).fill('Trials on Saturday');
+    await dialog.getByRole('textbox', { name: 'Location' }).fill('  ');
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('May I bring a friend?');
+    await expect(start).toHaveAccessibleDescription('Enter a location first.');
+    await page.reload();
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Trials on Saturday');
+    await dialog.getByRole('textbox', { name: 'Location' }).fill('Indiranagar');
+    await start.dblclick();
+    await expect(page).toHaveURL(/\/message\/single\/\d{15}$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Trials on Saturday' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('May I bring a friend?');
+    expect(await subjectsOf(page.request, api, user)).toEqual(['Trials on Saturday']);
+    await page.goto('/messages');
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+  },
+);
 
-test('both pages are accessible', async ({ page, addresses: { api } }) => {
+test('both pages are accessible', { tag: '@all' }, async ({ page, addresses: { api } }) => {
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
   await maidan('conversation', 'answer', `${id}`, 'Yes.');

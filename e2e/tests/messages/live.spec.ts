@@ -52,17 +52,21 @@ test('a reply from the provider appears at once in all tabs, which share one str
   await maidan('notification', 'send', 'The gates open at five.', '--to', user.phone);
   await expect(page.getByRole('main')).toContainText('The gates open at five.');
 });
-test('a tab that opens later opens no stream of its own', async ({ page, context, addresses: { api } }) => {
-  const user = await signUp(page.request, api);
-  await startConversation(page.request, api, user);
-  const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
-  await openAs(page, user, '/messages');
-  await stream;
-  const second = await context.newPage();
-  const requested: string[] = [];
-  second.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await second.goto('/about');
-  await expect.poll(() => requested.some((path) => path.includes('/UserBackground-'))).toBe(true);
-  await expect.poll(() => requested).toContain('/api/hasnewconversation');
-  expect(requested).not.toContain('/api/live');
-});
+test(
+  'a tab that opens later opens no stream of its own',
+  { tag: '@all' },
+  async ({ page, context, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    await startConversation(page.request, api, user);
+    const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
+    await openAs(page, user, '/messages');
+    await stream;
+    const second = await context.newPage();
+    const requested: string[] = [];
+    second.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await second.goto('/about');
+    await expect.poll(() => requested.some((path) => path.includes('/UserBackground-'))).toBe(true);
+    await expect.poll(() => requested).toContain('/api/hasnewconversation');
+    expect(requested).not.toContain('/api/live');
+  },
+);

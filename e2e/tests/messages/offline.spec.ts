@@ -37,20 +37,21 @@ test('a reply written offline is sent once on return, and a draft survives a rel
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Not finished');
 });
 
-test('a session that ends while the user types opens the login, and keeps the input', async ({
-  page,
-  addresses: { api },
-}) => {
-  const user = await signUp(page.request, api);
-  const id = await startConversation(page.request, api, user);
-  await openAs(page, user, `/message/single/${id}`);
-  await reply(page).fill('Half a sentence');
-  await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
-  await expect(page).toHaveURL(/\/login$/);
-  await logInByDialog(page, api, user.phone, page.getByRole('region', { name: 'One-Click Login' }));
-  await expect(page).toHaveURL(new RegExp(`/message/single/${id}$`));
-  await expect(reply(page)).toHaveValue('Half a sentence');
-});
+test(
+  'a session that ends while the user types opens the login, and keeps the input',
+  { tag: '@all' },
+  async ({ page, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    const id = await startConversation(page.request, api, user);
+    await openAs(page, user, `/message/single/${id}`);
+    await reply(page).fill('Half a sentence');
+    await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
+    await expect(page).toHaveURL(/\/login$/);
+    await logInByDialog(page, api, user.phone, page.getByRole('region', { name: 'One-Click Login' }));
+    await expect(page).toHaveURL(new RegExp(`/message/single/${id}$`));
+    await expect(reply(page)).toHaveValue('Half a sentence');
+  },
+);
 
 test('a message whose response got lost is reported, and is sent once after Retry', async ({
   page,

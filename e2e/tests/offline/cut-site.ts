@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { startCutProxy, type CutProxy } from '../../support/cut-proxy.ts';
 import { test as base } from '../../support/test.ts';
 
@@ -28,7 +28,7 @@ export const age = (page: Page) => page.getByText(/^No connection\. This is as o
 /** Waits until the worker answers for this page, and has its document. */
 export async function untilStored(page: Page, path = new URL(page.url()).pathname): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => storedPaths(page, 'maidan-documents'), { timeout: 30_000 }).toContain(path);
+  await expect.poll(() => storedPaths(page, 'maidan-documents'), { timeout: 120_000 }).toContain(path);
 }
 
 /** Waits for the scripts of pages that this visit has not opened. */
@@ -39,7 +39,7 @@ export const untilScriptsStored = (page: Page, ...pages: string[]): Promise<void
         const files = await storedPaths(page, 'maidan-files');
         return pages.filter((name) => !files.some((path) => path.startsWith(`/assets/${name}-`)));
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     )
     .toEqual([]);
 
@@ -54,3 +54,26 @@ export const storedPaths = (page: Page, cacheName: string): Promise<string[]> =>
 /** The caches of the product that this browser has. */
 export const cacheNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('maidan-')).toSorted());
+
+/** Under which id the browser knows the worker of a site, for what it sends to workers. */
+export async function findRegistration(session: CDPSession, origin: string): Promise<string> {
+  const found: string[] = [];
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const { registrationId, scopeURL } of registrations) if (scopeURL === `${origin}/`) found.push(registrationId);
+  });
+  await session.send('ServiceWorker.enable');
+  await expect.poll(() => found.length).toBeGreaterThan(0);
+  return found[0] ?? '';
+}
+
+/** Wakes the worker as the browser does once there is a network. @param page of no site */
+export async function wakeWorker(
+  context: BrowserContext,
+  page: Page,
+  origin: string,
+  registrationId: string,
+): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'outbox', lastChance: false });
+}

@@ -1,5 +1,7 @@
 import { expect } from '../../support/test.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { maidan } from '../../support/operator.ts';
+import { signUp } from '../../support/users.ts';
 import { age, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
 
 const heading = 'h1, h2, article';
@@ -38,19 +40,23 @@ test('fixtures, a match and the table are readable without a network at every st
   }
 });
 
-test('a post that was opened from the feed opens without a network at its own address', async ({ page, feed }) => {
-  await page.goto(feed.origin);
-  await untilStored(page, '/offline');
-  const link = page.locator('article a[href^="/post/"]').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(feed.origin + path);
-  await untilStored(page, path);
-  feed.isCut = true;
-  await page.goto(feed.origin + path);
-  await expect(page.locator('article').first()).toBeVisible();
-  await expect(age(page)).toBeVisible();
-});
+test(
+  'a post that was opened from the feed opens without a network at its own address',
+  { tag: '@all' },
+  async ({ page, feed }) => {
+    await page.goto(feed.origin);
+    await untilStored(page, '/offline');
+    const link = page.locator('article a[href^="/post/"]').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(feed.origin + path);
+    await untilStored(page, path);
+    feed.isCut = true;
+    await page.goto(feed.origin + path);
+    await expect(page.locator('article').first()).toBeVisible();
+    await expect(age(page)).toBeVisible();
+  },
+);
 
 test('without a network a link opens what is on the device, and says so where nothing is', async ({
   page,
@@ -73,22 +79,26 @@ test('without a network a link opens what is on the device, and says so where no
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
 });
 
-test('as long as the network answers, no copy is shown for a moment', async ({ page, feed, context }) => {
-  const version = () => page.locator('html').getAttribute('data-version');
-  await page.goto(feed.origin);
-  await untilStored(page);
-  feed.version = '2';
-  await page.reload();
-  expect(await version()).toBe('2');
-  await context.setOffline(true);
-  await page.reload();
-  expect(await version()).toBe('2');
-  await expect(age(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(age(page)).toBeHidden();
-});
+test(
+  'as long as the network answers, no copy is shown for a moment',
+  { tag: '@all' },
+  async ({ page, feed, context }) => {
+    const version = () => page.locator('html').getAttribute('data-version');
+    await page.goto(feed.origin);
+    await untilStored(page);
+    feed.version = '2';
+    await page.reload();
+    expect(await version()).toBe('2');
+    await context.setOffline(true);
+    await page.reload();
+    expect(await version()).toBe('2');
+    await expect(age(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(age(page)).toBeHidden();
+  },
+);
 
-test('a page that is gone leaves no copy behind', async ({ page, feed }) => {
+test('a page that is gone leaves no copy behind', { tag: '@all' }, async ({ page, feed }) => {
   await page.goto(`${feed.origin}/post/night-in-basavanagudi`);
   await untilStored(page);
   feed.files.set('/post/night-in-basavanagudi', null);
@@ -112,3 +122,27 @@ test('a post that is withdrawn leaves the device with the next page of the feed 
   await page.goto(`${feed.origin}/post/${slug}`);
   await expect(page.getByRole('main')).not.toContainText('News of the ground');
 });
+
+test(
+  'a comment that is removed leaves the device with the next page of the feed @extension',
+  { tag: '@all' },
+  async ({ page, feed, addresses: { api } }) => {
+    const { slug } = await seedPost();
+    const user = await signUp(page.request, api);
+    const headers = { authorization: `Bearer ${user.token}` };
+    const words = `See you there, ${user.phone}`;
+    const sent = await page.request.post(`${api}/api/newcomment`, { data: { post_id: slug, comment: words }, headers });
+    const { data } = (await sent.json()) as { data: { id: number } };
+    await page.goto(`${feed.origin}/post/${slug}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await untilStored(page);
+    await page.goto(`${feed.origin}/about`);
+    expect(await storedPaths(page, 'maidan-documents')).toContain(`/post/${slug}`);
+    await page.request.post(`${api}/api/comments/delete`, { data: { id: data.id }, headers });
+    await page.goto(`${feed.origin}/contact`);
+    await expect.poll(() => storedPaths(page, 'maidan-documents')).not.toContain(`/post/${slug}`);
+    feed.isCut = true;
+    await page.goto(`${feed.origin}/post/${slug}`);
+    await expect(page.getByRole('main')).not.toContainText(words);
+  },
+);

@@ -1,6 +1,6 @@
 import { freshPath, startFeedAgainst, type OwnSite } from '../../support/own-site.ts';
 import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 let proxy: CorruptingProxy;
 let site: OwnSite;
@@ -23,27 +23,31 @@ test.describe('a corrupt reply', () => {
   test.slow();
   test.afterEach(() => proxy.corrupt('', null));
 
-  test('feeds show the not-found image with a message, and open no dialog [K-2 8.7 8.8 2.89]', async ({ page }) => {
-    for (const how of faults) {
-      // All of them: a page that unloads may still retry, and the browser caches the reply.
-      proxy.corrupt(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
-      for (const [path, heading] of [
-        ['/', 'Nothing here right now'],
-        ['/tag/cricket', 'Nothing here right now'],
-        ['/category/sport', 'Nothing here right now'],
-        [postPath, 'Nothing here right now'],
-        ['/videofeed/tag/home', 'Nothing here right now'],
-      ] as const) {
-        const answer = await page.goto(site.origin + freshPath(path));
-        expect.soft([how, path, answer?.status()]).toEqual([how, path, 503]);
-        await expect.soft(page.getByRole('heading', { name: heading }), `${how} ${path}`).toBeVisible();
-        await expect.soft(page.getByRole('img', { name: /not found/i }), `${how} ${path}`).toBeVisible();
-        await expect.soft(page.getByRole('dialog')).toHaveCount(0);
-        // Internal messages stay hidden.
-        await expect.soft(page.getByText('The database is asleep.')).toHaveCount(0);
+  test(
+    'feeds show the not-found image with a message, and open no dialog [K-2 8.7 8.8 2.89]',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const how of faults) {
+        // All of them: a page that unloads may still retry, and the browser caches the reply.
+        proxy.corrupt(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
+        for (const [path, heading] of [
+          ['/', 'Nothing here right now'],
+          ['/tag/cricket', 'Nothing here right now'],
+          ['/category/sport', 'Nothing here right now'],
+          [postPath, 'Nothing here right now'],
+          ['/videofeed/tag/home', 'Nothing here right now'],
+        ] as const) {
+          const answer = await page.goto(site.origin + freshPath(path));
+          expect.soft([how, path, answer?.status()]).toEqual([how, path, 503]);
+          await expect.soft(page.getByRole('heading', { name: heading }), `${how} ${path}`).toBeVisible();
+          await expect.soft(page.getByRole('img', { name: /not found/i }), `${how} ${path}`).toBeVisible();
+          await expect.soft(page.getByRole('dialog')).toHaveCount(0);
+          // Internal messages stay hidden.
+          await expect.soft(page.getByText('The database is asleep.')).toHaveCount(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('a feed that failed to load appears after a retry [K-2 8.8]', async ({ page }) => {
     for (const path of ['/', '/tag/cricket']) {
@@ -61,45 +65,51 @@ test.describe('a corrupt reply', () => {
     }
   });
 
-  for (const how of faults) {
+  for (const [index, how] of faults.entries()) {
     // Each in its own browser: one that has the second page need not request it again.
-    test(`a failed Load More (${how}) is only logged: the posts stay, no dialog opens, and another tap works [K-2 8.10]`, async ({
-      page,
-    }) => {
-      await page.goto(site.origin + freshPath('/'));
-      const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
-      proxy.corrupt(/tag_posts\/home\?.*page=2/, { how });
-      const more = page.getByRole('link', { name: 'Load More' });
-      await more.click();
-      await expect(more).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
-      await logged;
-      await expect(page.getByRole('article')).toHaveCount(6);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      proxy.corrupt('', null);
-      await more.click();
-      await expect(page.getByRole('article')).toHaveCount(12);
-    });
+    test(
+      `a failed Load More (${how}) is only logged: the posts stay, no dialog opens, and another tap works [K-2 8.10]`,
+      alsoInAll(index),
+      async ({ page }) => {
+        await page.goto(site.origin + freshPath('/'));
+        const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
+        proxy.corrupt(/tag_posts\/home\?.*page=2/, { how });
+        const more = page.getByRole('link', { name: 'Load More' });
+        await more.click();
+        await expect(more).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+        await logged;
+        await expect(page.getByRole('article')).toHaveCount(6);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        proxy.corrupt('', null);
+        await more.click();
+        await expect(page.getByRole('article')).toHaveCount(12);
+      },
+    );
   }
 
-  test('a block next to the posts that fails is left out, and slow replies are awaited [K-2]', async ({ page }) => {
-    for (const call of [
-      /hometagscroller|tagscroller/,
-      /audiobar/,
-      /adcarousel/,
-      /lateststory/,
-      /tag\/all/,
-      /comments/,
-      /quizpoll/,
-    ]) {
-      proxy.corrupt(call, { how: 'html' });
-      for (const path of ['/', '/tag/cricket', postPath]) {
-        const answer = await page.goto(site.origin + freshPath(path));
-        expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
-        await expect.soft(page.getByRole('article').first()).toBeVisible();
+  test(
+    'a block next to the posts that fails is left out, and slow replies are awaited [K-2]',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const call of [
+        /hometagscroller|tagscroller/,
+        /audiobar/,
+        /adcarousel/,
+        /lateststory/,
+        /tag\/all/,
+        /comments/,
+        /quizpoll/,
+      ]) {
+        proxy.corrupt(call, { how: 'html' });
+        for (const path of ['/', '/tag/cricket', postPath]) {
+          const answer = await page.goto(site.origin + freshPath(path));
+          expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
+          await expect.soft(page.getByRole('article').first()).toBeVisible();
+        }
       }
-    }
-    proxy.corrupt(/tag_posts/, { how: 'slow' });
-    await page.goto(site.origin + freshPath('/'));
-    await expect(page.getByRole('article')).toHaveCount(6);
-  });
+      proxy.corrupt(/tag_posts/, { how: 'slow' });
+      await page.goto(site.origin + freshPath('/'));
+      await expect(page.getByRole('article')).toHaveCount(6);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { baseSlugs } from '../../support/content/base-pack.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -33,7 +34,7 @@ test('every category and tag is a card with thumbnail and text [2.13 2.193 2.194
 });
 
 for (const path of ['/search', '/search?q=cricket', '/search?q=night&type=videos', '/search?q=zzzz']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}`, { tag: '@all' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -68,7 +69,7 @@ test.describe('the search', () => {
 
   test(
     'finds tags, categories and videos, by select and by links',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page, request, addresses }) => {
       const categories = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as Card[];
       const named = categories.filter(({ name }) => name.toLowerCase().includes('a'));
@@ -92,7 +93,7 @@ test.describe('the search', () => {
 
   test(
     "counts and lists the server's results",
-    { tag: ['@extension', '@desk-only'] },
+    { tag: ['@extension', '@desk-only', '@all'] },
     async ({ page, request, addresses }) => {
       const { counts, videos } = (await (await request.get(`${addresses.api}/api/search?q=a&type=videos`)).json()) as {
         counts: Record<string, number>;
@@ -106,32 +107,34 @@ test.describe('the search', () => {
     },
   );
 
-  test('works by keyboard: Down and Up move between field and results, Enter opens, Escape clears', async ({
-    page,
-  }) => {
-    await page.goto('/search');
-    const field = page.getByRole('searchbox', { name: fieldName });
-    await field.focus();
-    await page.keyboard.type('s');
-    const found = page.locator('[data-results]').getByRole('link');
-    await expect(found.nth(1)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(found.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(found.nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-    await expect(page).toHaveURL('/search');
-    await page.keyboard.type('cricket');
-    await expect(found.first()).toContainText('Gully Cricket');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/tag/cricket');
-  });
+  test(
+    'works by keyboard: Down and Up move between field and results, Enter opens, Escape clears',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      await page.goto('/search');
+      const field = page.getByRole('searchbox', { name: fieldName });
+      await field.focus();
+      await page.keyboard.type('s');
+      const found = page.locator('[data-results]').getByRole('link');
+      await expect(found.nth(1)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(found.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(found.nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue('');
+      await expect(page).toHaveURL('/search');
+      await page.keyboard.type('cricket');
+      await expect(found.first()).toContainText('Gully Cricket');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/tag/cricket');
+    },
+  );
 
-  test('is cleared by its button, and keeps the focus', { tag: '@desk-only' }, async ({ page }) => {
+  test('is cleared by its button, and keeps the focus', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto('/search?q=cricket');
     await page.getByRole('main').getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/search');
@@ -142,7 +145,7 @@ test.describe('the search', () => {
 
   test(
     'a result opened right after a key press is not replaced by the search for that key',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page }) => {
       await page.goto('/search?q=cric');
       await page.getByRole('searchbox', { name: fieldName }).press('End');
@@ -157,7 +160,7 @@ test.describe('the search', () => {
 
   test(
     'shows when nothing was found, and which other sections have results',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page }) => {
       await page.goto('/search?q=zzzz');
       await expect(page.getByRole('heading', { name: 'No tags for “zzzz”' })).toBeVisible();
@@ -173,7 +176,7 @@ test.describe('the search', () => {
     },
   );
 
-  test('a misspelled tag is found', { tag: ['@extension', '@desk-only'] }, async ({ page }) => {
+  test('a misspelled tag is found', { tag: ['@extension', '@desk-only', '@all'] }, async ({ page }) => {
     await page.goto('/search?q=kabadi');
     await expect(page.getByText('Results for “kabaddi”')).toBeVisible();
     await expect(
@@ -186,7 +189,7 @@ test.describe('the search', () => {
 
   test(
     'finds teams and matches, which lead to the league',
-    { tag: ['@extension', '@desk-only'] },
+    { tag: ['@extension', '@desk-only', '@all'] },
     async ({ page, addresses }) => {
       const results = page.locator('[data-results]').getByRole('link');
       await page.goto('/search?q=koramangala%20jets');
@@ -201,7 +204,33 @@ test.describe('the search', () => {
     },
   );
 
-  test('treats every character as text', { tag: '@desk-only' }, async ({ page }) => {
+  test(
+    'opens the first kind that has results, and gives a phone one way to choose',
+    { tag: ['@extension', '@phone-only', '@all'] },
+    async ({ page }) => {
+      await page.goto('/search?q=Peenya%20Pacers');
+      const kinds = page.getByRole('navigation', { name: 'Results' }).getByRole('link');
+      await expect(kinds.nth(0)).toHaveText('Tags (0)');
+      await expect(kinds.filter({ hasText: /\([1-9]/ }).first()).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('combobox').filter({ visible: true })).toHaveCount(0);
+    },
+  );
+
+  test(
+    'finds a post by its title and its text, in Kannada too',
+    { tag: ['@extension', '@desk-only', '@all'] },
+    async ({ page }) => {
+      const [title, text] = [`ಬಸವನಗುಡಿ ${Date.now()}`, 'ಮಳೆಯಲ್ಲಿ ಆಡಿದ ಪಂದ್ಯ'];
+      const { path } = await seedPost({ name: title, description: `<p>${text}</p>` });
+      for (const query of [title, text]) {
+        await page.goto(`/search?q=${encodeURIComponent(query)}`);
+        const result = page.locator('[data-results]').getByRole('link', { name: title });
+        await expect(result.first()).toHaveAttribute('href', path);
+      }
+    },
+  );
+
+  test('treats every character as text', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     for (const q of ['%', '_', '<img src=x onerror=alert(1)>', "'; drop table tags; --", 'ಕಬಡ್ಡಿ', 'x'.repeat(500)]) {
       const answer = await page.goto(`/search?q=${encodeURIComponent(q)}`);
       expect(answer?.status()).toBe(200);
@@ -211,18 +240,22 @@ test.describe('the search', () => {
 });
 
 test.describe('on a desk', { tag: '@desk-only' }, () => {
-  test("the top bar's search suggests tags and opens explore, which has the only search box", async ({ page }) => {
-    await page.goto('/');
-    // A field with suggestions is a combobox.
-    const field = page.getByRole('banner').locator('input[name="q"]');
-    await field.focus();
-    await expect(page.locator('datalist option', { hasText: 'Gully Cricket' })).toHaveCount(1);
-    await field.fill('cricket');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('searchbox', { name: 'Explore Maidan' })).toHaveValue('cricket');
-    await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveCount(1);
-  });
+  test(
+    "the top bar's search suggests tags and opens explore, which has the only search box",
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto('/');
+      // A field with suggestions is a combobox.
+      const field = page.getByRole('banner').locator('input[name="q"]');
+      await field.focus();
+      await expect(page.locator('datalist option', { hasText: 'Gully Cricket' })).toHaveCount(1);
+      await field.fill('cricket');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('searchbox', { name: 'Explore Maidan' })).toHaveValue('cricket');
+      await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { startFaultyProxy } from '../../support/faulty-proxy.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 /** What a tap opens whose script a deployment removed while the page was open. */
 interface Opened {
@@ -47,52 +47,55 @@ async function openBeforeDeployment(browser: Browser, feed: string, way: Opened,
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
-for (const way of [aPage, aPart]) {
-  test(`${way.what} whose script is gone after a deployment is loaded again once, and then opens [K-12]`, async ({
-    browser,
-    addresses,
-  }) => {
-    const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, way, (n) => n > 1);
-    await way.tap(page);
-    await expect.poll(loads).toBe(2);
-    await hydrated(page);
-    await way.tap(page);
-    await way.opens(page);
-    expect(loads()).toBe(2);
-    await stop();
-  });
+for (const [index, way] of [aPage, aPart].entries()) {
+  test(
+    `${way.what} whose script is gone after a deployment is loaded again once, and then opens [K-12]`,
+    alsoInAll(index),
+    async ({ browser, addresses }) => {
+      const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, way, (n) => n > 1);
+      await way.tap(page);
+      await expect.poll(loads).toBe(2);
+      await hydrated(page);
+      await way.tap(page);
+      await way.opens(page);
+      expect(loads()).toBe(2);
+      await stop();
+    },
+  );
 }
 
-test('a script of a page that never comes back causes one load for a tap, never a loop [K-12]', async ({
-  browser,
-  addresses,
-}) => {
-  const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPage, () => false);
-  await aPage.tap(page);
-  await expect.poll(loads).toBe(2);
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/about');
-  // The document itself needs no script to be read.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(loads()).toBe(2);
-  await stop();
-});
+test(
+  'a script of a page that never comes back causes one load for a tap, never a loop [K-12]',
+  { tag: '@all' },
+  async ({ browser, addresses }) => {
+    const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPage, () => false);
+    await aPage.tap(page);
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/about');
+    // The document itself needs no script to be read.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(loads()).toBe(2);
+    await stop();
+  },
+);
 
-test('a script of a part that never comes back causes one load, and then an error with a button [K-12]', async ({
-  browser,
-  addresses,
-}) => {
-  const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPart, () => false);
-  await aPart.tap(page);
-  await expect.poll(loads).toBe(2);
-  await hydrated(page);
-  await aPart.tap(page);
-  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(loads()).toBe(2);
-  // The rest of the site goes on.
-  await aPage.tap(page);
-  await aPage.opens(page);
-  await stop();
-});
+test(
+  'a script of a part that never comes back causes one load, and then an error with a button [K-12]',
+  { tag: '@all' },
+  async ({ browser, addresses }) => {
+    const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPart, () => false);
+    await aPart.tap(page);
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
+    await aPart.tap(page);
+    await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(loads()).toBe(2);
+    // The rest of the site goes on.
+    await aPage.tap(page);
+    await aPage.opens(page);
+    await stop();
+  },
+);

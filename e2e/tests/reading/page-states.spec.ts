@@ -253,38 +253,42 @@ test.describe('on client navigation', () => {
     await expect(page).toHaveURL(sites[site].origin + path);
   }
 
-  test('every kind of page shows that it was found, not found or unavailable', async ({ page, request, addresses }) => {
-    test.slow();
-    const kinds = await pageKinds(request, addresses.api);
-    // First, before the browser's own cache has any reply.
-    for (const { name, site, found, unavailable, fault = 'page' } of kinds) {
-      await follow(page, { site, path: found, fault });
-      await expectTexts(page, unavailable, name);
-    }
-    for (const { name, site, found, content, unknown, notFound = [] } of kinds) {
-      await follow(page, { site, path: found });
-      await expectTexts(page, [content], name);
-      if (unknown === undefined) continue;
-      await follow(page, { site, path: unknown });
-      await expectTexts(page, notFound, name);
-    }
-  });
+  test(
+    'every kind of page shows that it was found, not found or unavailable',
+    { tag: '@all' },
+    async ({ page, request, addresses }) => {
+      test.slow();
+      const kinds = await pageKinds(request, addresses.api);
+      // First, before the browser's own cache has any reply.
+      for (const { name, site, found, unavailable, fault = 'page' } of kinds) {
+        await follow(page, { site, path: found, fault });
+        await expectTexts(page, unavailable, name);
+      }
+      for (const { name, site, found, content, unknown, notFound = [] } of kinds) {
+        await follow(page, { site, path: found });
+        await expectTexts(page, [content], name);
+        if (unknown === undefined) continue;
+        await follow(page, { site, path: unknown });
+        await expectTexts(page, notFound, name);
+      }
+    },
+  );
 
-  test('an unavailable page is named, and appears once the API responds again', async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    const post = await postOf(request, addresses.api, commented.few);
-    await follow(page, { site: 'feed', path: '/tag/cricket', fault: 'page' });
-    await expectTexts(page, feedUnavailable, 'tag');
-    faults.current = undefined;
-    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page).toHaveTitle(/Cricket · Maidan$/);
-    await follow(page, { site: 'feed', path: `/post/${post.slug}` });
-    await expect(page).toHaveTitle(`${post.name} · Maidan`);
-    await follow(page, { site: 'league', path: '/table/city-fives' });
-    await expect(page).toHaveTitle('YSL City Fives · Table');
-  });
+  test(
+    'an unavailable page is named, and appears once the API responds again',
+    { tag: '@all' },
+    async ({ page, request, addresses }) => {
+      const post = await postOf(request, addresses.api, commented.few);
+      await follow(page, { site: 'feed', path: '/tag/cricket', fault: 'page' });
+      await expectTexts(page, feedUnavailable, 'tag');
+      faults.current = undefined;
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page).toHaveTitle(/Cricket · Maidan$/);
+      await follow(page, { site: 'feed', path: `/post/${post.slug}` });
+      await expect(page).toHaveTitle(`${post.name} · Maidan`);
+      await follow(page, { site: 'league', path: '/table/city-fives' });
+      await expect(page).toHaveTitle('YSL City Fives · Table');
+    },
+  );
 });

@@ -1,37 +1,37 @@
 import { findViolations } from '../../support/accessible.ts';
 import { commented, MANY_COMMENTS } from '../../support/content/base-posts.ts';
 import { commentsOf, postOf } from '../../support/posts.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 test.describe('a single post', () => {
-  test('shows strip, card, and comments with name, date and text [2.16 2.111 2.112 2.113 2.115 to 2.118]', async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    const post = await postOf(request, addresses.api, commented.few);
-    const comments = await commentsOf(request, addresses.api, post);
-    await page.goto(`/post/${post.slug}`);
-    await expect(page.getByRole('navigation', { name: 'Stories' })).toBeVisible();
-    await expect(page.getByRole('article', { name: post.name })).toBeVisible();
-    await expect(page.getByText(/log in to comment/i)).toBeVisible();
-    const items = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
-    await expect(items).toHaveCount(comments.length);
-    // The newest first.
-    for (const [index, { comment, get_user: user }] of comments.toReversed().entries()) {
-      await expect(items.nth(index)).toContainText(user.name);
-      await expect(items.nth(index)).toContainText(comment);
-      await expect(items.nth(index).locator('time')).toHaveText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M/);
-    }
-    expect(await findViolations(page)).toEqual([]);
-  });
+  test(
+    'shows strip, card, and comments with name, date and text [2.16 2.111 2.112 2.113 2.115 to 2.118]',
+    { tag: '@phone' },
+    async ({ page, request, addresses }) => {
+      const post = await postOf(request, addresses.api, commented.few);
+      const comments = await commentsOf(request, addresses.api, post);
+      await page.goto(`/post/${post.slug}`);
+      await expect(page.getByRole('navigation', { name: 'Stories' })).toBeVisible();
+      await expect(page.getByRole('article', { name: post.name })).toBeVisible();
+      await expect(page.getByText(/log in to comment/i)).toBeVisible();
+      const items = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
+      await expect(items).toHaveCount(comments.length);
+      // The newest first.
+      for (const [index, { comment, get_user: user }] of comments.toReversed().entries()) {
+        await expect(items.nth(index)).toContainText(user.name);
+        await expect(items.nth(index)).toContainText(comment);
+        await expect(items.nth(index).locator('time')).toHaveText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M/);
+      }
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 
-  test("'No Comments to show.' where there are none [2.119]", { tag: '@desk-only' }, async ({ page }) => {
+  test("'No Comments to show.' where there are none [2.119]", { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto(`/post/${commented.none}`);
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
-  test('after the comments come others of its tag', { tag: ['@extension', '@desk-only'] }, async ({ page }) => {
+  test('after the comments come others of its tag', { tag: ['@extension', '@desk-only', '@all'] }, async ({ page }) => {
     await page.goto(`/post/${commented.none}`);
     const more = page.getByRole('region', { name: 'More from this tag' });
     const posts = more.getByRole('listitem').getByRole('link');
@@ -81,13 +81,17 @@ test.describe('a single post', () => {
     },
   );
 
-  for (const path of ['/post/no-such-post', '/s/999999', '/p/no-such-post']) {
-    test(`${path} shows a message and returns 404 [E-3]`, { tag: '@desk-only' }, async ({ page, addresses }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      expect(new URL(page.url()).origin).toBe(addresses.feed);
-      await expect(page.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
-      await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
-    });
+  for (const [index, path] of ['/post/no-such-post', '/s/999999', '/p/no-such-post'].entries()) {
+    test(
+      `${path} shows a message and returns 404 [E-3]`,
+      alsoInAll(index, '@desk-only'),
+      async ({ page, addresses }) => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        expect(new URL(page.url()).origin).toBe(addresses.feed);
+        await expect(page.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
+        await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+      },
+    );
   }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeSentTo, freshPhone } from '../../support/users.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 const entryOf = (page: Page) =>
   page.getByRole('article').or(page.getByRole('main').locator('[data-results]').getByRole('listitem'));
@@ -38,18 +38,20 @@ async function logIn(page: Page, request: Parameters<typeof codeSentTo>[0], api:
   await dialog.getByLabel(/^name/i).fill('Asha');
   await dialog.getByLabel(/e-?mail/i).fill(`${phone}@people.example`);
   await dialog.getByLabel(/OTP/).fill(await codeSentTo(request, api, phone));
-  await expect(page.getByText('Login Successful!')).toBeVisible();
+  await expect(page.getByText('Login Successful!')).toBeInViewport();
 }
 
-for (const [name, path, list] of [
-  ['home', '/', /\/tag_posts\/home/],
-  ['a tag', '/tag/trending', /\/tag_posts\/trending/],
-  ['a category', '/category/sport', /\/category_posts\/sport/],
-  ['a search', '/search?q=night&type=videos', /\/api\/(?:auth\/)?(?:search|post\/all)/],
-] as const) {
+for (const [index, [name, path, list]] of (
+  [
+    ['home', '/', /\/tag_posts\/home/],
+    ['a tag', '/tag/trending', /\/tag_posts\/trending/],
+    ['a category', '/category/sport', /\/category_posts\/sport/],
+    ['a search', '/search?q=night&type=videos', /\/api\/(?:auth\/)?(?:search|post\/all)/],
+  ] as const
+).entries()) {
   test(
     `on ${name}, Back, Forward, a reload and a login restore the scroll position without new requests [2.2 2.3 4.41]`,
-    { tag: name === 'home' ? [] : '@desk-only' },
+    alsoInAll(index, ...(index === 0 ? [] : ['@desk-only'])),
     async ({ page, request, addresses }) => {
       test.slow();
       const requested: string[] = [];

@@ -5,36 +5,44 @@ import { expect, test } from '../../support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('settings has its three sections, and axe finds nothing [2.12 2.201 2.202 2.203]', async ({ page }) => {
-  const answer = await page.goto('/settings');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked({ checked: colorScheme === 'dark' });
-  }
-  for (const name of ['Allow Location', 'Allow Notifications']) {
-    await expect(page.getByRole('button', { name })).toBeVisible();
-  }
-  await expectAccessible(page);
-});
+test(
+  'settings has its three sections, and axe finds nothing [2.12 2.201 2.202 2.203]',
+  { tag: '@all' },
+  async ({ page }) => {
+    const answer = await page.goto('/settings');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked({ checked: colorScheme === 'dark' });
+    }
+    for (const name of ['Allow Location', 'Allow Notifications']) {
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    }
+    await expectAccessible(page);
+  },
+);
 
-test("dark mode is stored as theme 'dark-mode', shown at once and after a reload [3.59 4.77]", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/settings');
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
-  await page.getByRole('switch', { name: 'Dark mode' }).check();
-  expect(await stored(page, 'theme')).toBe('dark-mode');
-  const dark = await ground();
-  expect(dark).not.toBe(light);
-  await page.reload();
-  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
-  expect(await ground()).toBe(dark);
-  await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
-  expect(await stored(page, 'theme')).not.toBe('dark-mode');
-  expect(await ground()).toBe(light);
-});
+test(
+  "dark mode is stored as theme 'dark-mode', shown at once and after a reload [3.59 4.77]",
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/settings');
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await page.getByRole('switch', { name: 'Dark mode' }).check();
+    expect(await stored(page, 'theme')).toBe('dark-mode');
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+    expect(await ground()).toBe(dark);
+    await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
+    expect(await stored(page, 'theme')).not.toBe('dark-mode');
+    expect(await ground()).toBe(light);
+  },
+);
 
 test.describe('with the location granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
@@ -62,7 +70,7 @@ test.describe('with the location granted', () => {
     },
   );
 
-  test("a location without a name is 'NA' [7.60]", { tag: '@desk-only' }, async ({ page, context }) => {
+  test("a location without a name is 'NA' [7.60]", { tag: ['@desk-only', '@all'] }, async ({ page, context }) => {
     await context.setGeolocation({ latitude: 0, longitude: 0 });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Location' }).click();
@@ -70,7 +78,7 @@ test.describe('with the location granted', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'location')?.value).toBe('NA');
   });
 
-  test('the browser gets a timeout of 10 seconds [9.18]', { tag: '@desk-only' }, async ({ page }) => {
+  test('the browser gets a timeout of 10 seconds [9.18]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.addInitScript(() => {
       const { geolocation } = navigator;
       const ask = geolocation.getCurrentPosition.bind(geolocation);
@@ -106,7 +114,7 @@ test.describe('with the location denied', () => {
 test.describe('with notifications granted', () => {
   test.use({ permissions: ['notifications'] });
 
-  test("settings shows the browser's decision [2.203]", { tag: '@desk-only' }, async ({ page }) => {
+  test("settings shows the browser's decision [2.203]", { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Notifications' }).click();
     // A headless browser shows no notifications, granted or not.
@@ -119,16 +127,20 @@ test.describe('with notifications granted', () => {
   });
 });
 
-test('missing support for notifications is logged, and not shown [8.22]', { tag: '@desk-only' }, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
-  await page.goto('/settings');
-  const logged = page.waitForEvent('console', (message) => message.text().includes('does not support notifications'));
-  await page.getByRole('button', { name: 'Allow Notifications' }).click();
-  expect((await logged).type()).toBe('info');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'missing support for notifications is logged, and not shown [8.22]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+    await page.goto('/settings');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('does not support notifications'));
+    await page.getByRole('button', { name: 'Allow Notifications' }).click();
+    expect((await logged).type()).toBe('info');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('the data saver is stored', { tag: '@desk-only' }, async ({ page }) => {
+test('the data saver is stored', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked();
   await page.getByRole('radio', { name: 'On' }).check();
@@ -136,7 +148,7 @@ test('the data saver is stored', { tag: '@desk-only' }, async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'On' })).toBeChecked();
 });
 
-test('a visitor has no quick links [2.204]', async ({ page }) => {
+test('a visitor has no quick links [2.204]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Permissions' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quick links' })).toHaveCount(0);
@@ -155,7 +167,7 @@ test.describe('signed in', () => {
     );
   });
 
-  test('settings has quick links [2.204]', async ({ page }) => {
+  test('settings has quick links [2.204]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto('/settings');
     const links = page.getByRole('region', { name: 'Quick links' });
     const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -171,34 +183,38 @@ test.describe('signed in', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('a user sets dark mode and notifications [1.16 1.18]', { tag: '@desk-only' }, async ({ page, context }) => {
-    await context.grantPermissions(['notifications']);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/settings');
-    await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
-    await page.getByRole('switch', { name: 'Dark mode' }).check();
-    await page.evaluate(() => {
-      const ask = Notification.requestPermission.bind(Notification);
-      Notification.requestPermission = async (...args) => {
-        document.documentElement.setAttribute('data-asked', 'yes');
-        return ask(...args);
-      };
-    });
-    await page.getByRole('button', { name: 'Allow Notifications' }).click();
-    // A headless browser has decided already, and does not prompt.
-    const decided = await page.evaluate(() => Notification.permission !== 'default');
-    if (!decided) await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-    await expect(
-      page.getByText(/^(?:Notifications are allowed in this browser|Blocked in your browser’s site settings)\./),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
-    expect(await stored(page, 'theme')).toBe('dark-mode');
-  });
+  test(
+    'a user sets dark mode and notifications [1.16 1.18]',
+    { tag: ['@desk-only', '@all'] },
+    async ({ page, context }) => {
+      await context.grantPermissions(['notifications']);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/settings');
+      await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
+      await page.getByRole('switch', { name: 'Dark mode' }).check();
+      await page.evaluate(() => {
+        const ask = Notification.requestPermission.bind(Notification);
+        Notification.requestPermission = async (...args) => {
+          document.documentElement.setAttribute('data-asked', 'yes');
+          return ask(...args);
+        };
+      });
+      await page.getByRole('button', { name: 'Allow Notifications' }).click();
+      // A headless browser has decided already, and does not prompt.
+      const decided = await page.evaluate(() => Notification.permission !== 'default');
+      if (!decided) await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+      await expect(
+        page.getByText(/^(?:Notifications are allowed in this browser|Blocked in your browser’s site settings)\./),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+      expect(await stored(page, 'theme')).toBe('dark-mode');
+    },
+  );
 
   test(
     'the location is sent to updatelocation, rounded, with its name [1.17 4.76 7.7 7.59]',
-    { tag: '@desk-only' },
+    { tag: ['@desk-only', '@all'] },
     async ({ page }) => {
       await page.goto('/settings');
       await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
@@ -217,7 +233,7 @@ test.describe('signed in', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('settings explains what it needs', { tag: '@desk-only' }, async ({ page }) => {
+  test('settings explains what it needs', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto('/settings');
     // Text queries skip noscript.
     await expect(page.locator('noscript p')).toBeVisible();

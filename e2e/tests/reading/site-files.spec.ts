@@ -48,13 +48,52 @@ test('robots.txt names the sitemap and excludes private pages', async ({ request
   for (const line of ['User-agent: *', 'Disallow: /messages', 'Allow: /api/media/']) expect(lines).toContain(line);
 });
 
+/** The width and height that a JPEG states in the marker of its frame. */
+function sizeOfJpeg(bytes: Buffer): string {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+  }
+  return '';
+}
+
+test('the manifests of both sites have pictures for phones and desks, which no page loads', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  for (const site of [addresses.feedLoopback, addresses.leagueLoopback]) {
+    const { screenshots } = (await (await request.get(`${site}/manifest.webmanifest`)).json()) as {
+      screenshots: { src: string; sizes: string; type: string; form_factor: string; label: string }[];
+    };
+    expect(screenshots.map((one) => one.form_factor)).toEqual(['narrow', 'wide']);
+    for (const { src, sizes, type, label } of screenshots) {
+      const picture = await request.get(site + src);
+      expect([src, picture.headers()['content-type']]).toEqual([src, type]);
+      const bytes = await picture.body();
+      expect([src, sizeOfJpeg(bytes)]).toEqual([src, sizes]);
+      expect(bytes.length).toBeLessThan(150_000);
+      expect(label).not.toBe('');
+    }
+  }
+  const loaded: string[] = [];
+  page.on('request', (one) => loaded.push(new URL(one.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => path.includes('screenshot'))).toEqual([]);
+});
+
 test('the web manifest lists icons of the stated size', async ({ page, request, addresses }) => {
   await page.goto('/about');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   const answer = await request.get(`${addresses.feedLoopback}/manifest.webmanifest`);
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as { name: string; icons: { src: string; sizes: string; type: string }[] };
+  const manifest = (await answer.json()) as {
+    name: string;
+    icons: { src: string; sizes: string; type: string }[];
+    share_target: { action: string };
+  };
   expect(manifest.name).toBe('Maidan');
+  expect(manifest.share_target).toMatchObject({ action: '/share', method: 'POST', enctype: 'multipart/form-data' });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(addresses.feedLoopback + src);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/accessible.ts';
-import { expect, test } from '../../support/test.ts';
+import { brokenWords } from '../../support/broken-words.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 /** Route, heading, and the facts that must be on it. */
 const pages = [
@@ -30,27 +31,55 @@ const pages = [
   },
 ] as const;
 
-for (const { path, heading, facts } of pages) {
-  test(`${path} has its heading, breadcrumb and facts, and axe finds nothing [2.10 2.11 2.18 to 2.20 2.205 9.28 to 9.34]`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${heading} · Maidan`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    const main = page.getByRole('main');
-    for (const fact of facts) await expect(main).toContainText(fact);
-    expect((await main.innerText()).length).toBeGreaterThan(400);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^http.+${path}$`));
-    await expectAccessible(page);
-  });
+for (const [index, { path, heading, facts }] of pages.entries()) {
+  test(
+    `${path} has its heading, breadcrumb and facts, and axe finds nothing [2.10 2.11 2.18 to 2.20 2.205 9.28 to 9.34]`,
+    alsoInAll(index),
+    async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${heading} · Maidan`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      const main = page.getByRole('main');
+      for (const fact of facts) await expect(main).toContainText(fact);
+      expect((await main.innerText()).length).toBeGreaterThan(400);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^http.+${path}$`));
+      // E-mail addresses.
+      expect(await brokenWords(main.getByText(/\S@\S/))).toEqual([]);
+      await expectAccessible(page);
+    },
+  );
+}
+
+for (const { base, script } of [
+  { base: '/hi', script: /\p{Script=Devanagari}/u },
+  { base: '/kn', script: /\p{Script=Kannada}/u },
+]) {
+  test(
+    `the text pages below ${base} are in its language and fit narrow phones @desk-only`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 740 });
+      for (const { path } of pages) {
+        await page.goto(base + path);
+        const texts = await page.getByRole('main').locator('p, li:not(:has(a)), dt, dd').allInnerTexts();
+        // What the organiser says of the league, addresses, and names.
+        const isTranslated = (text: string) => script.test(text) || !/[a-z]{3,} [a-z]{3,} [a-z]{3,}/.test(text);
+        const english = texts.filter((text) => !isTranslated(text));
+        expect([path, english.length > 1 ? english : []]).toEqual([path, []]);
+        const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, room]).toEqual([path, 0]);
+        await expectAccessible(page);
+      }
+    },
+  );
 }
 
 test(
   'contact has two e-mail addresses, WhatsApp and social media [2.206 to 2.209]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
@@ -67,7 +96,7 @@ test(
 
 test(
   '/refundpolicy redirects to the refund policy, also from a link [2.21]',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const answer = await request.get(`${addresses.feedLoopback}/refundpolicy`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, '/payment-refund-policy']);
@@ -78,9 +107,11 @@ test(
   },
 );
 
-test('the Cookies Policy has its own URL [2.74]', { tag: '@desk-only' }, async ({ page }) => {
+test('the Cookies Policy has its own URL [2.74]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/privacy#cookies');
-  await expect(page.getByRole('region', { name: 'Cookies Policy' })).toBeInViewport();
+  const policy = page.getByRole('region', { name: 'Cookies Policy' });
+  await expect(policy).toBeInViewport();
+  await expect(policy).toContainText('We use only those that Maidan needs to work');
 });
 
 test(
@@ -98,7 +129,7 @@ test(
   },
 );
 
-test('a static page opens from a link without a page load', { tag: '@desk-only' }, async ({ page }) => {
+test('a static page opens from a link without a page load', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'your privacy' }).click();
@@ -111,7 +142,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, heading, facts } of pages) {
-    test(`${path} is complete`, { tag: '@desk-only' }, async ({ page }) => {
+    test(`${path} is complete`, { tag: ['@desk-only', '@all'] }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact);

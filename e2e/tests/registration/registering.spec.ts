@@ -57,7 +57,7 @@ test.describe('registering for a league event', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('a user registers at once, and a double click sends one', async ({ page, addresses }) => {
+  test('a user registers at once, and a double click sends one', { tag: '@all' }, async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
     const calls = registerCalls(page);
     await openAs(page, user, '/event');
@@ -71,6 +71,8 @@ test.describe('registering for a league event', () => {
     await expect(page.getByRole('listitem').filter({ hasText: /^Ulsoor Lake Lions/ })).toContainText('You’re in');
     await expect(team).toHaveCount(0);
     expect(await subjectsOf(page.request, addresses.api, user.token)).toHaveLength(1);
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'You’re in Ulsoor Lake Lions' })).toBeVisible();
   });
 
   test(
@@ -124,25 +126,26 @@ test.describe('registering for a league event', () => {
     await expect(row).not.toContainText('Sent when');
   });
 
-  test('when a session ends before the click, the login opens, and the user is registered once after it [T-7]', async ({
-    page,
-    addresses,
-  }) => {
-    const user = await signUp(page.request, addresses.api);
-    const calls = registerCalls(page);
-    await openAs(page, user, '/event');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-    await revoke(page.request, addresses.api, user);
-    await page.getByRole('button', { name: 'Ulsoor Lake Lions' }).click();
-    await expect(loginDialog(page)).toHaveCount(1);
-    await logInByDialog(page, addresses.api, user.phone);
-    await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
-    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-    expect(await subjectsOf(page.request, addresses.api, token)).toHaveLength(1);
-    // One that was refused, unless the page knew of the end before, and one that counts.
-    expect(calls.length).toBeLessThanOrEqual(2);
-    expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
-  });
+  test(
+    'when a session ends before the click, the login opens, and the user is registered once after it [T-7]',
+    { tag: '@all' },
+    async ({ page, addresses }) => {
+      const user = await signUp(page.request, addresses.api);
+      const calls = registerCalls(page);
+      await openAs(page, user, '/event');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+      await revoke(page.request, addresses.api, user);
+      await page.getByRole('button', { name: 'Ulsoor Lake Lions' }).click();
+      await expect(loginDialog(page)).toHaveCount(1);
+      await logInByDialog(page, addresses.api, user.phone);
+      await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+      const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+      expect(await subjectsOf(page.request, addresses.api, token)).toHaveLength(1);
+      // One that was refused, unless the page knew of the end before, and one that counts.
+      expect(calls.length).toBeLessThanOrEqual(2);
+      expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
+    },
+  );
 
   test('when someone else takes the last place, an Error explains why, and the team shows as full [8.17]', async ({
     page,
@@ -192,26 +195,30 @@ test.describe('registering for a league event', () => {
     await expect.poll(subjects).toHaveLength(1);
   });
 
-  test('ids that were not clicked in this tab are dropped, and register no one [E-2]', async ({ page, addresses }) => {
-    const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
-    const [team] = registration.groups['Open'] ?? [];
-    const user = await signUp(page.request, addresses.api);
-    const calls = registerCalls(page);
-    await page.addInitScript(
-      ([fid, sid, gid]) => {
-        if (sessionStorage.getItem('planted')) return;
-        sessionStorage.setItem('planted', '1');
-        localStorage.setItem('fid', fid);
-        localStorage.setItem('sid', sid);
-        localStorage.setItem('gid', gid);
-      },
-      [`${registration.id}`, `${team?.regsport_id}`, `${team?.groupid}`] as const,
-    );
-    await openAs(page, user, '/event');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
-    expect(calls).toEqual([]);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+  test(
+    'ids that were not clicked in this tab are dropped, and register no one [E-2]',
+    { tag: '@all' },
+    async ({ page, addresses }) => {
+      const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
+      const [team] = registration.groups['Open'] ?? [];
+      const user = await signUp(page.request, addresses.api);
+      const calls = registerCalls(page);
+      await page.addInitScript(
+        ([fid, sid, gid]) => {
+          if (sessionStorage.getItem('planted')) return;
+          sessionStorage.setItem('planted', '1');
+          localStorage.setItem('fid', fid);
+          localStorage.setItem('sid', sid);
+          localStorage.setItem('gid', gid);
+        },
+        [`${registration.id}`, `${team?.regsport_id}`, `${team?.groupid}`] as const,
+      );
+      await openAs(page, user, '/event');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
+      expect(calls).toEqual([]);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  );
 });

@@ -27,6 +27,9 @@ test('a comment needs text, appears at once, and is sent once [1.11 2.114 5.17 7
   await button(page).dblclick();
   await expect(lineWith(page, words)).toHaveCount(1);
   await expect(lineWith(page, words)).toContainText('Nila');
+  // The newest is the first, in view below the field.
+  await expect(lineWith(page, words)).toBeInViewport();
+  await expect(section(page).getByRole('listitem').first()).toContainText(words);
   await expect(field(page)).toHaveValue('');
   await page.reload();
   await expect(lineWith(page, words)).toHaveCount(1);
@@ -63,57 +66,57 @@ test(
   },
 );
 
-test('a person deletes and changes their own comments, and no one else’s @extension', async ({
-  page,
-  addresses,
-  browser,
-}) => {
-  const [user, other] = [
-    await signUp(page.request, addresses.api, 'Nila'),
-    await signUp(page.request, addresses.api, 'Nila'),
-  ];
-  const post = (await seedPost()).path;
-  const words = [`First thought, ${user.phone}`, `Second thought, ${user.phone}`] as const;
-  await openSignedIn(page, user, post);
-  for (const text of words) {
-    await field(page).fill(text);
-    await button(page).click();
-    await expect(lineWith(page, text).getByRole('time')).toBeVisible();
-  }
-  const deleteIn = (where: Page, text: string) =>
-    lineWith(where, text).getByRole('button', { name: 'Delete your comment' });
-  await deleteIn(page, words[0]).click();
-  await expect(lineWith(page, words[0])).toHaveCount(0);
-  await expect(section(page).getByRole('heading', { name: 'Comments' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(lineWith(page, words[0])).toBeVisible();
-  await deleteIn(page, words[1]).click();
-  await expect(lineWith(page, words[1])).toHaveCount(0);
-  // Leaving the page sends it.
-  await page.reload();
-  await expect(lineWith(page, words[0])).toBeVisible();
-  await expect(lineWith(page, words[1])).toHaveCount(0);
+test(
+  'a person deletes and changes their own comments, and no one else’s @extension',
+  { tag: '@desk-only' },
+  async ({ page, addresses, browser }) => {
+    const [user, other] = [
+      await signUp(page.request, addresses.api, 'Nila'),
+      await signUp(page.request, addresses.api, 'Nila'),
+    ];
+    const post = (await seedPost()).path;
+    const words = [`First thought, ${user.phone}`, `Second thought, ${user.phone}`] as const;
+    await openSignedIn(page, user, post);
+    for (const text of words) {
+      await field(page).fill(text);
+      await button(page).click();
+      await expect(lineWith(page, text).getByRole('time')).toBeVisible();
+    }
+    const deleteIn = (where: Page, text: string) =>
+      lineWith(where, text).getByRole('button', { name: 'Delete your comment' });
+    await deleteIn(page, words[0]).click();
+    await expect(lineWith(page, words[0])).toHaveCount(0);
+    await expect(section(page).getByRole('heading', { name: 'Comments' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(lineWith(page, words[0])).toBeVisible();
+    await deleteIn(page, words[1]).click();
+    await expect(lineWith(page, words[1])).toHaveCount(0);
+    // Leaving the page sends it.
+    await page.reload();
+    await expect(lineWith(page, words[0])).toBeVisible();
+    await expect(lineWith(page, words[1])).toHaveCount(0);
 
-  const changed = `Better thought, ${user.phone}`;
-  await lineWith(page, words[0]).getByRole('button', { name: 'Edit your comment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit your comment' });
-  await dialog.getByRole('textbox', { name: 'Your comment' }).fill(changed);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(lineWith(page, changed).getByText(/, edited$/)).toBeVisible();
-  await expect(lineWith(page, words[0])).toHaveCount(0);
+    const changed = `Better thought, ${user.phone}`;
+    await lineWith(page, words[0]).getByRole('button', { name: 'Edit your comment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit your comment' });
+    await dialog.getByRole('textbox', { name: 'Your comment' }).fill(changed);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(lineWith(page, changed).getByText(/, edited$/)).toBeVisible();
+    await expect(lineWith(page, words[0])).toHaveCount(0);
 
-  const context = await browser.newContext({ baseURL: addresses.feed });
-  const theirs = await context.newPage();
-  await openSignedIn(theirs, other, post);
-  await field(theirs).fill(`Same name, ${other.phone}`);
-  await button(theirs).click();
-  await expect(deleteIn(theirs, other.phone)).toBeVisible();
-  await expect(lineWith(theirs, changed)).toBeVisible();
-  await expect(deleteIn(theirs, changed)).toHaveCount(0);
-  await expect(lineWith(theirs, words[1])).toHaveCount(0);
-  await context.close();
-});
+    const context = await browser.newContext({ baseURL: addresses.feed });
+    const theirs = await context.newPage();
+    await openSignedIn(theirs, other, post);
+    await field(theirs).fill(`Same name, ${other.phone}`);
+    await button(theirs).click();
+    await expect(deleteIn(theirs, other.phone)).toBeVisible();
+    await expect(lineWith(theirs, changed)).toBeVisible();
+    await expect(deleteIn(theirs, changed)).toHaveCount(0);
+    await expect(lineWith(theirs, words[1])).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test(
   'an offline comment is marked as saved, and another page of the site sends it once [K-5]',
@@ -127,7 +130,7 @@ test(
     for (const text of words) {
       await field(page).fill(text);
       await button(page).click();
-      await expect(lineWith(page, text)).toContainText("Saved. It will be sent when you're back online.");
+      await expect(lineWith(page, text)).toContainText('Saved. It will be sent when you’re back online.');
     }
     // The tab that wrote them is closed; another page of the site sends them.
     const next = await context.newPage();
@@ -143,16 +146,20 @@ test(
   },
 );
 
-test('a refused comment returns to the field, with the reason', { tag: '@desk-only' }, async ({ page, addresses }) => {
-  const user = await signUp(page.request, addresses.api, 'Nila');
-  await openSignedIn(page, user, (await seedPost()).path);
-  // An invisible character: the field accepts it as text, the server does not.
-  const words = '\u0001';
-  await field(page).fill(words);
-  await button(page).click();
-  await expect(section(page).getByText('Please write something.')).toBeVisible();
-  await expect(field(page)).toHaveValue(words);
-  await field(page).fill(`Better, ${user.phone}`);
-  await button(page).click();
-  await expect(lineWith(page, user.phone)).toHaveCount(1);
-});
+test(
+  'a refused comment returns to the field, with the reason',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, addresses }) => {
+    const user = await signUp(page.request, addresses.api, 'Nila');
+    await openSignedIn(page, user, (await seedPost()).path);
+    // An invisible character: the field accepts it as text, the server does not.
+    const words = '\u0001';
+    await field(page).fill(words);
+    await button(page).click();
+    await expect(section(page).getByText('Please write something.')).toBeVisible();
+    await expect(field(page)).toHaveValue(words);
+    await field(page).fill(`Better, ${user.phone}`);
+    await button(page).click();
+    await expect(lineWith(page, user.phone)).toHaveCount(1);
+  },
+);

@@ -46,7 +46,7 @@ test('likes, shares and taps on action buttons of a user are recorded [4.29 4.31
 
 test(
   "a visitor's share and tap on an action button are not recorded [7.21]",
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     const { slug, path } = await seedPost(action);
     const post = await postOf(page.request, addresses.api, slug);

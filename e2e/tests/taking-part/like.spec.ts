@@ -3,6 +3,7 @@ import { openAs, openSignedIn, signUp } from '../../support/users.ts';
 import { postOf } from '../../support/posts.ts';
 import { seedPost } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
+import { touchInputOn } from '../../support/touch-input.ts';
 
 const LIKES = 1234;
 
@@ -44,7 +45,7 @@ test.describe('liking a post', () => {
       const likes = requestBodies(page, '/api/islike');
       await context.setOffline(true);
       await like.click();
-      await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
+      await expect(page.getByText('Saved. It will be sent when you’re back online.')).toBeVisible();
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await expect(like).toHaveAccessibleName('Like, 1,235');
       // Unliked and liked again: one queued like is left.
@@ -87,8 +88,7 @@ test.describe('liking a post', () => {
     const stage = await page.getByRole('region', { name: /^Videos of/ }).boundingBox();
     const [x, y] = [(stage?.x ?? 0) + (stage?.width ?? 0) / 2, (stage?.y ?? 0) + (stage?.height ?? 0) / 3];
     if (isMobile) {
-      await page.touchscreen.tap(x, y);
-      await page.touchscreen.tap(x, y);
+      await (await touchInputOn(page)).doubleTap({ x, y });
     } else {
       await page.mouse.dblclick(x, y);
     }
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a user follows an action link directly [2.149]', { tag: '@desk-only' }, async ({ page, addresses }) => {
+test('a user follows an action link directly [2.149]', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   await openAs(page, user, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();

@@ -6,50 +6,51 @@ import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 import { clipsOfHome, FEED, slide } from '../video-feed/clips.ts';
 
-test('a visitor hides a post, which stays hidden after a reload, joins the account, and comes back from the settings @extension', async ({
-  page,
-  addresses,
-}) => {
-  const { path, name } = await seedPost();
-  const found = () => page.getByRole('main').getByRole('link', { name }).first();
-  const search = `/search?q=${encodeURIComponent(name)}`;
-  await page.goto(search);
-  await expect(found()).toBeVisible();
-  await page.goto(path);
-  const hide = async () => {
-    await page.getByRole('button', { name: 'Report or hide this post' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Hide this post' }).click();
-    await expect(page.getByText('You have hidden this post.')).toBeVisible();
-  };
-  await hide();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('You have hidden this post.')).toHaveCount(0);
-  await hide();
-  await expectAccessible(page);
+test(
+  'a visitor hides a post, which stays hidden after a reload, joins the account, and comes back from the settings @extension',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const { path, name } = await seedPost();
+    const found = () => page.getByRole('main').getByRole('link', { name }).first();
+    const search = `/search?q=${encodeURIComponent(name)}`;
+    await page.goto(search);
+    await expect(found()).toBeVisible();
+    await page.goto(path);
+    const hide = async () => {
+      await page.getByRole('button', { name: 'Report or hide this post' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Hide this post' }).click();
+      await expect(page.getByText('You have hidden this post.')).toBeVisible();
+    };
+    await hide();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('You have hidden this post.')).toHaveCount(0);
+    await hide();
+    await expectAccessible(page);
 
-  await page.goto(search);
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(found()).toHaveCount(0);
-  await page.reload();
-  await expect(found()).toHaveCount(0);
+    await page.goto(search);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(found()).toHaveCount(0);
+    await page.reload();
+    await expect(found()).toHaveCount(0);
 
-  await page.goto('/settings');
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  await expect(row).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const joined = page.waitForResponse(
-    (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
-  );
-  await logInByDialog(page, addresses.api, undefined, loginDialog(page));
-  expect(((await (await joined).json()) as { data: { label: string }[] }).data).toMatchObject([{ label: name }]);
-  await page.goto('/settings');
-  await row.getByRole('button', { name: 'Show again' }).click();
-  await expect(row).toHaveCount(0);
-  await page.goto(search);
-  await expect(found()).toBeVisible();
-});
+    await page.goto('/settings');
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    const joined = page.waitForResponse(
+      (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
+    );
+    await logInByDialog(page, addresses.api, undefined, loginDialog(page));
+    expect(((await (await joined).json()) as { data: { label: string }[] }).data).toMatchObject([{ label: name }]);
+    await page.goto('/settings');
+    await row.getByRole('button', { name: 'Show again' }).click();
+    await expect(row).toHaveCount(0);
+    await page.goto(search);
+    await expect(found()).toBeVisible();
+  },
+);
 
 test(
   'a muted tag stays on its own page, its posts are left out elsewhere, and one tap there brings them back @extension',
@@ -85,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Report or hide this post' }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: `Mute ${tag.name}` })
+      .getByRole('button', { name: `Mute the tag ${tag.name}` })
       .click();
     await page.goto(search);
     await expect(page.getByRole('main')).toBeVisible();
@@ -95,7 +96,7 @@ test(
 
 test(
   'muted on one device, a person is muted on the other, and unmuted there on both @extension',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ addresses, browser, request }) => {
     const { api, feed } = addresses;
     const [writer, reader] = [await signUp(request, api, 'Ravi'), await signUp(request, api, 'Meera')];
@@ -110,7 +111,7 @@ test(
     const [phone, laptop] = [await first.newPage(), await second.newPage()];
     await openSignedIn(phone, reader, path);
     const comment = phone.getByRole('listitem').filter({ hasText: text });
-    await comment.getByRole('button', { name: 'Report the comment of Ravi' }).click();
+    await comment.getByRole('button', { name: 'Report the comment by Ravi' }).click();
     await expect(phone.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
     const saved = phone.waitForResponse(
       (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
@@ -184,7 +185,7 @@ test('a card hides its post in two taps, at once and for good, and no document s
 
 test(
   'a user reports a post from its card in two taps @extension',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const { tag, post } = await seedTagWithPost();
     await openSignedIn(page, await signUp(request, addresses.api), tag.path);

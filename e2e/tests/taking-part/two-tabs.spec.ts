@@ -16,7 +16,7 @@ test(
     await context.setOffline(true);
     const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ });
     await follow.click();
-    await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
+    await expect(page.getByText('Saved. It will be sent when you’re back online.')).toBeVisible();
     const calls = [requestBodies(page, '/api/subscribe'), requestBodies(other, '/api/subscribe')];
     await context.setOffline(false);
     await expect.poll(() => outbox(page)).toBeNull();

@@ -3,7 +3,7 @@ import { requestBodies } from '../../support/request-bodies.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 import { seedPoll } from '../../support/content/seeds.ts';
 import { layoutShifts } from '../../support/loading.ts';
-import { expect, test } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 
 interface Poll {
   id: number | string;
@@ -21,47 +21,50 @@ async function pollOf(request: APIRequestContext, api: string, tag: string): Pro
   return (await (await request.get(`${api}/api/quizpoll/${id}`)).json()) as Poll;
 }
 
-test('selecting an option votes at once, and shows shares, a check mark and the total [1.12 4.33 to 4.37 5.19]', async ({
-  page,
-  addresses,
-}) => {
-  const user = await signUp(page.request, addresses.api);
-  const { slug, path } = await seedPoll();
-  const poll = await pollOf(page.request, addresses.api, slug);
-  await openSignedIn(page, user, path);
-  const votes = requestBodies(page, VOTE);
-  const card = cardOf(page);
-  await expect(card.getByRole('radio').first()).not.toBeChecked();
-  expect(votes).toEqual([]);
-  await card.getByRole('radio', { name: poll.options[1]?.option_text ?? '' }).check({ force: true });
-  await expect(card.getByText(/^\d+%$/)).toHaveCount(poll.options.length);
-  await expect(card.getByText('Your vote')).toHaveCount(1);
-  await expect(card.getByText(/^[\d,]+ votes?$/)).toBeVisible();
-  await expect(card.getByRole('heading')).toBeFocused();
-  expect(votes).toEqual([{ quizpoll_id: Number(poll.id), quizpoll_option_id: Number(poll.options[1]?.id) }]);
-  await page.reload();
-  await expect(card.getByText('Your vote')).toHaveCount(1);
-  // The result takes the place of the options, and moves no post.
-  expect(await page.evaluate(layoutShifts)).toEqual([]);
-});
+test(
+  'selecting an option votes at once, and shows shares, a check mark and the total [1.12 4.33 to 4.37 5.19]',
+  { tag: '@phone' },
+  async ({ page, addresses }) => {
+    const user = await signUp(page.request, addresses.api);
+    const { slug, path } = await seedPoll();
+    const poll = await pollOf(page.request, addresses.api, slug);
+    await openSignedIn(page, user, path);
+    const votes = requestBodies(page, VOTE);
+    const card = cardOf(page);
+    await expect(card.getByRole('radio').first()).not.toBeChecked();
+    expect(votes).toEqual([]);
+    await card.getByRole('radio', { name: poll.options[1]?.option_text ?? '' }).check({ force: true });
+    await expect(card.getByText(/^\d+%$/)).toHaveCount(poll.options.length);
+    await expect(card.getByText('Your vote')).toHaveCount(1);
+    await expect(card.getByText(/^[\d,]+ votes?$/)).toBeVisible();
+    await expect(card.getByRole('heading')).toBeFocused();
+    expect(votes).toEqual([{ quizpoll_id: Number(poll.id), quizpoll_option_id: Number(poll.options[1]?.id) }]);
+    await page.reload();
+    await expect(card.getByText('Your vote')).toHaveCount(1);
+    // The result takes the place of the options, and moves no post.
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
+  },
+);
 
-test('the result leads on to the posts of the tag', { tag: '@desk-only' }, async ({ page, addresses }) => {
+test('the result leads on to the posts of the tag', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
   await openSignedIn(page, await signUp(page.request, addresses.api), '/tag/cricket');
   const card = cardOf(page);
   await card.getByRole('radio').first().check({ force: true });
-  await card.getByRole('button', { name: 'See the posts about it' }).click();
+  await card.getByRole('button', { name: 'See the posts' }).click();
   await expect(page.getByRole('article').first()).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
 });
 
-for (const [what, places] of [
-  ['a fast double tap on an option', [1, 1]],
-  ['a fast tap on each of two options', [0, 1]],
-] as const) {
+for (const [index, [what, places]] of (
+  [
+    ['a fast double tap on an option', [1, 1]],
+    ['a fast tap on each of two options', [0, 1]],
+  ] as const
+).entries()) {
   test(
     `${what} is one vote, and the shown vote is the counted one [C-2]`,
-    { tag: '@desk-only' },
+    alsoInAll(index, '@desk-only'),
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);
       const { slug, path } = await seedPoll();
@@ -98,7 +101,7 @@ for (const [what, places] of [
 
 test(
   'a vote cast elsewhere remains, and replaces a second one on screen',
-  { tag: '@desk-only' },
+  { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
     const { slug, path } = await seedPoll();
@@ -130,7 +133,7 @@ test(
     await context.setOffline(true);
     await card.getByRole('radio').first().click({ force: true });
     await expect(card.getByText('Your vote')).toHaveCount(1);
-    await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
+    await expect(page.getByText('Saved. It will be sent when you’re back online.')).toBeVisible();
     const votes = requestBodies(page, VOTE);
     await context.setOffline(false);
     await expect.poll(() => votes.length).toBe(1);

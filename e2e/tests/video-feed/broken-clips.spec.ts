@@ -59,16 +59,20 @@ test(
   },
 );
 
-test('a missing first clip shows its message without a tap [8.23]', async ({ page, addresses }) => {
-  const [first] = await clipsOfHome(page, addresses.api);
-  const proxy = await startFaultyProxy(addresses.api, (path) => (path === first?.media ? 'missing' : undefined));
-  const site = await startFeedAgainst(proxy.origin);
-  try {
-    await page.goto(`${site.origin}${FEED}`);
-    await expect(slide(page, first).getByText('This clip is missing or cannot be played here.')).toBeVisible();
-    await expect(slide(page, first).getByRole('button', { name: 'Retry' })).toBeVisible();
-  } finally {
-    site.stop();
-    proxy.stop();
-  }
-});
+test(
+  'a missing first clip shows its message without a tap [8.23]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, addresses }) => {
+    const [first] = await clipsOfHome(page, addresses.api);
+    const proxy = await startFaultyProxy(addresses.api, (path) => (path === first?.media ? 'missing' : undefined));
+    const site = await startFeedAgainst(proxy.origin);
+    try {
+      await page.goto(`${site.origin}${FEED}`);
+      await expect(slide(page, first).getByText('This clip is missing or cannot be played here.')).toBeVisible();
+      await expect(slide(page, first).getByRole('button', { name: 'Retry' })).toBeVisible();
+    } finally {
+      site.stop();
+      proxy.stop();
+    }
+  },
+);

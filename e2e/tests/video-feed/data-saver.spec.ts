@@ -30,18 +30,19 @@ test('with the data saver on, no byte of a clip loads before a tap, and then onl
   expect([...new Set(requested)]).toEqual([clips[0]?.media]);
 });
 
-test('with the data saver off, at most one clip is prefetched, once the active one can play', async ({
-  page,
-  addresses,
-}) => {
-  const clips = await clipsOfHome(page, addresses.api);
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Off', exact: true }).check();
-  const requested = requestedClips(page);
-  await page.goto(FEED);
-  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-  await expect.poll(() => [...new Set(requested)]).toEqual([clips[0]?.media, clips[1]?.media]);
-  await page.keyboard.press('j');
-  await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
-  await expect.poll(() => [...new Set(requested)]).toEqual(clips.slice(0, 3).map(({ media }) => media));
-});
+test(
+  'with the data saver off, at most one clip is prefetched, once the active one can play',
+  { tag: '@all' },
+  async ({ page, addresses }) => {
+    const clips = await clipsOfHome(page, addresses.api);
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Off', exact: true }).check();
+    const requested = requestedClips(page);
+    await page.goto(FEED);
+    await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+    await expect.poll(() => [...new Set(requested)]).toEqual([clips[0]?.media, clips[1]?.media]);
+    await page.keyboard.press('j');
+    await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
+    await expect.poll(() => [...new Set(requested)]).toEqual(clips.slice(0, 3).map(({ media }) => media));
+  },
+);

@@ -55,7 +55,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
   await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
 });
 
-test('c shows and hides the captions of a clip', { tag: '@extension' }, async ({ page, addresses }) => {
+test('c shows and hides the captions of a clip', { tag: ['@extension', '@all'] }, async ({ page, addresses }) => {
   const clips = await clipsOfHome(page, addresses.api);
   const at = clips.findIndex(({ captions }) => captions !== null);
   // By a click, so that the browser allows the sound: a muted clip shows its captions by itself.

@@ -1,38 +1,36 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
 import { startFeedAgainst } from '../../support/own-site.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
-import { touchInputOn } from '../../support/touch-input.ts';
 import { clipsOfHome, FEED, playing, slide } from './clips.ts';
 
-/** The feed with its first clip playing, and touch input. */
-async function underTheThumb(page: Page, api: string) {
-  const clips = await clipsOfHome(page, api);
-  await page.goto(FEED);
-  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-  const { swipe } = await touchInputOn(page);
-  return { clips, swipe };
-}
-
 test.describe('the video feed', () => {
-  test('the first clip plays inline, looped, with a poster [2.30 2.138 to 2.141 4.52]', async ({ page, addresses }) => {
-    const [first] = await clipsOfHome(page, addresses.api);
-    await page.goto(FEED);
-    await expect.poll(() => playing(page)).toEqual([first?.media]);
-    const video = page.locator('video').first();
-    await expect(video).toHaveAttribute('poster', /.+/);
-    await expect(video).toHaveAttribute('playsinline', '');
-    expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
-  });
+  test(
+    'the first clip plays inline, looped, with a poster [2.30 2.138 to 2.141 4.52]',
+    { tag: '@phone' },
+    async ({ page, addresses }) => {
+      const [first] = await clipsOfHome(page, addresses.api);
+      await page.goto(FEED);
+      await expect.poll(() => playing(page)).toEqual([first?.media]);
+      const video = page.locator('video').first();
+      await expect(video).toHaveAttribute('poster', /.+/);
+      await expect(video).toHaveAttribute('playsinline', '');
+      expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
+    },
+  );
 
-  test('the stage is 60 px lower than the viewport and at most 660 px wide [2.137 9.8 9.9]', async ({ page }) => {
-    await page.goto(FEED);
-    const box = await page.getByRole('region', { name: /^Videos of/ }).boundingBox();
-    const view = page.viewportSize();
-    expect(box?.height).toBe((view?.height ?? 0) - 60);
-    expect(box?.width).toBeLessThanOrEqual(660);
-  });
+  test(
+    'the stage is 60 px lower than the viewport and at most 660 px wide [2.137 9.8 9.9]',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(FEED);
+      const box = await page.getByRole('region', { name: /^Videos of/ }).boundingBox();
+      const view = page.viewportSize();
+      expect(box?.height).toBe((view?.height ?? 0) - 60);
+      expect(box?.width).toBeLessThanOrEqual(660);
+    },
+  );
 
   test('arrows and wheel change the slide; one clip plays, and few slides are in the document [1.22 2.136 4.51 9.5 9.6 9.7]', async ({
     page,
@@ -60,7 +58,7 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[2]?.media]);
   });
 
-  test('space pauses and resumes [2.142]', { tag: '@desk-only' }, async ({ page }) => {
+  test('space pauses and resumes [2.142]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto(FEED);
     await expect.poll(async () => (await playing(page)).length).toBe(1);
     await page.keyboard.press(' ');
@@ -69,7 +67,7 @@ test.describe('the video feed', () => {
     await expect.poll(async () => (await playing(page)).length).toBe(1);
   });
 
-  test('sidebar, header and footer surround the slider [2.135]', async ({ page, isMobile }) => {
+  test('sidebar, header and footer surround the slider [2.135]', { tag: '@all' }, async ({ page, isMobile }) => {
     await page.goto(FEED);
     const boxOf = async (part: Locator) => {
       await expect(part).toBeVisible();
@@ -129,17 +127,18 @@ test.describe('the video feed', () => {
     },
   );
 
-  test('a slide shows text, views, like, comments and share [2.144 to 2.146 2.152 to 2.155]', async ({
-    page,
-    addresses,
-  }) => {
-    const [first] = await clipsOfHome(page, addresses.api);
-    await page.goto(FEED);
-    await expect(page.getByRole('heading', { level: 2, name: first?.name ?? '' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Like, / }).first()).toBeVisible();
-    await expect(page.locator(`a[href="/post/${first?.slug}"]`).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
-  });
+  test(
+    'a slide shows text, views, like, comments and share [2.144 to 2.146 2.152 to 2.155]',
+    { tag: '@all' },
+    async ({ page, addresses }) => {
+      const [first] = await clipsOfHome(page, addresses.api);
+      await page.goto(FEED);
+      await expect(page.getByRole('heading', { level: 2, name: first?.name ?? '' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Like, / }).first()).toBeVisible();
+      await expect(page.locator(`a[href="/post/${first?.slug}"]`).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
+    },
+  );
 
   test(
     'the next page is requested two slides before the end, without interrupting the clip [4.45 9.3 9.4]',
@@ -191,12 +190,12 @@ test.describe('the video feed', () => {
     },
   );
 
-  test('an empty feed goes straight to End of Feed', { tag: '@desk-only' }, async ({ page }) => {
+  test('an empty feed goes straight to End of Feed', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto('/videofeed/tag/kabaddi');
     await expect(page.getByRole('heading', { name: 'End of Feed' })).toBeVisible();
   });
 
-  test('an unknown type or id gets the not-found page', { tag: '@desk-only' }, async ({ page }) => {
+  test('an unknown type or id gets the not-found page', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     for (const path of ['/videofeed/person/home', '/videofeed/tag/no-such']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -216,25 +215,29 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
   });
 
-  test('an earlier like shows as liked [2.153]', { tag: '@desk-only' }, async ({ page, request, addresses }) => {
-    const user = await signUp(request, addresses.api);
-    const [first, , third] = await clipsOfHome(page, addresses.api);
-    const headers = { authorization: `Bearer ${user.token}` };
-    const answer = await request.post(`${addresses.api}/api/islike`, {
-      headers,
-      data: { post_id: third?.id, type: 'thumbsup' },
-    });
-    expect(answer.status()).toBe(200);
-    await openAs(page, user, FEED);
-    await expect.poll(async () => (await playing(page)).length).toBe(1);
-    const liked = (name: string) =>
-      page.getByRole('article', { name }).getByRole('button', { name: /^Like, /, pressed: true });
-    await expect(liked(first?.name ?? '')).toHaveCount(0);
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await expect.poll(() => playing(page)).toEqual([third?.media]);
-    await expect(liked(third?.name ?? '')).toBeVisible();
-  });
+  test(
+    'an earlier like shows as liked [2.153]',
+    { tag: ['@desk-only', '@all'] },
+    async ({ page, request, addresses }) => {
+      const user = await signUp(request, addresses.api);
+      const [first, , third] = await clipsOfHome(page, addresses.api);
+      const headers = { authorization: `Bearer ${user.token}` };
+      const answer = await request.post(`${addresses.api}/api/islike`, {
+        headers,
+        data: { post_id: third?.id, type: 'thumbsup' },
+      });
+      expect(answer.status()).toBe(200);
+      await openAs(page, user, FEED);
+      await expect.poll(async () => (await playing(page)).length).toBe(1);
+      const liked = (name: string) =>
+        page.getByRole('article', { name }).getByRole('button', { name: /^Like, /, pressed: true });
+      await expect(liked(first?.name ?? '')).toHaveCount(0);
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await expect.poll(() => playing(page)).toEqual([third?.media]);
+      await expect(liked(third?.name ?? '')).toBeVisible();
+    },
+  );
 
   test(
     'a reload returns to the same slide, also on a later page; a new visit starts at the first',
@@ -254,37 +257,6 @@ test.describe('the video feed', () => {
       await page.goto('/about');
       await page.goto(FEED);
       await expect(slide(page, clips[0])).toHaveAttribute('aria-current', 'true');
-    },
-  );
-
-  test(
-    'fast flicks each move one slide, also while the next page loads',
-    { tag: '@phone-only' },
-    async ({ page, addresses }) => {
-      const { clips, swipe } = await underTheThumb(page, addresses.api);
-      // The fourth clip is two from the end of the page, so these flicks request the next one.
-      for (let flick = 0; flick < 5; flick += 1) await swipe('next');
-      await expect(slide(page, clips[5])).toHaveAttribute('aria-current', 'true');
-      await expect.poll(() => playing(page)).toEqual([clips[5]?.media]);
-    },
-  );
-
-  test(
-    'a flick that starts on a link or button of the text moves to the next slide',
-    { tag: '@phone-only' },
-    async ({ page, addresses }) => {
-      const { clips, swipe } = await underTheThumb(page, addresses.api);
-      for (const [index, part] of [
-        slide(page, clips[0]).getByRole('link', { name: /opens in a new tab/ }),
-        slide(page, clips[1]).getByRole('button', { name: 'Read More' }),
-      ].entries()) {
-        // At rest, not still moving in.
-        await part.hover({ trial: true });
-        const box = await part.boundingBox();
-        await swipe('next', { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
-        await expect(slide(page, clips[index + 1])).toHaveAttribute('aria-current', 'true');
-      }
-      expect(page.context().pages()).toHaveLength(1);
     },
   );
 });

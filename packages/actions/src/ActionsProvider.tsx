@@ -2,23 +2,30 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createActionQueue } from './action-queue.ts';
+import { createActionQueue } from './queue/action-queue.ts';
 import { createActionRunner } from './action-runner.ts';
 import { createLoginGate } from './login-gate.ts';
 import { startActions } from './start-actions.ts';
 import { RunnerContext } from './use-action.ts';
 
-const loadQueueable = async () => (await import('./queueable-actions.ts')).queueableActions;
+const loadQueueable = async () => (await import('./queue/queueable-actions.ts')).queueableActions;
+
+interface ActionsProviderProps {
+  /** Opens the page that lists what waits. The first one is used for good. */
+  readonly showWaiting: () => void;
+  readonly children: ReactNode;
+}
 
 /** Sends the actions of a site. Needs an ApiProvider, a QueryClientProvider and an AuthProvider above it. */
-export function ActionsProvider({ children }: { readonly children: ReactNode }) {
+export function ActionsProvider({ showWaiting, children }: ActionsProviderProps) {
   const api = useApi();
   const client = useQueryClient();
   const { auth } = useAuthContext();
   const [parts] = useState(() => {
     const [queue, gate] = [createActionQueue(), createLoginGate()];
     const { session, openLogin } = auth;
-    return { gate, runner: createActionRunner({ api, client, session, openLogin, queue, gate, loadQueueable }) };
+    const all = { api, client, session, openLogin, queue, gate, loadQueueable };
+    return { gate, runner: createActionRunner({ ...all, showWaiting }) };
   });
   useEffect(() => startActions({ ...parts, auth }), [parts, auth]);
   return <RunnerContext value={parts.runner}>{children}</RunnerContext>;

@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { isOffline, isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { ApiError, isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import type { Session } from '@maidan/auth/session/session';
 import { withLock } from '@maidan/browser/lock';
 import { randomKey } from '@maidan/browser/random-key';
@@ -10,15 +10,15 @@ import {
   type Action,
   type ActionContext,
   type ActionOutcome,
-  type Change,
   type DispatchOptions,
+  type FileKeeper,
 } from './action.ts';
-import { queuedOf, savedText, sendingLock, subjectOf, type ActionQueue } from './action-queue.ts';
+import { queuedOf, savedText, sendingLock, subjectOf, type ActionQueue } from './queue/action-queue.ts';
+import { createSlots, type Attempt } from './action-slots.ts';
 import type { GatedAction, LoginGate } from './login-gate.ts';
-import { createOptimisticChanges } from './optimistic-changes.ts';
-import { createQueueSender } from './queue-sender.ts';
+import { createQueueSender } from './queue/queue-sender.ts';
 import { toastError } from './toast-error.ts';
-import { listUnsent, type UnsentAction } from './unsent-actions.ts';
+import { listUnsent, type UnsentAction } from './queue/unsent-actions.ts';
 
 type Listener = (outcome: ActionOutcome) => void;
 
@@ -29,6 +29,8 @@ export interface RunnerParts extends ActionContext {
   readonly gate: LoginGate;
   /** Every action that may be queued; loaded when one waits that no component of the page can send. */
   readonly loadQueueable: () => Promise<readonly Action[]>;
+  /** Opens the page that lists what waits. */
+  readonly showWaiting: () => void;
 }
 
 export interface ActionRunner {
@@ -41,6 +43,8 @@ export interface ActionRunner {
   resume(): void;
   /** Sends the queue of this user; whether something is left to try again. */
   flush(): Promise<boolean>;
+  /** Takes back what waits, unless a tab is sending it now; whether it did. */
+  cancel(action: Pick<UnsentAction, 'name' | 'subject'>): Promise<boolean>;
   /** The newest input of this key that the server has not confirmed. */
   pendingInput(action: Action, key: string): unknown;
   /** The same array until something changes. */
@@ -50,35 +54,12 @@ export interface ActionRunner {
   keepOnly(userId: Id | null): void;
 }
 
-interface Attempt {
-  readonly input: unknown;
-  readonly key: string;
-  readonly call?: DispatchOptions['call'];
-}
-
-/** One subject of an action, from its first input until the server has confirmed the last. */
-interface Slot {
-  readonly action: Action;
-  readonly time: number;
-  readonly undo: Change;
-  input: unknown;
-  key: string;
-  call: Attempt['call'];
-  /** The input that the server's state equals, as far as known. */
-  serverInput: unknown;
-  /** What the latest reply changes. */
-  confirmed: Change | null;
-  running: Promise<ActionOutcome> | null;
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const nothing = () => undefined;
+const ignore = () => undefined;
 
 export function createActionRunner(parts: RunnerParts): ActionRunner {
-  const { api, client, session, openLogin, queue, gate, loadQueueable } = parts;
+  const { api, client, session, openLogin, queue, gate, loadQueueable, showWaiting } = parts;
   const context: ActionContext = { api, client };
-  const changes = createOptimisticChanges(client);
-  const slots = new Map<string, Slot>();
+  const slots = createSlots(context, session, notify);
   const mounted = new Map<string, readonly { readonly action: Action; readonly listener: Listener | undefined }[]>();
   const watchers = new Set<() => void>();
   let unsent: readonly UnsentAction[] | null = null;
@@ -91,7 +72,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     openLogin,
     queue,
     find,
-    perform: (action, attempt) => perform(action, attempt, true),
+    perform: (action, attempt) => slots.perform(action, attempt, true),
   });
 
   function notify(): void {
@@ -100,78 +81,30 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
   }
   queue.subscribe(notify);
 
-  function open(id: string, action: Action, { input, key, call }: Attempt): Slot {
-    const undo = action.apply?.(context, input) ?? nothing;
-    if (action.apply) changes.hold(id, action.shownIn ?? [], () => void action.apply?.(context, input));
-    const serverInput = action.serverInput?.(input, null);
-    const fresh = { action, undo, input, key, call, time: Date.now(), serverInput, confirmed: null, running: null };
-    const slot = slots.get(id) ?? fresh;
-    slots.set(id, Object.assign(slot, { input, key, call }));
-    return slot;
-  }
-
-  function close(id: string, { action }: Slot, change: Change): void {
-    slots.delete(id);
-    changes.settle(id, action.shownIn ?? [], change);
-  }
-
-  async function exchange(slot: Slot, input: unknown, idempotencyKey: string): Promise<unknown> {
-    const { endpoint, options, isRepeatable } = slot.action;
-    const all = { ...options, ...slot.call, ...(isRepeatable ? {} : { idempotencyKey }) };
-    const call = () => api.call(endpoint, { body: input }, all);
-    let reply = await call();
-    if (slot.action.mustResend?.(input, reply)) reply = await call();
-    slot.serverInput = slot.action.serverInput?.(input, reply);
-    slot.confirmed = (await slot.action.settle?.(context, input, reply)) ?? nothing;
-    return reply;
-  }
-
-  async function send(id: string, slot: Slot): Promise<ActionOutcome> {
-    const { action } = slot;
-    try {
-      for (;;) {
-        const { input, key } = slot;
-        // oxlint-disable-next-line no-await-in-loop -- a newer input is sent after the one in flight
-        const reply = await exchange(slot, input, key);
-        if (!isSame(slot.input, input)) continue;
-        close(id, slot, slot.confirmed ?? nothing);
-        action.done?.(context, input, reply);
-        return { status: 'done', input, key: slot.key, reply };
-      }
-    } catch (error) {
-      const refusal = await action.refused?.(context, slot.input, error);
-      const { input, key } = slot;
-      const isQueued = action.offline === 'queue' && isOffline(error) && session.snapshot().userId !== null;
-      const isUndone = slot.serverInput !== undefined && isSame(slot.serverInput, input);
-      if (isQueued && !isUndone) return { status: 'queued', input, key };
-      close(id, slot, refusal ?? slot.confirmed ?? slot.undo);
-      if (refusal) return { status: 'done', input, key, reply: null };
-      return isQueued ? { status: 'undone', input, key } : { status: 'failed', input, key, error };
-    } finally {
-      slot.running = null;
-      notify();
-    }
-  }
-
-  async function perform(action: Action, attempt: Attempt, isQueued = false): Promise<ActionOutcome> {
-    const { input, key } = attempt;
-    const id = `${action.endpoint.id} ${subjectOf(action, input, key)}`;
-    const known = slots.get(id);
-    // What is in flight is newer than what was queued.
-    const slot = isQueued && known?.running ? known : open(id, action, attempt);
-    if (slot.running) {
-      await slot.running;
-      return { status: 'replaced', input, key };
-    }
-    slot.running = send(id, slot);
-    notify();
-    return slot.running;
-  }
-
   function report(listener: Listener | undefined, outcome: ActionOutcome): ActionOutcome {
     if (listener) listener(outcome);
     else if (outcome.status === 'failed') toastError(outcome.error);
     return outcome;
+  }
+
+  function reportSaved(): void {
+    showToast(savedText(), { action: { label: t('calls.seeWaiting'), onPress: showWaiting } });
+  }
+
+  async function cancel(action: Pick<UnsentAction, 'name' | 'subject'>): Promise<boolean> {
+    const isCancelled = await withLock(
+      sendingLock(action),
+      async () => {
+        const id = `${action.name} ${action.subject}`;
+        if (slots.isSending(id)) return false;
+        queue.remove(action);
+        slots.undo(id);
+        notify();
+        return true;
+      },
+      { ifFree: true },
+    );
+    return isCancelled === true;
   }
 
   function waitForLogin(
@@ -180,9 +113,27 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     userId: Id | null,
   ): ActionOutcome {
     if (reviewed === undefined) gate.add({ name: endpoint.id, data: input, key, userId });
-    const message = reviewed?.() ?? (userId === null ? loginReason?.() : t('actions.loginAgain'));
+    const message = reviewed?.() ?? (userId === null ? loginReason?.() : t('calls.loginAgain'));
     openLogin(message === undefined ? {} : { message });
     return { status: 'gated', input, key };
+  }
+
+  /** Puts an input whose files the device keeps into the queue. */
+  async function keepWithFiles(action: Action, files: FileKeeper, attempt: Attempt, userId: Id | null) {
+    const { input, key } = attempt;
+    try {
+      await files.keep(input, key, (written) => {
+        const isSame = userId !== null && session.snapshot().userId === userId;
+        if (!isSame) throw new Error('Another user has logged in.');
+        queue.put(queuedOf(action, { input: written, key }, userId));
+      });
+      return { status: 'queued', input, key } as const;
+    } catch (cause) {
+      slots.undo(`${action.endpoint.id} ${subjectOf(action, input, key)}`);
+      notify();
+      const error = new ApiError({ kind: 'network', endpointId: action.endpoint.id, cause });
+      return { status: 'failed', input, key, error } as const;
+    }
   }
 
   async function run(action: Action, attempt: Attempt, isResumed = false): Promise<ActionOutcome> {
@@ -194,18 +145,21 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       return { status: 'undone', input, key };
     }
     // Before anything is awaited: the page may be left before the call is made, or while an earlier one is in flight.
-    const queued = action.offline === 'queue' && userId !== null ? queuedOf(action, attempt, userId) : null;
+    const isQueued = action.offline === 'queue' && action.files === undefined;
+    const queued = isQueued && userId !== null ? queuedOf(action, attempt, userId) : null;
     if (queued) queue.put(queued);
     if (queued && action.lane) {
       void flush();
       return report(listener, { status: 'queued', input, key });
     }
-    const sending = perform(action, attempt);
+    const sending = slots.perform(action, attempt);
     // Not waited for: it only keeps other tabs from sending what is in the queue.
-    if (queued) void withLock(sendingLock(queued), () => sending.then(nothing, nothing));
-    const outcome = await sending;
+    if (queued) void withLock(sendingLock(queued), () => sending.then(ignore, ignore));
+    const tried = await sending;
+    const isKept = tried.status === 'queued' && action.files !== undefined;
+    const outcome = isKept ? await keepWithFiles(action, action.files, tried, userId) : tried;
     if (outcome.status === 'replaced') return outcome;
-    if (outcome.status === 'queued') showToast(savedText());
+    if (outcome.status === 'queued') reportSaved();
     else queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });
     // Only once: a server that refuses the token it just issued would keep the user in a loop.
     if (outcome.status === 'failed' && isUnauthenticated(outcome.error) && !isResumed) {
@@ -248,16 +202,16 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     },
     resume,
     flush,
-    pendingInput: (action, key) => slots.get(`${action.endpoint.id} ${key}`)?.input,
-    unsent: () => (unsent ??= listUnsent(queue.list(), [...slots.values()])),
+    cancel,
+    pendingInput: (action, key) => slots.pendingInput(`${action.endpoint.id} ${key}`),
+    unsent: () => (unsent ??= listUnsent(queue.list(), slots.list())),
     subscribe(watcher) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
     keepOnly(userId) {
       queue.keepOnly(userId);
-      const waiting = new Set(queue.list().map(({ key }) => key));
-      for (const [id, slot] of slots) if (!slot.running && !waiting.has(slot.key)) close(id, slot, slot.undo);
+      slots.undoOthers(new Set(queue.list().map(({ key }) => key)));
       notify();
     },
   };

@@ -14,6 +14,14 @@ export type ActionEndpoint = Endpoint & Required<Pick<Endpoint, 'body'>>;
 /** Changes cached replies. Called again over replies that arrive late, so twice must equal once. */
 export type Change = () => void;
 
+/** Files of inputs, which local storage cannot hold. */
+export interface FileKeeper {
+  /** Keeps them; `join` puts the rest of the input into the queue. @throws where the device keeps no files */
+  keep(input: unknown, key: string, join: (written: unknown) => void): Promise<void>;
+  /** The input with its files again; null when one is lost. */
+  find(written: unknown): Promise<unknown>;
+}
+
 /** One thing that a signed-in user does: a call with a body, named and stored by the id of its endpoint. */
 export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   /** The schema of its body also checks stored input. */
@@ -39,6 +47,8 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   /** Whether an action that waited for a login is still to be sent. */
   resume?(context: ActionContext, input: Body<E>, key: string): Promise<boolean>;
   readonly offline: 'queue' | 'fail';
+  /** For input with files. It joins the queue only once the device is known to be offline, and stays there when it is refused. */
+  readonly files?: FileKeeper;
   /** Always sent through the queue, in the order of its lane; a failed one stays there and holds up its lane. */
   lane?(input: Body<E>): string;
   /** Sent twice it changes nothing, so it goes without an idempotency key. */

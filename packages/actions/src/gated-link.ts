@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
@@ -13,7 +14,7 @@ export function useGatedLink(): (event: LinkPress) => void {
   return (event) => {
     if (signedIn) return;
     event.preventDefault();
-    openLogin({ message: 'Log in to open this link.', returnTo: event.currentTarget.href });
+    openLogin({ message: t('calls.loginLink'), returnTo: event.currentTarget.href });
   };
 }
 

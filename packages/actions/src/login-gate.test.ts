@@ -1,12 +1,12 @@
 import { openCalls } from '@maidan/api-client/testing/test-calls';
 import { areaOn, createPlatformStorage, faultyPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commentOnPost } from './comment-on-post.ts';
-import { likePost } from './like-post.ts';
+import { commentOnPost } from './posts/comment-on-post.ts';
+import { likePost } from './posts/like-post.ts';
 import { createLoginGate, type GatedAction } from './login-gate.ts';
 import { recordingApi, unauthorized } from './testing/recording-api.ts';
 import { testPage } from './testing/test-page.ts';
-import { voteInPoll } from './vote.ts';
+import { voteInPoll } from './posts/vote.ts';
 
 beforeEach(() => vi.stubGlobal('location', { href: 'http://maidan.test/' }));
 afterEach(() => {
@@ -41,7 +41,7 @@ test('a visitor logs in first, then it is sent once', async () => {
   ]);
   logIn();
   logIn();
-  await vi.waitFor(() => expect(outcomes.map(({ status }) => status)).toEqual(['gated', 'done']));
+  await vi.waitFor(() => expect(outcomes.map(({ status }) => status)).toEqual(['gated', 'done']), 60_000);
   expect(paths()).toEqual(['islike']);
 });
 
@@ -56,7 +56,7 @@ test('it waits for a component that does it, over a reload too', async () => {
   expect(paths()).toEqual([]);
   mount(voteInPoll);
   mount(voteInPoll);
-  await vi.waitFor(() => expect(paths()).toEqual(['userquizpollresponse']));
+  await vi.waitFor(() => expect(paths()).toEqual(['userquizpollresponse']), 60_000);
   expect(sent[0]?.[2]).toMatch(/^[0-9a-f]{32}$/);
 });
 
@@ -77,7 +77,7 @@ test('a token refused in the middle: the login opens and it is sent once more, n
   await runner.dispatch(likePost, like);
   expect(logins).toEqual([{ message: 'Please log in again.' }]);
   logIn();
-  await vi.waitFor(() => expect(outcomes.map(({ status }) => status)).toEqual(['gated', 'failed']));
+  await vi.waitFor(() => expect(outcomes.map(({ status }) => status)).toEqual(['gated', 'failed']), 60_000);
   logIn();
   expect([paths(), logins.length]).toEqual([['islike', 'islike'], 1]);
 });
@@ -92,7 +92,7 @@ test('all that the end of a session cut off is sent again, once each, with the k
   await Promise.all([runner.dispatch(likePost, like), runner.dispatch(commentOnPost, comment)]);
   logIn();
   logIn();
-  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  await vi.waitFor(() => expect(sent).toHaveLength(4), 60_000);
   expect(sent.slice(2).toSorted()).toEqual(sent.slice(0, 2).toSorted());
 });
 

@@ -2,7 +2,7 @@ import { parseObject } from '@maidan/browser/json';
 import { siteArea, tabArea, type StorageArea } from '@maidan/browser/storage-area';
 import { asJson, createStore } from '@maidan/browser/store';
 import { readId, type Id } from '@maidan/contract/core/wire';
-import { upgradeStored } from './stored-format.ts';
+import { upgradeStored } from './queue/stored-format.ts';
 
 const MAX_AGE_MS = 15 * 60_000;
 /** More than anyone starts while a gated action lives. */

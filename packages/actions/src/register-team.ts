@@ -25,7 +25,7 @@ function refresh({ api, client }: ActionContext): void {
 export const registerTeam = defineAction({
   endpoint: registerForLeague,
   offline: 'queue',
-  loginReason: () => t('actions.loginTeam'),
+  loginReason: () => t('calls.loginTeam'),
   key: keyOf,
   done: refresh,
 });

@@ -1,9 +1,11 @@
 import type { Auth } from '@maidan/auth/session/auth';
+import { siteArea } from '@maidan/browser/storage-area';
 import { keepOnlyFor } from '@maidan/browser/store';
 import type { Id } from '@maidan/contract/core/wire';
 import type { ActionRunner } from './action-runner.ts';
 // On every page: drafts go with a logout wherever it happens.
 import './drafts.ts';
+import { KEPT_FILES_MARK } from './queue/kept-files-mark.ts';
 import type { LoginGate } from './login-gate.ts';
 
 const RETRY_AFTER_MS = 30_000;
@@ -51,7 +53,15 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
     retry();
   }
 
+  /** Files go with the actions that they belong to. */
+  function dropFiles(): void {
+    if (siteArea.get(KEPT_FILES_MARK) === null) return;
+    // Where it cannot be loaded, the next page tries again.
+    import('./queue/kept-files.ts').then(({ dropFiles: drop }) => drop(runner.queue)).catch(() => undefined);
+  }
+
   const stops = [
+    runner.queue.subscribe(dropFiles),
     session.subscribe(onSession),
     session.onTokenChange(({ cause, before, after }) => {
       const isOther = after.hasToken && before.userId !== null && before.userId !== after.userId;
@@ -63,6 +73,7 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
   ];
   addEventListener('online', retry);
   onSession();
+  dropFiles();
   return () => {
     clearTimeout(again);
     removeEventListener('online', retry);

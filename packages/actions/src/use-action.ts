@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useEffect, useEffectEvent, useSyncExte
 import type { Action, ActionEndpoint, ActionOutcome, DispatchOptions } from './action.ts';
 import type { ActionRunner } from './action-runner.ts';
 import type { ToggleAction } from './toggle-action.ts';
-import type { UnsentAction } from './unsent-actions.ts';
+import type { UnsentAction } from './queue/unsent-actions.ts';
 
 export const RunnerContext = createContext<ActionRunner | null>(null);
 
@@ -55,9 +55,13 @@ export type Unsent<A> = UnsentAction & { readonly input: A extends Action<infer 
 
 const NONE: readonly UnsentAction[] = [];
 
-/** What the user did and the server has not confirmed, the oldest first. */
-export function useUnsent<E extends ActionEndpoint>({ endpoint }: Action<E>): readonly Unsent<Action<E>>[] {
+/** Everything that the user did and the server has not confirmed, the oldest first. */
+export function useAllUnsent(): readonly UnsentAction[] {
   const runner = useActionRunner();
-  const all = useSyncExternalStore(runner.subscribe, runner.unsent, () => NONE);
-  return all.filter((one): one is Unsent<Action<E>> => one.name === endpoint.id);
+  return useSyncExternalStore(runner.subscribe, runner.unsent, () => NONE);
+}
+
+/** What the user did by one action and the server has not confirmed, the oldest first. */
+export function useUnsent<E extends ActionEndpoint>({ endpoint }: Action<E>): readonly Unsent<Action<E>>[] {
+  return useAllUnsent().filter((one): one is Unsent<Action<E>> => one.name === endpoint.id);
 }

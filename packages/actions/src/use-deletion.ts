@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useSession } from '@maidan/auth/session/use-session';
 import { randomKey } from '@maidan/browser/random-key';
 import type { Body } from '@maidan/contract/core/endpoint';
@@ -78,7 +79,7 @@ export function useDeletion<E extends ActionEndpoint>({ action, inputs, idsOf, d
     hide(ids);
     pending.toast = showToast(describe(ids.length), {
       action: {
-        label: 'Undo',
+        label: t('calls.undo'),
         onPress() {
           waiting.current.delete(pending);
           show(ids);

@@ -1,4 +1,7 @@
-/** Everything that names the product. To rename it, change this file (and the drawings of the marks). */
+/**
+ * Everything that names the product. To rename it, change this file (and the drawings of the marks). What owners may
+ * change at the desk is replaced while the product runs: read a value where it is used, never into a constant.
+ */
 export const brand = {
   name: 'Maidan',
   tagline: 'Sport and culture, one ground',
@@ -14,17 +17,17 @@ export const brand = {
     support: 'support@maidan.example',
     security: 'security@maidan.example',
     business: 'business@maidan.example',
-    /** No real number begins with 0; wa.me takes digits only. */
+    /** No real number begins with 0. */
     whatsapp: '+91 00000 00000',
-    whatsappLink: 'https://wa.me/910000000000',
   },
+  /** An empty address hides a network. */
   social: [
-    { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/maidan.example' },
-    { network: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/@maidan.example' },
-    { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/maidan.example' },
-    { network: 'x', label: 'X', href: 'https://x.com/maidan_example' },
+    { network: 'instagram' as const, label: 'Instagram', href: 'https://www.instagram.com/maidan.example' },
+    { network: 'youtube' as const, label: 'YouTube', href: 'https://www.youtube.com/@maidan.example' },
+    { network: 'facebook' as const, label: 'Facebook', href: 'https://www.facebook.com/maidan.example' },
+    { network: 'x' as const, label: 'X', href: 'https://x.com/maidan_example' },
   ],
-} as const;
+};
 
 /** The league's own site. */
 export const league = {
@@ -35,9 +38,10 @@ export const league = {
   organiser:
     'The Youth Sports League is run by a small team of coaches, umpires and volunteers. Our head office is in Bengaluru, India.',
   contactEmail: 'league@maidan.example',
+  /** An empty address hides a network. */
   social: [
-    { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/ysl.example' },
-    { network: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/@ysl.example' },
-    { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/ysl.example' },
+    { network: 'instagram' as const, label: 'Instagram', href: 'https://www.instagram.com/ysl.example' },
+    { network: 'youtube' as const, label: 'YouTube', href: 'https://www.youtube.com/@ysl.example' },
+    { network: 'facebook' as const, label: 'Facebook', href: 'https://www.facebook.com/ysl.example' },
   ],
-} as const;
+};

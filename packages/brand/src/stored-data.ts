@@ -1,22 +1,4 @@
-/**
- * What the server stores about a person, table by table, in words for that person. The only source: the cleanup job keeps
- * rows as long as this says, and the account page, the privacy page and the document of all tables print it.
- */
-export interface StoredTable {
-  readonly name: string;
-  readonly what: string;
-  readonly why: string;
-  /** Without it rows stay until the account is deleted. */
-  readonly limit?: {
-    readonly hours: number;
-    /** What the time counts from: 'it expires'. */
-    readonly after: string;
-    /** What the time is not for. */
-    readonly but?: string;
-  };
-}
-
-const DAY = 24;
+import { DAY, type StoredTable } from './stored-table.ts';
 
 /** Half a year: long enough for an appeal and for those who repeat it, and then it is over. */
 const MODERATION = 180 * DAY;
@@ -81,6 +63,22 @@ const doing = {
     what: 'Which posts you hid, and which people, tags and categories you muted',
     why: 'So that they stay away on every device',
   },
+  saved_items: {
+    name: 'Saved for later',
+    what: 'Which posts and matches you saved for later',
+    why: 'To list them on every device',
+  },
+  push_subscriptions: {
+    name: 'Push messages',
+    what: 'The address at which a browser of yours gets push messages',
+    why: 'To send them',
+    limit: { hours: 90 * DAY, after: 'the browser last opened a site' },
+  },
+  push_topics: {
+    name: 'What push messages are about',
+    what: 'Which tags, matches and teams you get them about, and whether you get them for replies',
+    why: 'To send you nothing else',
+  },
   notifications: { name: 'Notifications', what: 'What we let you know', why: 'For you to read' },
   email_subscriptions: {
     name: 'E-mails',
@@ -96,10 +94,21 @@ const organiser = {
     why: 'To answer you',
   },
   chat_messages: { name: 'Messages', what: 'What you and we wrote in them', why: 'To answer you' },
+  chat_pictures: {
+    name: 'Pictures in messages',
+    what: 'The pictures that you sent with them, without where they were taken',
+    why: 'To answer you',
+  },
   registration_entries: {
     name: 'Registrations',
     what: 'Which team or group you registered for',
     why: 'To plan matches and events',
+  },
+  waiting_list: {
+    name: 'Waiting lists',
+    what: 'Where you wait for a place, since when, and until when one is held for you',
+    why: 'To offer free places in order',
+    limit: { hours: MODERATION, after: 'you joined' },
   },
   form_responses: { name: 'Forms', what: 'Which forms you sent, and when', why: 'For the organiser who asked' },
   form_answers: { name: 'Answers', what: 'What you answered in them', why: 'For the organiser who asked' },
@@ -225,15 +234,3 @@ export const storedParts = [
 export const storedData = { ...account, ...doing, ...organiser, ...fairness, ...security };
 
 export type PersonalTable = keyof typeof storedData;
-
-/** How long rows of a table are kept, as its owner reads it. */
-export function keptText({ limit }: StoredTable): string {
-  if (!limit) return 'Until you delete your account';
-  return `${spanText(limit.hours)} after ${limit.after}${limit.but === undefined ? '' : `; ${limit.but}`}`;
-}
-
-/** 'An hour', '24 hours', '180 days'. */
-export function spanText(hours: number): string {
-  if (hours === 1) return 'An hour';
-  return hours > 2 * DAY ? `${hours / DAY} days` : `${hours} hours`;
-}

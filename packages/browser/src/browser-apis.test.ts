@@ -33,6 +33,18 @@ describe('a lock', () => {
     });
   });
 
+  test('that the browser denies does not keep work from running, and failed work runs once', async () => {
+    const denied = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: denied } });
+    expect(await withLock('e', async () => 'unlocked')).toBe('unlocked');
+    vi.stubGlobal('navigator', {
+      locks: { request: (_: string, _options: object, work: (lock: object) => unknown) => work({}) },
+    });
+    const work = vi.fn(() => Promise.reject(new DOMException('no', 'SecurityError')));
+    await expect(withLock('e', work)).rejects.toThrow('no');
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   test.each([undefined, {}])('with a navigator of %j work runs unlocked', async (navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await withLock('d', () => withLock('d', async () => 'inner'))).toBe('inner');
@@ -45,7 +57,7 @@ describe('a channel', () => {
     const first = openChannel<string>('news', (text) => received.push(`first ${text}`));
     const second = openChannel<string>('news', (text) => received.push(`second ${text}`));
     first.post('hello');
-    await vi.waitFor(() => expect(received).toEqual(['second hello']));
+    await vi.waitFor(() => expect(received).toEqual(['second hello']), 60_000);
     first.close();
     second.close();
   });

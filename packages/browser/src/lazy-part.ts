@@ -8,8 +8,11 @@ import { reloadForMissingScript } from './missing-script.ts';
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
   lazy(async () => ({ default: await load().catch(reloadForMissingScript) }));
 
-/** The same for a part that its page can do without: it is left out if its script cannot be loaded. */
+/**
+ * The same for a part that its page can do without.
+ * @param instead what is shown if its script cannot be loaded; nothing by default
+ */
 export const optionalPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
+  instead: ComponentType<Props> = () => null,
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await load().catch(() => instead) }));

@@ -5,7 +5,7 @@ interface Wait {
   readonly ifFree?: boolean;
 }
 
-/** Runs work in one tab of the site at a time; unlocked where locks are missing, as on a plain-http origin. */
+/** Runs work in one tab of the site at a time; unlocked where locks are missing or denied, as on a plain-http origin. */
 export function withLock<T>(
   name: string,
   work: () => Promise<T>,
@@ -24,5 +24,15 @@ export async function withLock<T>(
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return work();
   const options: LockOptions = signal ? { signal } : { ifAvailable: ifFree };
-  return locks.request(name, options, (lock) => (lock === null ? null : work()));
+  let isAllowed = false;
+  try {
+    return await locks.request(name, options, (lock) => {
+      isAllowed = true;
+      return lock === null ? null : work();
+    });
+  } catch (error) {
+    // In a frame of another site, where the browser blocks its storage.
+    if (!isAllowed && error instanceof DOMException && error.name === 'SecurityError') return work();
+    throw error;
+  }
 }

@@ -6,5 +6,7 @@ test('without a database records last as long as the page', async () => {
   await records.put('a/1', 'one');
   await records.put('b/1', 'other');
   await records.put('a/1', 'changed');
+  await records.put('a/2', 'two');
+  await records.remove('a/2');
   expect([records.isKept, await records.list('a/')]).toEqual([false, ['changed']]);
 });

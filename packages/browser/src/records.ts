@@ -3,6 +3,7 @@ export interface Records {
   /** The values whose keys begin so, by key. */
   list(prefix: string): Promise<unknown[]>;
   put(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
   /** False where the browser refuses to keep anything: then they last as long as the page. */
   readonly isKept: boolean;
 }
@@ -32,22 +33,25 @@ export async function openRecords(name: string): Promise<Records> {
 }
 
 function inDatabase(database: IDBDatabase): Records {
+  // Strict: a battery that dies right after loses nothing.
+  function change(edit: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+    const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+    return new Promise((resolve, reject) => {
+      const fail = () => reject(transaction.error ?? new Error('could not be kept'));
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('error', fail);
+      transaction.addEventListener('abort', fail);
+      edit(transaction.objectStore(STORE));
+    });
+  }
   return {
     isKept: true,
     list(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
       return finished(database.transaction(STORE).objectStore(STORE).getAll(range));
     },
-    put(key, value) {
-      // Strict: a battery that dies right after loses nothing.
-      const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
-      transaction.objectStore(STORE).put(value, key);
-      return new Promise((resolve, reject) => {
-        transaction.addEventListener('complete', () => resolve());
-        transaction.addEventListener('error', () => reject(transaction.error ?? new Error('could not be kept')));
-        transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('could not be kept')));
-      });
-    },
+    put: (key, value) => change((store) => store.put(value, key)),
+    remove: (key) => change((store) => store.delete(key)),
   };
 }
 
@@ -60,6 +64,9 @@ function inMemory(): Records {
     },
     async put(key, value) {
       values.set(key, value);
+    },
+    async remove(key) {
+      values.delete(key);
     },
   };
 }

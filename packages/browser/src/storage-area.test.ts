@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { siteArea } from './storage-area.ts';
 import { areaOn, createPlatformStorage, faultyPlatformStorage, storageFaults } from './testing/platform-storage.ts';
 
 test('what is set is stored, and removed again', () => {
@@ -20,7 +19,9 @@ test.each(storageFaults)('a storage that %s throws nothing, and a value holds fo
   expect(area.get('theme')).toBeNull();
 });
 
-test('the server keeps nothing', () => {
+test('the server keeps nothing', async () => {
+  vi.resetModules();
+  const { siteArea } = await import('./storage-area.ts');
   siteArea.set('token', 'mdn_a1');
   expect(siteArea.get('token')).toBeNull();
 });

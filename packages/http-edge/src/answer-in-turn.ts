@@ -16,9 +16,11 @@ export function answerInTurn(listener: RequestListener, ahead = AHEAD): RequestL
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    // An answer that ended the connection was its last, though Node still reads what came behind the request.
+    if (!socket.writable) return;
     const start = (): void => {
       response.once('close', () => {
-        const next = socket.destroyed ? undefined : lines.get(socket)?.shift();
+        const next = socket.writable ? lines.get(socket)?.shift() : undefined;
         if (next) next();
         else lines.delete(socket);
       });

@@ -93,23 +93,23 @@ async function sendAhead(requests: number) {
   socket.once('close', () => (isClosed = true));
   const all = Array.from({ length: requests }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: x\r\n\r\n`);
   socket.write(all.join(''));
-  await vi.waitFor(() => expect(started.length + Number(isClosed)).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(started.length + Number(isClosed)).toBeGreaterThan(0), 60_000);
   return { socket, started, answerNext: () => waiting.shift()?.(), reply: () => reply, isClosed: () => isClosed };
 }
 
 test('requests sent ahead on one connection are done one after the other, in order [R-19 R-20]', async () => {
   const { started, answerNext, reply, socket } = await sendAhead(5);
   for (let index = 0; index < 5; index += 1) {
-    await vi.waitFor(() => expect(started).toEqual(['/0', '/1', '/2', '/3', '/4'].slice(0, index + 1)));
+    await vi.waitFor(() => expect(started).toEqual(['/0', '/1', '/2', '/3', '/4'].slice(0, index + 1)), 60_000);
     answerNext();
   }
-  await vi.waitFor(() => expect(reply().match(/\/\d(?=;)/g)).toEqual(started));
+  await vi.waitFor(() => expect(reply().match(/\/\d(?=;)/g)).toEqual(started), 60_000);
   socket.destroy();
 });
 
 test('a connection that sends too many ahead is closed, and what waits is not begun [R-19 R-20]', async () => {
   const { started, answerNext, isClosed } = await sendAhead(6);
-  await vi.waitFor(() => expect(isClosed()).toBe(true));
+  await vi.waitFor(() => expect(isClosed()).toBe(true), 60_000);
   answerNext();
   await wait(20);
   expect(started).toEqual(['/0']);

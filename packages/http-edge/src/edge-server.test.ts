@@ -52,6 +52,9 @@ test.each([
   ['another protocol', '\x16\x03\x01\x02\x00\x01', 400],
   ['headers over 16 KB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n', 400],
+  ['a length of 16 digits', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000000000\r\n\r\n', 400],
+  ['two codings', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: identity, chunked\r\n\r\n0\r\n\r\n', 400],
+  ['a coding in HTTP/1.0', 'POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
   ['two hosts', request('/', 'Host: x\r\nhost: y\r\n'), 400],
   ['the same host twice', request('/', 'Host: x\r\nHost: x\r\n'), 400],
   ['no host', request('/', ''), 400],
@@ -67,6 +70,22 @@ test.each([
   expect(reply).toMatch(new RegExp(`\\r\\n\\r\\n[^]*${id}`));
   expect(log).toEqual([{ request_id: id, status, reason: expect.any(String) }]);
 });
+
+test.each([[[]], [['/a']]])(
+  'what comes behind a refusal on the same connection is not answered, after %j',
+  async (before) => {
+    const seen: (string | undefined)[] = [];
+    const { send } = await setUp(({ url }, response) => {
+      seen.push(url);
+      setImmediate(() => response.end());
+    });
+    const sent = [...before.map((path) => request(path)), request('/b', 'Host: x\r\nHost: y\r\n'), request('/c')].join(
+      '',
+    );
+    expect(await send(sent.replaceAll('close', 'keep-alive'))).toMatch(/HTTP\/1\.1 400 [^]*$/);
+    expect(seen).toEqual(before);
+  },
+);
 
 test('the listener sees one spelling of a path [R-15]', async () => {
   const { send } = await setUp();

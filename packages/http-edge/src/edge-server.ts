@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerInTurn } from './answer-in-turn.ts';
+import { hasOneLength } from './body-length.ts';
 import { createFewAtATime } from './few-at-a-time.ts';
 import { giveMemoryBack } from './give-memory-back.ts';
 import { normaliseTarget } from './request-target.ts';
@@ -64,16 +65,20 @@ export function createEdgeServer(options: EdgeOptions): Server {
       maxHeaderSize: 16 * 1024,
       // Checked below, where the refusal has a body.
       requireHostHeader: false,
+      // Even where Node was started with `--insecure-http-parser`.
+      insecureHTTPParser: false,
     },
     answerInTurn((request, response) => {
       const target = request.url ?? '';
-      const normal = hasOneHost(request) ? normaliseTarget(target) : null;
+      // The parser drops the bytes that arrive right behind such a request, so its connection ends with the answer.
+      if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+      const normal = hasOneLength(request) && hasOneHost(request) ? normaliseTarget(target) : null;
       if (normal !== null) {
         request.url = normal;
         listener(request, response);
         return;
       }
-      const { status, headers, body } = refuse(options, MALFORMED, 'path or host', target);
+      const { status, headers, body } = refuse(options, MALFORMED, 'path, host or length', target);
       response.writeHead(status, headers);
       response.end(request.method === 'HEAD' ? undefined : body);
     }),

@@ -4,14 +4,14 @@ import type { Message } from './message.ts';
 
 type File = Readonly<{ messages: Readonly<Record<string, Message>> }>;
 
-/** Every folder next to this file is a language; a bundler collects them. */
-const files: Readonly<Record<string, File>> = import.meta.glob('./languages/*/*.ts', { eager: true });
+/** Every folder of `languages` is a language, with folders of its own; a bundler collects them. */
+const files: Readonly<Record<string, File>> = import.meta.glob('./languages/**/*.ts', { eager: true });
 
 /** The catalogues of all languages by code. */
 export function allLanguages(): ReadonlyMap<string, Catalogue> {
   const found = new Map<string, Record<string, File['messages']>>();
   for (const [path, { messages }] of Object.entries(files)) {
-    const [, code = '', file = ''] = /\/([^/]+)\/([^/]+)\.ts$/.exec(path) ?? [];
+    const [, code = '', file = ''] = /^\.\/languages\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/.exec(path) ?? [];
     found.set(code, { ...found.get(code), [file]: messages });
   }
   return found;

@@ -68,3 +68,10 @@ export function timeZoneName(timeZone: string, instant: string): string {
 
 /** The reader's time zone; in the browser only. */
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** '4:30 PM' today, '20 Nov 2026, 4:30 PM' on another day, in the reader's own time. For the browser only. */
+export function formatLocalTime(at: number): string {
+  const zone = localTimeZone();
+  const [then, now] = [momentIn(zone, at), momentIn(zone, Date.now())];
+  return formatDay(then) === formatDay(now) ? formatClock(then) : `${formatDay(then)}, ${formatClock(then)}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atBase, belowBase, languageOfPath } from './language-of-path.ts';
+import { atBase, belowBase, fileAtBase, languageOfPath } from './language-of-path.ts';
 
 test.each([
   ['/hi', 'hi'],
@@ -29,4 +29,12 @@ test.each(['/table', '/highlights', '/'])('%s is below no base and stays', (path
 
 test('what follows the base of the home stays', () => {
   expect(belowBase('/hi', '/hi?a=1')).toBe('/?a=1');
+});
+
+test.each([
+  ['', '/c.ics', '/c.ics'],
+  ['/hi', '/c.ics', '/c.ics?lang=hi'],
+  ['/kn', 'https://api.example/c.ics?team=A%20B', 'https://api.example/c.ics?team=A%20B&lang=kn'],
+])('below %j, the file %s is %s', (base, address, file) => {
+  expect(fileAtBase(base, address)).toBe(file);
 });

@@ -16,3 +16,11 @@ export function belowBase(base: string, path: string): string {
   if (base === '' || !path.startsWith(base) || !/^(?:[/?#]|$)/.test(rest)) return path;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
+
+/** The parameter that names the language of a file for other programs, such as a calendar; English has none. */
+export const LANGUAGE = 'lang';
+
+/** The address of such a file in the language of a base: `/c.ics?lang=hi` for '/hi'. */
+export function fileAtBase(base: string, address: string): string {
+  return base === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE}=${base.slice(1)}`;
+}

@@ -19,6 +19,17 @@ export function readLanguageFrom(read: () => string): void {
   current = read;
 }
 
+/** What is said in another language than that of the document. It is said at once: nothing in it may be awaited. */
+export function inLanguage<Said>(code: string, say: () => Said): Said {
+  const before = current;
+  current = () => code;
+  try {
+    return say();
+  } finally {
+    current = before;
+  }
+}
+
 /** @returns the message of a key as one string; null for what is no key of the language */
 export function packedMessage(key: string, code = current()): string | null {
   const [file = '', name = ''] = key.split('.');

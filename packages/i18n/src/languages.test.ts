@@ -19,6 +19,18 @@ test('the server and a build find the same languages', async () => {
   expect(languages.get(ENGLISH)).toEqual(english);
 });
 
+/** Texts that the specification quotes. */
+const QUOTED = new Set(['league.noRoute', 'pages.noRoute']);
+/** Errors of the server, whose clients know them to the letter. */
+const OLDER = /^answers\.|^refused\.(?:picture|infected|disguised|tooMuch|active|macros)/;
+
+test('apostrophes and quotes are typographic', () => {
+  const typed = messages.filter(({ message }) => textsOf(message).some((text) => /['"]/.test(text)));
+  expect(
+    typed.map(({ file, name }) => `${file}.${name}`).filter((one) => !QUOTED.has(one) && !OLDER.test(one)),
+  ).toEqual([]);
+});
+
 describe.each(others)('%s', (code, catalogue) => {
   test('has every message and no other', () => {
     const keys = (of: typeof catalogue) =>

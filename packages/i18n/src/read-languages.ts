@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Catalogue } from './language-state.ts';
 import type { Message } from './message.ts';
 
@@ -9,10 +9,10 @@ const LANGUAGES = join(import.meta.dirname, 'languages');
 export async function readLanguages(): Promise<ReadonlyMap<string, Catalogue>> {
   const codes = await readdir(LANGUAGES);
   const read = async (code: string) => {
-    const names = (await readdir(join(LANGUAGES, code))).filter((name) => name.endsWith('.ts'));
+    const names = (await readdir(join(LANGUAGES, code), { recursive: true })).filter((name) => name.endsWith('.ts'));
     const entries = names.map(async (name) => {
       const { messages } = (await import(join(LANGUAGES, code, name))) as { messages: Record<string, Message> };
-      return [name.slice(0, -'.ts'.length), messages] as const;
+      return [basename(name, '.ts'), messages] as const;
     });
     return [code, Object.fromEntries(await Promise.all(entries))] as const;
   };

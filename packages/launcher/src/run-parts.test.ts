@@ -65,12 +65,12 @@ test('a part that fails is reported and starts again, while the others answer', 
   const lines: string[] = [];
   const stop = await runParts({ parts, env, report: (line) => lines.push(line), firstPause: 50 });
   await get(parts[1].port, '/fail').catch(() => undefined);
-  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('a failure of the test')]));
+  await vi.waitFor(() => expect(lines).toEqual([expect.stringContaining('a failure of the test')]), 60_000);
   expect(lines[0]).toMatch(/^The feed has failed and starts again in 0\.05 s: Error/);
   expect(await Promise.all([0, 2].map(async (at) => (await get(parts[at]?.port ?? 0, '/')).status))).toEqual([
     200, 200,
   ]);
-  await vi.waitFor(async () => expect((await get(parts[1].port, '/')).status).toBe(200), 20_000);
+  await vi.waitFor(async () => expect((await get(parts[1].port, '/')).status).toBe(200), 60_000);
   await stop();
 });
 

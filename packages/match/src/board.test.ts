@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { boardOf } from './board.ts';
 import { resultOf, fold } from './fold.ts';
 import type { MatchEvent } from './log/event.ts';
-import { needsText } from './needs.ts';
 import { usualRules, type CricketRules, type MatchRules } from './rules.ts';
 import type { Written } from './testing/phones.ts';
 
@@ -55,19 +54,15 @@ const chase: Written[] = [
 test('the match of the drawings stands as it is drawn there', () => {
   const board = boardOf(rules, logOf([...first, ...chase]));
   expect(board.sides).toEqual([
-    { score: '48/5', detail: '6 overs' },
-    { score: '31/2', detail: expect.stringMatching(/^2\.3 overs\. /) as string },
+    { score: '48/5', say: 'overs:6' },
+    { score: '31/2', say: expect.stringMatching(/^overs:2\.3 batter:/) as string },
   ]);
   expect(board).toMatchObject({
     stage: 'live',
     turn: 2,
-    centre: { above: 'needs', figure: '18', below: 'off 21 balls' },
+    centre: 'needs:18:21',
     chase: [18, 21, 6],
   });
-  expect(needsText(2, 18, 21, 6)).toEqual([
-    { side: 2, text: '18 runs off 21 balls to win.' },
-    { side: 1, text: '6 wickets, or no more than 16 runs, to win.' },
-  ]);
   expect(board.feed.slice(0, 5).map(({ at, mark }) => [at, mark])).toEqual([
     ['2.3', '1'],
     ['2.2+', 'nb+2'],
@@ -75,13 +70,13 @@ test('the match of the drawings stands as it is drawn there', () => {
     ['2.1', '4'],
     ['', ''],
   ]);
-  expect(board.feed[4]).toMatchObject({ look: 'ov', text: 'Over 2: 10 runs, 23/1' });
+  expect(board.feed[4]).toMatchObject({ look: 'ov', say: 'over:2:10:23/1' });
 });
 
 test('a chase that is won closes itself, and gives the result that tables want', () => {
   const log = logOf([...first, ...chase, ...over(11, '6 6 4'), ...over(9, 'W 6'), { type: 'end', data: {} }]);
   const board = boardOf(rules, log);
-  expect(board.centre).toEqual({ above: 'won by', figure: '5', below: 'wickets' });
+  expect(board.centre).toBe('wonbywickets:5');
   expect(board.stage).toBe('finished');
   expect(resultOf(fold(rules, log).state, rules)).toEqual({
     sides: {
@@ -103,7 +98,7 @@ test.each<[MatchRules['sport'], Written[], [string, string], string]>([
       { type: 'points', data: { side: 1, by: 3 } },
     ],
     ['1', '1'],
-    'Yellow card, {2}, No. 5',
+    'yellowcard:2 shirt:5',
   ],
   [
     'basketball',
@@ -114,14 +109,14 @@ test.each<[MatchRules['sport'], Written[], [string, string], string]>([
       { type: 'points', data: { side: 2, by: 4 } },
     ],
     ['3', '2'],
-    '3 - 2 {2}, No. 4',
+    'score:3:2:2 shirt:4',
   ],
-  ['plain', [{ type: 'score', data: { side: 2, by: 1 } }], ['0', '1'], '0 - 1 {2}'],
+  ['plain', [{ type: 'score', data: { side: 2, by: 1 } }], ['0', '1'], 'score:0:1:2'],
 ])('%s counts its own, and nothing of another sport', (sport, events, scores, last) => {
   const own = usualRules(sport, { balls: null, wickets: 10 });
   const board = boardOf(own, logOf(events));
   expect(board.sides.map(({ score }) => score)).toEqual(scores);
-  expect(board.feed[0]?.text).toBe(last);
+  expect(board.feed[0]?.say).toBe(last);
   expect(resultOf(fold(own, logOf(events)).state, own)?.sides[1].score).toBe(Number(scores[0]));
 });
 

@@ -15,23 +15,28 @@ export interface FeedLine {
   readonly at: string;
   readonly mark: string;
   readonly look: LineLook;
-  readonly text: string;
+  /**
+   * Phrases with a space between them, each a name with values: `noball runs:3`. A team is 1 or 2. `@maidan/i18n/match-text`
+   * has their words in each language.
+   */
+  readonly say: string;
 }
 
 export interface BoardSide {
   readonly score: string;
-  readonly detail: string;
+  /** What belongs below the score, in phrases. */
+  readonly say: string;
 }
 
-/** A match for readers, in words, whatever the sport. */
+/** A match for readers, in phrases, whatever the sport. */
 export interface Board {
   readonly stage: Stage;
   readonly sides: readonly [BoardSide, BoardSide];
   /** Who bats. */
   readonly turn: Side | null;
-  /** What matters most now. */
-  readonly centre: { readonly above: string; readonly figure: string; readonly below: string };
-  /** Runs, balls and wickets that are left in a chase; `needsText` says what that takes. */
+  /** What matters most now, a phrase: `needs:18:21`. */
+  readonly centre: string;
+  /** Runs, balls and wickets that are left in a chase. */
   readonly chase: readonly [runs: number, balls: number, wickets: number] | null;
   /** The newest first. */
   readonly feed: readonly FeedLine[];
@@ -41,57 +46,47 @@ export interface Board {
 
 const FEED = 60;
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 export const oversText = (balls: number): string => `${Math.floor(balls / 6)}${balls % 6 ? `.${balls % 6}` : ''}`;
 
 function sideOf(state: MatchState, rules: MatchRules, side: Side): BoardSide {
   if (state.play.sport !== 'cricket') {
     const { points, yellow, red } = state.play.sides[side];
-    const cards = [yellow && `${yellow} yellow`, red && `${red} red`].filter(Boolean).join(', ');
-    return { score: String(points), detail: cards };
+    const cards = [yellow && `yellow:${yellow}`, red && `red:${red}`].filter(Boolean).join(' ');
+    return { score: String(points), say: cards };
   }
   const innings = state.play.innings.find((own) => own.side === side);
-  if (!innings) return { score: '', detail: state.play.innings.length > 0 ? 'yet to bat' : '' };
+  if (!innings) return { score: '', say: state.play.innings.length > 0 ? 'yettobat' : '' };
   const isAllOut = rules.sport === 'cricket' && innings.wickets >= rules.wickets;
   const batting = [innings.striker, innings.other]
     .flatMap((shirt) => batterOf(innings, shirt) ?? [])
-    .map(({ shirt, runs }) => `No. ${shirt}: ${runs}`)
-    .join(', ');
-  const overs = `${oversText(innings.balls)} ${innings.balls === 6 ? 'over' : 'overs'}`;
+    .map(({ shirt, runs }) => `batter:${shirt}:${runs}`);
+  const overs = `overs:${oversText(innings.balls)}`;
   return {
     score: isAllOut ? String(innings.runs) : `${innings.runs}/${innings.wickets}`,
-    detail: isAllOut ? `${overs}, all out` : innings.isClosed || !batting ? overs : `${overs}. ${batting}`,
+    say: (isAllOut ? [overs, 'allout'] : innings.isClosed ? [overs] : [overs, ...batting]).join(' '),
   };
 }
 
-function centreOf(state: MatchState, rules: MatchRules): Board['centre'] {
+function centreOf(state: MatchState, rules: MatchRules): string {
   if (state.play.sport !== 'cricket') {
     const { period } = state.play;
-    if (state.stage === 'finished') return { above: 'full', figure: 'time', below: '' };
-    if (rules.sport === 'cricket' || rules.periods < 2) return { above: '', figure: 'v', below: '' };
-    const name = rules.periods === 2 ? 'half' : 'quarter';
-    if (state.stage === 'break' && rules.periods === 2) return { above: 'half', figure: 'time', below: '' };
-    if (state.stage === 'break') return { above: 'end of', figure: String(period), below: name };
-    return period > rules.periods
-      ? { above: 'extra', figure: String(period - rules.periods), below: 'time' }
-      : { above: name, figure: String(period), below: `of ${rules.periods}` };
+    if (state.stage === 'finished') return 'fulltime';
+    if (rules.sport === 'cricket' || rules.periods < 2) return 'versus';
+    if (state.stage === 'break') return rules.periods === 2 ? 'halftime' : `endofquarter:${period}`;
+    if (period > rules.periods) return `extratime:${period - rules.periods}`;
+    return `${rules.periods === 2 ? 'half' : 'quarter'}:${period}:${rules.periods}`;
   }
   const chase = rules.sport === 'cricket' ? chaseOf(state.play, rules) : null;
-  if (chase) return { above: 'needs', figure: String(chase.runs), below: `off ${plural(chase.balls, 'ball')}` };
+  if (chase) return `needs:${chase.runs}:${chase.balls}`;
   const innings = currentInnings(state.play);
   if (innings?.target && innings.isClosed) return wonCentre(state.play.innings, rules as CricketRules);
-  if (innings?.isClosed) return { above: 'target', figure: String(innings.runs + 1), below: 'to win' };
-  return { above: '', figure: 'v', below: '' };
+  return innings?.isClosed ? `target:${innings.runs + 1}` : 'versus';
 }
 
-function wonCentre([first, second]: readonly Innings[], rules: CricketRules): Board['centre'] {
-  if (!first || !second || first.runs === second.runs) return { above: '', figure: 'tie', below: '' };
-  if (first.runs > second.runs) {
-    const margin = first.runs - second.runs;
-    return { above: 'won by', figure: String(margin), below: margin === 1 ? 'run' : 'runs' };
-  }
-  const margin = rules.wickets - second.wickets;
-  return { above: 'won by', figure: String(margin), below: margin === 1 ? 'wicket' : 'wickets' };
+function wonCentre([first, second]: readonly Innings[], rules: CricketRules): string {
+  if (!first || !second || first.runs === second.runs) return 'tie';
+  if (first.runs > second.runs) return `wonbyruns:${first.runs - second.runs}`;
+  return `wonbywickets:${rules.wickets - second.wickets}`;
 }
 
 function chaseNumbers({ play }: MatchState, rules: MatchRules): Board['chase'] {

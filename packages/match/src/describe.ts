@@ -1,32 +1,23 @@
-import { markOf, readBall, type Ball, type Dismissal } from './cricket/play-ball.ts';
+import { markOf, readBall, type Ball } from './cricket/play-ball.ts';
 import type { Innings } from './cricket/innings.ts';
 import type { CricketState } from './cricket/cricket.ts';
 import { readSide, type MatchEvent } from './log/event.ts';
 import type { FeedLine } from './board.ts';
 import type { TallyState } from './tally/tally.ts';
 
-const outs: Readonly<Record<Dismissal, string>> = {
-  bowled: 'bowled',
-  caught: 'caught',
-  lbw: 'leg before wicket',
-  runout: 'run out',
-  stumped: 'stumped',
-  hitwicket: 'hit wicket',
-  other: 'out',
-};
+const runs = (count: number): string => (count === 0 ? 'norun' : `runs:${count}`);
 
-const runs = (count: number): string => (count === 0 ? 'no run' : count === 1 ? 'one run' : `${count} runs`);
-
-function playText({ bat, runs: more, extra, isBoundary, out }: Ball): string {
+function playPhrases({ bat, runs: more, extra, isBoundary, out }: Ball): string[] {
   const made = bat + more;
-  const ended = out ? `, ${out.isOther ? 'the other batter ' : ''}${outs[out.how]}` : '';
-  if (extra === 'wide') return `wide${more > 0 ? `, ${runs(more)}` : ''}${ended}`;
-  if (extra === 'noball') return `no-ball${made > 0 ? `, ${runs(made)}` : ''}${ended}`;
-  if (extra === 'bye') return `${more === 1 ? 'a bye' : `${more} byes`}${ended}`;
-  if (extra === 'legbye') return `${more === 1 ? 'a leg bye' : `${more} leg byes`}${ended}`;
-  if (out) return `${made > 0 ? `${runs(made)}, ` : ''}${ended.slice(2)}`;
-  if (isBoundary && (bat === 4 || bat === 6)) return bat === 4 ? 'four' : 'six';
-  return runs(bat);
+  const ended = out ? [`${out.isOther ? 'other' : 'out'}:${out.how}`] : [];
+  const andMade = made > 0 ? [runs(made)] : [];
+  if (extra === 'wide') return ['wide', ...(more > 0 ? [runs(more)] : []), ...ended];
+  if (extra === 'noball') return ['noball', ...andMade, ...ended];
+  if (extra === 'bye') return [`byes:${more}`, ...ended];
+  if (extra === 'legbye') return [`legbyes:${more}`, ...ended];
+  if (out) return [...andMade, ...ended];
+  if (isBoundary && (bat === 4 || bat === 6)) return [bat === 4 ? 'four' : 'six'];
+  return [runs(bat)];
 }
 
 /** A ball, and its over once that is done. The innings is that after the ball. */
@@ -41,50 +32,48 @@ export function describeBall(event: MatchEvent, innings: Innings): FeedLine[] {
     at: `${over}.${isDone ? 6 : innings.balls % 6}${counts}`,
     mark,
     look,
-    text: sentence(playText(ball)),
+    say: playPhrases(ball).join(' '),
   };
   if (!isDone) return [line];
   const made = innings.overs[over] ?? 0;
   const total = `${innings.runs}/${innings.wickets}`;
-  return [line, { at: '', mark: '', look: 'ov', text: `Over ${over + 1}: ${runs(made)}, ${total}` }];
+  return [line, { at: '', mark: '', look: 'ov', say: `over:${over + 1}:${made}:${total}` }];
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const line = (mark: string, ...phrases: string[]): FeedLine => ({
+  at: '',
+  mark,
+  look: 'ev',
+  say: phrases.filter(Boolean).join(' '),
+});
 
-const line = (mark: string, text: string): FeedLine => ({ at: '', mark, look: 'ev', text });
-
-/** Whatever is no ball and worth a line; null otherwise. `{1}` and `{2}` are for the names of the sides. */
+/** What is no ball and worth a line; null otherwise. */
 export function describePlay({ type, data }: MatchEvent, state: CricketState | TallyState): FeedLine | null {
-  const side = readSide(data['side']);
-  const shirt = typeof data['shirt'] === 'number' ? `, No. ${data['shirt']}` : '';
-  const score = state.sport === 'cricket' ? '' : `${state.sides[1].points} - ${state.sides[2].points}`;
+  const side = readSide(data['side']) ?? 1;
+  const shirt = typeof data['shirt'] === 'number' ? `shirt:${data['shirt']}` : '';
+  const score = state.sport === 'cricket' ? '' : `score:${state.sides[1].points}:${state.sides[2].points}:${side}`;
   switch (type) {
     case 'toss':
-      return line('', `{${data['by'] === 2 ? 2 : 1}} won the toss. {${data['bats'] === 2 ? 2 : 1}} bat first`);
+      return line('', `toss:${data['by'] === 2 ? 2 : 1}:${data['bats'] === 2 ? 2 : 1}`);
     case 'innings':
-      return line('', `{${side ?? 1}} come in to bat`);
+      return line('', `innings:${side}`);
     case 'penalty':
-      return line('', `Penalty runs for {${side ?? 1}}: ${Number(data['runs'])}`);
+      return line('', `penaltyruns:${side}:${Number(data['runs'])}`);
     case 'goal': {
-      const kind = data['kind'] === 'own' ? ', own goal' : data['kind'] === 'penalty' ? ', penalty' : '';
-      return { ...line('G', `${score} {${side ?? 1}}${shirt}${kind}`), look: 'bd' };
+      const kind = data['kind'] === 'own' ? 'owngoal' : data['kind'] === 'penalty' ? 'penalty' : '';
+      return { ...line('G', score, shirt, kind), look: 'bd' };
     }
     case 'points':
     case 'score':
-      return line(`+${Number(data['by'])}`, `${score} {${side ?? 1}}${shirt}`);
+      return line(`+${Number(data['by'])}`, score, shirt);
     case 'card':
-      return line(
-        data['colour'] === 'red' ? 'R' : 'Y',
-        `${data['colour'] === 'red' ? 'Red' : 'Yellow'} card, {${side ?? 1}}${shirt}`,
-      );
+      return data['colour'] === 'red' ? line('R', `redcard:${side}`, shirt) : line('Y', `yellowcard:${side}`, shirt);
     case 'timeout':
-      return line('', `Time-out, {${side ?? 1}}`);
+      return line('', `timeout:${side}`);
     case 'pause':
-      return line('', 'Break');
     case 'resume':
-      return line('', 'Play goes on');
     case 'end':
-      return line('', 'The match is over');
+      return line('', type);
     default:
       return null;
   }

@@ -12,11 +12,11 @@ test('a scorer sees what counts, what was undone and what could not happen, and 
   const begun = add(add([], 'start'), 'innings', { side: 1, striker: 1, other: 2, bowler: 9 });
   const balls = add(add(begun, 'ball', { bat: 4, boundary: true }), 'ball', { extra: 'wide', out: { how: 'bowled' } });
   const undone = add(balls, 'void', { id: [1, 3] });
-  expect(linesOf(rules, undone).map(({ kind, line }) => [kind, line.mark || line.text])).toEqual([
+  expect(linesOf(rules, undone).map(({ kind, line }) => [kind, line.mark || line.say])).toEqual([
     ['impossible', 'W'],
     ['undone', '4'],
-    ['counts', '{1} come in to bat'],
-    ['counts', 'Start'],
+    ['counts', 'innings:1'],
+    ['counts', 'event:start'],
   ]);
   const [, four] = linesOf(rules, undone);
   const [undo] = four ? findUndoing(undone, four.place) : [];

@@ -14,25 +14,13 @@ export interface LogLine {
   readonly kind: 'counts' | 'undone' | 'impossible';
 }
 
-const names: Readonly<Record<string, string>> = {
-  start: 'Start',
-  bowler: 'Bowler',
-  ends: 'Ends swapped',
-  retire: 'Batter retired',
-  close: 'Innings closed',
-  foul: 'Foul',
-  clock: 'Clock',
-  period: 'Next period',
-};
-
 /** An event by itself, without the state around it. */
 export function plainLine({ type, data }: MatchEvent): FeedLine {
   const ball = type === 'ball' ? readBall(data) : null;
-  if (ball) return { at: '', ...markOf(ball), text: 'Ball' };
-  const side = data['side'] === 1 || data['side'] === 2 ? `, {${data['side']}}` : '';
-  const shirt = typeof data['shirt'] === 'number' ? `, No. ${data['shirt']}` : '';
-  const text = names[type] ?? type.charAt(0).toUpperCase() + type.slice(1);
-  return { at: '', mark: '', look: 'ev', text: `${text}${side}${shirt}` };
+  if (ball) return { at: '', ...markOf(ball), say: 'ball' };
+  const side = data['side'] === 1 || data['side'] === 2 ? `side:${data['side']}` : '';
+  const shirt = typeof data['shirt'] === 'number' ? `shirt:${data['shirt']}` : '';
+  return { at: '', mark: '', look: 'ev', say: [`event:${type}`, side, shirt].filter(Boolean).join(' ') };
 }
 
 /** The whole log, the newest place first. */

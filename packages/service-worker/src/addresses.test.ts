@@ -1,6 +1,6 @@
 import { siteEndpoints } from '@maidan/contract/core/site-endpoints';
 import { expect, test } from 'vitest';
-import { isElsewhere, isPicture, isReadable, isReadingCall } from './addresses.ts';
+import { isElsewhere, isOwnPicture, isPicture, isReadable, isReadingCall } from './addresses.ts';
 
 const ORIGIN = 'https://maidan.example';
 
@@ -33,7 +33,7 @@ test.each([
   expect(isReadable(new URL(path, ORIGIN))).toBe(stored);
 });
 
-test.each(['/score', '/score/ab12', '/hi/score', '/api/tag/all', '/dev/outbox'])(
+test.each(['/score', '/score/ab12', '/hi/score', '/embed/form/a', '/api/tag/all', '/dev/outbox'])(
   'the worker leaves %s alone',
   (path) => {
     expect(isElsewhere(path)).toBe(true);
@@ -74,6 +74,7 @@ test('of what belongs to a user only what they read is stored, and only in their
       "conversationsPage",
       "followedCategories",
       "followedTags",
+      "formReceipts",
       "isCategoryFollowed",
       "isLeagueFollowed",
       "isTagFollowed",
@@ -84,6 +85,7 @@ test('of what belongs to a user only what they read is stored, and only in their
       "notifications",
       "ownComments",
       "ownRegistrations",
+      "saved",
       "unreadConversations",
     ]
   `);
@@ -97,6 +99,7 @@ test('what everyone reads is stored', () => {
       "allPosts",
       "allTags",
       "audioBarById",
+      "bracketsOfCategory",
       "categoryId",
       "categoryPosts",
       "categoryVideoPosts",
@@ -113,6 +116,8 @@ test('what everyone reads is stored', () => {
       "leagueHome",
       "leagueSocial",
       "leagueTable",
+      "leagueTeams",
+      "leagueWall",
       "leagues",
       "matchById",
       "pollById",
@@ -120,12 +125,19 @@ test('what everyone reads is stored', () => {
       "registrationById",
       "registrationLeagueName",
       "search",
+      "siteDetails",
       "tagId",
       "tagPosts",
       "tagScrollerById",
       "tagVideoPosts",
+      "teamBySlug",
     ]
   `);
+});
+
+test('a picture in a message is stored with its session alone', () => {
+  const path = '/api/chats/picture/0a1b';
+  expect([isOwnPicture(path), isReadingCall(path, 'GET', true), isPicture(path)]).toEqual([true, true, false]);
 });
 
 test.each([

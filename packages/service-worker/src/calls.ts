@@ -1,10 +1,12 @@
 import type { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { isReadingCall } from './addresses.ts';
+import { isOwnPicture, isReadingCall } from './addresses.ts';
 import { keepCopies, LIFE_OF_COMMON, LIFE_OF_OWN } from './keep-copies.ts';
 import { isOwnCache, ownCacheName, REPLIES_CACHE } from './messages.ts';
 import { runStrategy } from './run-strategy.ts';
 
 const MOST = 300;
+/** In bytes. A session keeps its own pictures beside what it reads; one that is larger takes too much of the room. */
+const LARGEST_OWN = 1024 * 1024;
 
 const BEARER = /^Bearer (.+)$/;
 
@@ -14,7 +16,7 @@ const strategies = new Map<string, NetworkFirst>();
 
 export const isCall = ({ headers, method }: Request, { pathname }: URL): boolean =>
   (method === 'GET' || method === 'POST') &&
-  headers.get('accept') === 'application/json' &&
+  (headers.get('accept') === 'application/json' || isOwnPicture(pathname)) &&
   isReadingCall(pathname, method, headers.has('authorization'));
 
 /** A call that reads by POST is told from others of its address by its body, which a cache does not look at. */
@@ -35,7 +37,9 @@ function strategyFor(cacheName: string): NetworkFirst {
     maxAge: isOwn ? LIFE_OF_OWN : LIFE_OF_COMMON,
     // The server forbids copies of what is a user's, in caches that others share; this one is theirs.
     isWorthACopy: ({ method }, { headers }) =>
-      isOwn || method === 'POST' || !/no-store/.test(headers.get('cache-control') ?? ''),
+      isOwn
+        ? Number(headers.get('content-length')) <= LARGEST_OWN
+        : method === 'POST' || !/no-store/.test(headers.get('cache-control') ?? ''),
     keyOf: (event) => keys.get(event),
   });
   strategies.set(cacheName, strategy);

@@ -24,12 +24,12 @@ const FILE_OF_DOCUMENT = /"(\/assets\/[\w.-]+)"/g;
 
 /**
  * The page for addresses that were never seen, with what it needs to go on to another one.
- * @param anew a new build has a new one; where there was none, pages send for it once they have time
+ * @param afterBuild a new build has a new one; where there was none, pages send for it once they have time
  */
-export async function storeShell({ anew = false } = {}): Promise<void> {
+export async function storeShell({ afterBuild = false } = {}): Promise<void> {
   const documents = await caches.open(DOCUMENTS_CACHE);
   const known = await documents.match(SHELL_PATH);
-  if (anew ? !known : known && !isExpired(known, DAY)) return;
+  if (afterBuild ? !known : known && !isExpired(known, DAY)) return;
   const shell = await fetch(SHELL_PATH, { priority: 'low' });
   if (!shell.ok) return;
   const text = await shell.clone().text();

@@ -1,9 +1,10 @@
+import { isKeptClip } from './addresses.ts';
 import { MEDIA_CACHE } from './messages.ts';
 
 /** In bytes. */
-const MOST = 50 * 1024 * 1024;
+export const MOST = 50 * 1024 * 1024;
 
-/** Bytes of the stored pictures; counted once for each start of the worker. */
+/** Bytes of the stored pictures and clips; counted once for each start of the worker. */
 let total: Promise<number> | undefined;
 
 const sizeOf = async (picture: Response | undefined): Promise<number> =>
@@ -16,13 +17,17 @@ async function count(): Promise<number> {
   return sum;
 }
 
+/** Oldest first; a clip that the reader wants on the device goes after all pictures that a page happened to show. */
+const inOrder = (keys: readonly Request[]): Request[] =>
+  keys.toSorted((one, other) => Number(isKeptClip(new URL(one.url))) - Number(isKeptClip(new URL(other.url))));
+
 /** Drops the oldest pictures until the rest, with the new one, fits. */
 export async function makeRoom(added: Request, most = MOST): Promise<void> {
   const cache = await caches.open(MEDIA_CACHE);
   const wasCounted = total !== undefined;
   total ??= count();
   let sum = (await total) + (wasCounted ? await sizeOf(await cache.match(added)) : 0);
-  for (const key of sum > most ? await cache.keys() : []) {
+  for (const key of sum > most ? inOrder(await cache.keys()) : []) {
     if (sum <= most) break;
     sum -= await sizeOf(await cache.match(key));
     await cache.delete(key);
@@ -30,7 +35,12 @@ export async function makeRoom(added: Request, most = MOST): Promise<void> {
   total = Promise.resolve(sum);
 }
 
-export async function dropMedia(): Promise<void> {
+/** Something was dropped: what is there is counted again. */
+export function forgetTotal(): void {
   total = undefined;
+}
+
+export async function dropMedia(): Promise<void> {
+  forgetTotal();
   await caches.delete(MEDIA_CACHE);
 }

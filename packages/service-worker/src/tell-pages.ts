@@ -10,6 +10,13 @@ const showing = new Set<string>();
 const tell = async (id: string, message: WorkerMessage): Promise<void> =>
   (await self.clients.get(id))?.postMessage(message);
 
+/** @returns whether any page is open */
+export async function tellAll(message: WorkerMessage): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(pages.map(({ id }) => tell(id, message)));
+  return pages.length > 0;
+}
+
 /** A page is about to show a copy. One that is still loading asks later. */
 export async function reportCopy(event: ExtendableEvent | undefined, at: number): Promise<void> {
   const { clientId, resultingClientId } = event as FetchEvent;

@@ -1,13 +1,17 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
-import { isElsewhere, isPicture } from './addresses.ts';
+import { isClip, isElsewhere, isKeptClip, isPicture } from './addresses.ts';
 import { answerCall, isCall } from './calls.ts';
+import { answerClip, dropClips, keepClip } from './clips.ts';
 import { stamp } from './copies.ts';
 import { answerDocument, storeDocument } from './documents.ts';
 import { dropOld } from './drop-old.ts';
 import { dropOldFiles, fillFiles, isFile, storeShell } from './files.ts';
 import { makeRoom } from './media.ts';
-import { FILES_CACHE, MEDIA_CACHE, type PageMessage } from './messages.ts';
+import { FILES_CACHE, MEDIA_CACHE, OUTBOX, type PageMessage } from './messages.ts';
+import { sendOutbox } from './outbox.ts';
+import { openPush, showPush } from './push.ts';
 import { runStrategy } from './run-strategy.ts';
+import { isShare, takeShared } from './take-shared.ts';
 import { reportDocument } from './tell-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -29,9 +33,11 @@ const pictures = new CacheFirst({
 /** What the worker answers; the browser itself answers everything else. */
 function answer(request: Request, event: FetchEvent): Promise<Response> | null {
   const url = new URL(request.url);
+  if (url.origin === self.location.origin && isShare(request, url)) return takeShared(request);
   if (isCall(request, url)) return answerCall(request, event);
   if (url.origin !== self.location.origin || request.method !== 'GET') return null;
   if (request.mode === 'navigate') return isElsewhere(url.pathname) ? null : answerDocument(request, event);
+  if (isKeptClip(url)) return answerClip(request);
   if (isFile(url.pathname)) return runStrategy(files, request, event);
   return request.destination === 'image' && isPicture(url.pathname) ? runStrategy(pictures, request, event) : null;
 }
@@ -47,6 +53,12 @@ async function storeVisited(
   await storeDocument(document, 'force-cache');
 }
 
+/** The page hears of it in any case. */
+async function keepAndReport(address: string, port: MessagePort | undefined): Promise<void> {
+  const isOurs = isOwnAddress(address) && isClip(new URL(address));
+  port?.postMessage(isOurs ? await keepClip(address).catch(() => null) : null);
+}
+
 const isOwnAddress = (address: string): boolean => URL.parse(address)?.origin === self.location.origin;
 
 self.addEventListener('message', (event) => {
@@ -55,19 +67,35 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'take-over') done(self.skipWaiting());
   if (message.kind === 'began') done(Promise.all([reportDocument(event.source as Client), dropOld()]));
   if (message.kind === 'opened' && isOwnAddress(message.document)) done(storeDocument(message.document, 'default'));
+  if (message.kind === 'keep-clip') done(keepAndReport(message.address, event.ports[0]));
+  if (message.kind === 'clips') done(dropClips(message.kept));
   if (message.kind === 'shell') done(storeShell());
   if (message.kind === 'fill') done(Promise.all([storeShell(), fillFiles()]));
   if (message.kind === 'visited' && isOwnAddress(message.document)) {
+    // A page on its way while the worker began is not among those that it took over then.
+    done(self.clients.claim());
     done(storeVisited({ ...message, files: message.files.filter(isOwnAddress) }, event));
   }
 });
+
+/** Background Sync, which not every browser has. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === OUTBOX) (event as SyncEvent).waitUntil(sendOutbox());
+});
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event.notification)));
 
 async function begin(): Promise<void> {
   // A document is on its way while the worker starts.
   await self.registration.navigationPreload?.enable();
   // The first page's next calls and pictures are worth copies, too. A new version waits for its turn.
   await self.clients.claim();
-  await Promise.all([dropOldFiles(), dropOld(), storeShell({ anew: true })]).catch(() => undefined);
+  await Promise.all([dropOldFiles(), dropOld(), storeShell({ afterBuild: true })]).catch(() => undefined);
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(begin()));

@@ -2,7 +2,12 @@ import '@maidan/ui/theme/global.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { expectReadableInDark } from './dark-colours.ts';
+import { configure } from 'storybook/test';
 import { formCardClass, formPageClass, formThemeNames } from '@maidan/ui/form-themes/form-theme';
+import { currentToasts, dismissToast } from '@maidan/ui/toast/toast-store';
+
+// A busy machine makes a story slow, not wrong: a dialog's script may come later than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width} px`,
@@ -50,6 +55,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { site: 'feed', formTheme: '' },
+  // One page shows story after story, and its toasts outlive them.
+  beforeEach: () => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  },
   // Only in the run: in Storybook the toolbar switches the scheme.
   afterEach: ({ globals }) => (globals['inBothSchemes'] ? expectReadableInDark() : undefined),
   decorators: [

@@ -4,12 +4,26 @@ import type { ClipMaker, Ffmpeg } from '../adapters/clips/clips.ts';
 import type { Files } from '../adapters/files/files.ts';
 import type { FilePlaces } from '../adapters/files/open-stores.ts';
 import type { PictureMaker } from '../adapters/pictures/pictures.ts';
+import type { Recogniser } from '../adapters/speech/recogniser.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
-import type { OpenDatabase, Tx } from '../db/open-database.ts';
+import type { SendSms } from '../adapters/sms/send-sms.ts';
+import type { WorkerPort } from '../jobs/serve-worker.ts';
+import type { DataLocation, Db, OpenDatabase, Tx } from '../db/open-database.ts';
 import type { Engine } from '../db/value-types.ts';
 
-/** What a command needs of the database. */
-export type Access = 'none' | 'read' | 'write' | 'whole';
+/** What a command needs of the database; `as it is`: one that this version has not updated yet, to read. */
+export type Access = 'none' | 'read' | 'as it is' | 'write' | 'whole';
+
+/** Text messages, as the settings have them. */
+export interface OperatorSms {
+  /** The host of the feed, which a code is bound to. */
+  readonly host: string;
+  /** Null: they go to the outbox. */
+  readonly provider: string | null;
+  /** Where the provider posts its delivery reports. */
+  reports(): string;
+  sender(db: Db): SendSms;
+}
 
 export interface CommandContext {
   /** Milliseconds since 1970 UTC. */
@@ -17,12 +31,19 @@ export interface CommandContext {
   /** The operator's folder: file names are relative to it. */
   readonly folder: string;
   readonly dataDir: string;
+  /** Where the data are. */
+  readonly location: DataLocation;
+  /** Where the operator moves them: an address of PostgreSQL, or `sqlite`. */
+  readonly moveTo: string | undefined;
   /** The names of the secrets that are set. */
   readonly secrets: readonly string[];
+  /** The secret of the server, which signs links. */
+  pepper(): string;
   /** Where staff work. */
   readonly deskOrigin: string;
   /** Where leagues are shown, and matches are scored. */
   readonly leagueOrigin: string;
+  readonly sms: OperatorSms;
   readonly files: Files;
   readonly uploads: Uploads;
   /** Where they are, one by one. */
@@ -31,6 +52,10 @@ export interface CommandContext {
   readonly clips: ClipMaker;
   /** The ffmpeg of this machine; null where it is not installed. */
   readonly ffmpeg: Ffmpeg | null;
+  /** Null where none is configured. */
+  readonly recogniser: Recogniser | null;
+  /** Where a worker shows how it is doing; null: nowhere. */
+  readonly workerPort: WorkerPort | null;
   readonly log: Logger;
   /** Shows the operator how far slow work is. */
   progress(line: string): void;
@@ -56,6 +81,7 @@ export interface RunningContext extends CommandContext {
 interface Contexts {
   readonly none: CommandContext;
   readonly read: DatabaseContext;
+  readonly 'as it is': DatabaseContext;
   readonly write: DatabaseContext;
   readonly whole: RunningContext;
 }
@@ -122,4 +148,6 @@ function describe(schema: z.core.$ZodType | undefined, description: string): z.c
 
 export const text = (description: string) => z.string().optional().describe(description);
 export const flag = (description: string) => z.boolean().default(false).describe(description);
+export const dryRun = flag('only say what would be done');
+export const json = flag('print JSON, for other programs');
 export const replace = flag('overwrite the existing one with everything given now');

@@ -1,35 +1,48 @@
 import type { Command } from './command.ts';
 import { backupCommands } from './backup/backup.ts';
-import { categoryCommands } from './category.ts';
-import { contentCommands } from './content.ts';
-import { conversationCommands } from './conversation.ts';
-import { countsCommands } from './counts.ts';
-import { dbCommands } from './db.ts';
-import { fixtureCommands } from './fixture.ts';
-import { formCommands } from './form.ts';
-import { groupCommands } from './group.ts';
-import { jobCommands } from './job.ts';
-import { leagueCommands } from './league.ts';
-import { matchCommands } from './match.ts';
-import { mediaCommands } from './media.ts';
-import { notificationCommands } from './notification.ts';
-import { openapi } from './openapi.ts';
-import { personCommands } from './person.ts';
-import { postCommands } from './post.ts';
-import { registrationCommands } from './registration.ts';
-import { staffCommands } from './staff.ts';
-import { worker } from './worker.ts';
+import { bracketCommands } from './league/bracket.ts';
+import { recordCommands } from './league/record.ts';
+import { captionCommands } from './content/caption.ts';
+import { categoryCommands } from './content/category.ts';
+import { contentCommands } from './content/content.ts';
+import { conversationCommands } from './people/conversation.ts';
+import { deskCommands } from './service/desk.ts';
+import { countsCommands } from './service/counts.ts';
+import { dbCommands } from './service/db.ts';
+import { fixtureCommands } from './league/fixture.ts';
+import { formCommands } from './people/form.ts';
+import { groupCommands } from './league/group.ts';
+import { jobCommands } from './service/job.ts';
+import { leagueCommands } from './league/league.ts';
+import { matchCommands } from './league/match.ts';
+import { moveCommands } from './service/move.ts';
+import { mediaCommands } from './content/media.ts';
+import { notificationCommands } from './content/notification.ts';
+import { openapi } from './service/openapi.ts';
+import { personCommands } from './people/person.ts';
+import { pollCommands } from './content/poll.ts';
+import { postCommands } from './content/post.ts';
+import { registrationCommands } from './league/registration.ts';
+import { smsCommands } from './service/sms.ts';
+import { staffCommands } from './people/staff.ts';
+import { wordCommands } from './people/word.ts';
+import { upgradeCheck } from './service/upgrade.ts';
+import { worker } from './service/worker.ts';
 
 /** Every command of the operator, in the order of the help. */
 export const commands: readonly Command[] = [
   ...leagueCommands,
+  ...recordCommands,
   ...categoryCommands,
   ...groupCommands,
   ...fixtureCommands,
   ...matchCommands,
+  ...bracketCommands,
   ...conversationCommands,
   ...notificationCommands,
   ...postCommands,
+  ...captionCommands,
+  ...pollCommands,
   ...mediaCommands,
   ...jobCommands,
   worker,
@@ -38,7 +51,12 @@ export const commands: readonly Command[] = [
   ...registrationCommands,
   ...staffCommands,
   ...personCommands,
+  ...wordCommands,
+  ...deskCommands,
+  ...smsCommands,
   ...dbCommands,
+  ...moveCommands,
+  upgradeCheck,
   ...backupCommands,
   ...countsCommands,
   openapi,

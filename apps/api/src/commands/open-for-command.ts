@@ -9,12 +9,14 @@ import type { OpenedDatabase } from './run-command.ts';
 /**
  * Opens the database: migrated first, as the server does, for a command that writes.
  * @throws MigrationError
+ * @throws CommandError when there is no database
  */
 export async function openForCommand(env: Env, access: Exclude<Access, 'none'>): Promise<OpenedDatabase> {
-  const isWriting = access !== 'read';
+  const isWriting = access === 'write' || access === 'whole';
   if (isWriting) mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const database = isWriting ? openDatabase(env, (error) => console.error(error.message)) : openForReading(env);
   const close = () => database.db.destroy();
+  if (access === 'as it is') return { ...database, close, migrated: [] };
   try {
     const migrated = isWriting ? await migrate(database, systemClock()) : [];
     if (!(await isMigrated(database.db).catch(() => false))) {

@@ -17,6 +17,9 @@ const read = (file: string, { folder }: CommandContext): Promise<Buffer> =>
     throw new CommandError(`Cannot read the file ${file}.`);
   });
 
+export const readTextFile = async (file: string, context: CommandContext): Promise<string> =>
+  (await read(file, context)).toString();
+
 /** @returns the sanitised content of a file, or undefined without a file */
 export async function readHtml(file: string | undefined, context: CommandContext): Promise<string | undefined> {
   if (file === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/open-database.ts';
-import type { Access, Command, CommandContext } from './command.ts';
+import { ApiError } from '../http/errors/errors.ts';
+import { CommandError, type Access, type Command, type CommandContext } from './command.ts';
 
 /** A database that a command has for itself. */
 export interface OpenedDatabase extends OpenDatabase {
@@ -53,9 +54,18 @@ async function runPrepared(
     if (command.access === 'whole') return await command.run(input, { ...context, database, stopping }, prepared);
     const transaction = db.transaction();
     // All rows that a read sees are of one moment.
-    const scoped = command.access === 'read' ? transaction.setIsolationLevel('repeatable read') : transaction;
+    const scoped =
+      command.access === 'read' || command.access === 'as it is'
+        ? transaction.setIsolationLevel('repeatable read')
+        : transaction;
     return await scoped.execute((tx) => command.run(input, { ...context, tx, engine, migrated }, prepared));
+  } catch (error) {
+    throw error instanceof ApiError ? new CommandError(refusalOf(error), { cause: error }) : error;
   } finally {
     await close();
   }
 }
+
+/** Why a service of the desk refuses; it names fields as the desk shows them. */
+const refusalOf = ({ message, details: { errors: fields } }: ApiError): string =>
+  fields === undefined ? message : Object.values(fields).flat().join('\n');

@@ -1,4 +1,5 @@
 /** `pnpm maidan <noun> <verb>`: the commands of the operator. Exit code 1: the command failed; 2: it was mistyped. */
+import { openTraces } from '@maidan/http-edge/traces/open-traces';
 import { createClipMaker } from '../adapters/clips/clip-maker.ts';
 import { ClipError } from '../adapters/clips/clips.ts';
 import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
@@ -6,16 +7,22 @@ import { bothOf, openPlaces } from '../adapters/files/open-stores.ts';
 import { StoreError } from '../adapters/files/s3/s3-client.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { PictureError } from '../adapters/pictures/pictures.ts';
+import { createRecogniser } from '../adapters/speech/recogniser.ts';
 import { DamageError } from '../db/damage.ts';
 import { ImportError } from '../db/import-database.ts';
 import { MigrationError } from '../db/migrate.ts';
+import { MoveError } from '../db/move/move-state.ts';
 import { ExportError } from '../modules/forms/export/csv.service.ts';
 import { systemClock } from '../runtime/clock.ts';
+import { captionSettings } from '../runtime/caption-settings.ts';
 import { callerFolder, clipLimits, EnvError, readEnv } from '../runtime/env.ts';
 import { createLogger } from '../runtime/logger.ts';
+import { traceSettings } from '../runtime/trace-settings.ts';
+import { readOrMakePepper } from '../runtime/secrets.ts';
 import { CommandError, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { openForCommand } from './open-for-command.ts';
+import { operatorSms } from './operator-sms.ts';
 import { readRequest } from './read-request.ts';
 import { runCommand } from './run-command.ts';
 
@@ -27,6 +34,7 @@ const expected = [
   ExportError,
   ImportError,
   MigrationError,
+  MoveError,
   PictureError,
   StoreError,
 ];
@@ -37,23 +45,35 @@ async function main(args: readonly string[]): Promise<string> {
   if ('help' in request) return request.help;
   const env = readEnv();
   const places = openPlaces(env);
+  const log = createLogger(env.LOG_LEVEL);
   const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
   const context = {
     now: systemClock(),
     folder: callerFolder(),
     dataDir: env.dataDir,
+    location: env,
+    moveTo: env.MOVE_TO,
     secrets: env.secrets,
+    pepper: () => env.OTP_PEPPER ?? readOrMakePepper(env.secretsDir),
     deskOrigin: env.DESK_ORIGIN,
     leagueOrigin: env.LEAGUE_ORIGIN,
+    sms: operatorSms(env, log),
     ...bothOf(places),
     places,
     progress: (line: string) => console.error(line),
     pictures: createPictureMaker(),
     ffmpeg,
+    recogniser: createRecogniser(captionSettings(env), ffmpeg),
     clips: createClipMaker(ffmpeg, clipLimits(env)),
-    log: createLogger(env.LOG_LEVEL),
+    workerPort:
+      env.WORKER_PORT === undefined
+        ? null
+        : { host: env.HOST, port: env.WORKER_PORT, token: env.METRICS_TOKEN ?? null },
+    log,
   };
-  return runCommand(request, context, (access) => openForCommand(env, access));
+  // Of a worker's jobs; other commands have none.
+  const closeTraces = await openTraces(traceSettings(env), { name: 'worker', warn: (message) => log.warn(message) });
+  return runCommand(request, context, (access) => openForCommand(env, access)).finally(closeTraces);
 }
 
 try {

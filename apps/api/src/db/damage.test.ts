@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testsAll } from '../../testing/databases/env.ts';
 import { dataFolders, startProcess } from '../../testing/server-process.ts';
 import { DamageError, refuseDamaged } from './damage.ts';
 import { exportDatabase } from './export-database.ts';
@@ -82,7 +83,7 @@ test.each([
 
 test('a bit flipped in any page: refused, or every post is still there [D-7]', async () => {
   const answers: (string | number)[] = [];
-  for (let page = 0; page * PAGE < whole.length; page += 1) {
+  for (let page = 0; page * PAGE < whole.length; page += testsAll ? 1 : 7) {
     // In the header of the page, where its cells are counted and found.
     answers.push(await open(flipped(page * PAGE + (page === 0 ? 103 : 3) + (page % 3), page % 8), `page ${page}`));
   }

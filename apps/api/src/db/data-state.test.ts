@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, makePostgresSchema } from '../../testing/engines.ts';
+import { makePostgresSchema, processEngines } from '../../testing/databases/engines.ts';
 import { dataFolders } from '../../testing/server-process.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type DataLocation, type ServedDatabase } from './open-database.ts';
@@ -8,7 +8,7 @@ const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
 // PostgreSQL within this process has one connection only.
-describe.each(engines.filter((engine) => engine !== 'PGlite'))('two processes on %s', (engine) => {
+describe.each(processEngines)('two processes on %s', (engine) => {
   let ours: ServedDatabase;
   let other: ServedDatabase;
   let remove: (() => Promise<void>) | undefined;
@@ -28,7 +28,7 @@ describe.each(engines.filter((engine) => engine !== 'PGlite'))('two processes on
     db.insertInto('live_events').values({ kind: 'notification', user_id: null, created_at: 1 }).execute();
 
   async function known(): Promise<string> {
-    await expect.poll(() => ours.state.current(), { interval: 20, timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => ours.state.current(), { interval: 20, timeout: 60_000 }).not.toBeNull();
     return ours.state.current() ?? '';
   }
 
@@ -42,6 +42,6 @@ describe.each(engines.filter((engine) => engine !== 'PGlite'))('two processes on
   test('a write of another process ends the state that was known', async () => {
     const before = await known();
     await write(other);
-    await expect.poll(() => ours.state.current(), { interval: 20, timeout: 5000 }).not.toBe(before);
+    await expect.poll(() => ours.state.current(), { interval: 20, timeout: 60_000 }).not.toBe(before);
   });
 });

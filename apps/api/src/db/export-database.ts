@@ -26,15 +26,22 @@ export async function* exportDatabase({ db, engine }: OpenDatabase): AsyncGenera
   }
 }
 
+export type Row = Readonly<Record<string, unknown>>;
+
 /** Page by page in the order of the key; each page begins after the last row of the one before. */
-async function* readRows(db: Db, { name, key }: OrderedTable): AsyncGenerator<Record<string, unknown>> {
+export async function* readRows(
+  db: Db,
+  { name, key }: OrderedTable,
+  wanted: 'all' | 'key' = 'all',
+): AsyncGenerator<Row> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
-  let last: Record<string, unknown> | undefined;
+  const selected = wanted === 'key' ? columns : sql`*`;
+  let last: Row | undefined;
   do {
     const after: typeof last = last;
     const from = after ? sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
-    const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} ${from} order by ${columns} limit ${ROWS_AT_ONCE}`.execute(db);
+    const { rows } = await sql<Row>`
+      select ${selected} from ${sql.table(name)} ${from} order by ${columns} limit ${ROWS_AT_ONCE}`.execute(db);
     yield* rows;
     last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { ExportHead, ExportLine } from './export-database.ts';
 import { setLastId } from './id-counters.ts';
 import type { Db, OpenDatabase } from './open-database.ts';
-import { migrations, tableOrder } from './schema.ts';
+import type { Migration } from './migrations/migration.ts';
+import { migrations, tablesOf } from './schema.ts';
 
 /** The export does not fit this database; `message` says why. */
 export class ImportError extends Error {}
@@ -13,20 +14,29 @@ const ROWS_AT_ONCE = 100;
  * Imports into an empty database with the same schema.
  * @param database in a transaction: on an error the caller rolls back
  * @param lines as `exportDatabase` writes them
+ * @param steps what made the schema
  * @returns the number of rows
  * @throws ImportError
  */
-export async function importDatabase({ db, engine }: OpenDatabase, lines: AsyncIterable<string>): Promise<number> {
-  await requireEmpty(db);
+export async function importDatabase(
+  { db, engine }: OpenDatabase,
+  lines: AsyncIterable<string>,
+  steps: readonly Migration[] = migrations,
+): Promise<number> {
+  const tables = new Set<string>(tablesOf(steps).map(({ name }) => name));
+  await requireEmpty(db, tables);
   let [count, isHead] = [0, true];
   let batch: { table: string; rows: object[] } = { table: '', rows: [] };
   const flush = async (table: string): Promise<void> => {
+    if (batch.rows.length > 0 && !tables.has(batch.table)) {
+      throw new ImportError(`The export has an unknown table: ${batch.table}`);
+    }
     if (batch.rows.length > 0) await insertRows(db, batch.table, batch.rows);
     batch = { table, rows: [] };
   };
   for await (const text of lines) {
     if (isHead) {
-      checkHead(parse<ExportHead>(text));
+      checkHead(parse<ExportHead>(text), steps);
       isHead = false;
       continue;
     }
@@ -50,25 +60,23 @@ function parse<T>(text: string): T {
   }
 }
 
-function checkHead({ format, migrations: names }: ExportHead): void {
-  const own = migrations.map((migration) => migration.name);
+function checkHead({ format, migrations: names }: ExportHead, steps: readonly Migration[]): void {
+  const own = steps.map((migration) => migration.name);
   if (format !== 1 || !Array.isArray(names)) throw new ImportError('This is not an export of this server.');
   if (names.join() !== own.join()) {
     throw new ImportError('The export comes from another version of the server. Bring both to the same version first.');
   }
 }
 
-async function requireEmpty(db: Db): Promise<void> {
-  for (const { name } of tableOrder) {
+/** @throws ImportError */
+export async function requireEmpty(db: Db, tables: ReadonlySet<string>): Promise<void> {
+  for (const name of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) throw new ImportError(`The database is not empty: ${name} has rows. Import into a new one.`);
   }
 }
 
 async function insertRows(db: Db, table: string, rows: readonly object[]): Promise<void> {
-  if (!tableOrder.some(({ name }) => name === table)) {
-    throw new ImportError(`The export has an unknown table: ${table}`);
-  }
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => {
     const entries = Object.entries(row);

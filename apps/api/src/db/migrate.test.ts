@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase, type TestDatabase } from '../../testing/engines.ts';
+import { everyEngine, openTestDatabase, type TestDatabase } from '../../testing/databases/engines.ts';
 import { isAdditive, isMigrated, migrate } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { migrations } from './schema.ts';
@@ -13,7 +13,7 @@ const two: Migration = {
   statements: () => ['create table two (id integer)', 'create index by_at on one (at)'],
 };
 
-describe.each(engines)('migrations on %s', (engine) => {
+describe.each(everyEngine)('migrations on %s', (engine) => {
   let database: TestDatabase;
   afterEach(() => database.close());
 

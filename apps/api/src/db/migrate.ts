@@ -4,6 +4,7 @@ import type { Migration } from './migrations/migration.ts';
 import type { Db, OpenDatabase, Tx } from './open-database.ts';
 import { migrations as allMigrations } from './schema.ts';
 import { listTables } from './list-tables.ts';
+import { readMoveState } from './move/move-state.ts';
 import { valueTypes, type Engine, type Flag } from './value-types.ts';
 
 /** The data belongs to another program or another version; `message` says which, and nothing was changed. */
@@ -25,6 +26,7 @@ export async function migrate(
 ): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await lock(tx, engine);
+    await refuseHalfMoved({ db: tx, engine });
     const applied = await readApplied(tx, engine);
     const pending = pendingOf(migrations, applied, engine);
     for (const migration of pending) {
@@ -35,6 +37,30 @@ export async function migrate(
     }
     return pending.map((migration) => migration.name);
   });
+}
+
+/** A step that has not run yet. */
+export interface PendingStep {
+  readonly name: string;
+  /** Code of the version before works on the schema that it leaves. */
+  readonly isAdditive: boolean;
+}
+
+/**
+ * What `migrate` would run; changes nothing.
+ * @throws MigrationError when it would refuse
+ */
+export async function planMigration(
+  { db, engine }: OpenDatabase,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<PendingStep[]> {
+  const tables = await listTables({ db, engine });
+  refuseOtherData(tables);
+  const applied = tables.includes('schema_migrations') ? await listApplied(db) : new Map<string, Applied>();
+  return pendingOf(migrations, applied, engine).map((migration) => ({
+    name: migration.name,
+    isAdditive: isAdditive(migration),
+  }));
 }
 
 /** Whether every step has run; for the readiness check. */
@@ -63,10 +89,7 @@ interface Applied {
 }
 
 async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, Applied>> {
-  const tables = await listTables({ db: tx, engine });
-  if (tables.length > 0 && !tables.includes('schema_migrations')) {
-    throw new MigrationError(`This database holds other data (${tables.slice(0, 3).join(', ')} …). Name an empty one.`);
-  }
+  refuseOtherData(await listTables({ db: tx, engine }));
   const t = valueTypes[engine];
   await sql
     .raw(
@@ -75,7 +98,21 @@ async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, Applied>
         is_additive ${t.flag} not null)`,
     )
     .execute(tx);
-  const { rows } = await sql<Applied>`select name, checksum, is_additive from schema_migrations`.execute(tx);
+  return listApplied(tx);
+}
+
+function refuseOtherData(tables: readonly string[]): void {
+  if (tables.length === 0 || tables.includes('schema_migrations')) return;
+  throw new MigrationError(`This database holds other data (${tables.slice(0, 3).join(', ')} …). Name an empty one.`);
+}
+
+async function refuseHalfMoved(database: OpenDatabase): Promise<void> {
+  if ((await readMoveState(database))?.state !== 'filling') return;
+  throw new MigrationError('This database is not complete: "pnpm maidan db move" is filling it. Let that end first.');
+}
+
+async function listApplied(db: Db): Promise<Map<string, Applied>> {
+  const { rows } = await sql<Applied>`select name, checksum, is_additive from schema_migrations`.execute(db);
   return new Map(rows.map((row) => [row.name, row]));
 }
 

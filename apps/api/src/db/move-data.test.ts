@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { importContent, manyPosts } from '../../testing/packs.ts';
-import { engines } from '../../testing/engines.ts';
-import { signIn } from '../../testing/users.ts';
+import { engines } from '../../testing/databases/engines.ts';
+import { signIn } from '../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { exportDatabase } from './export-database.ts';
 import { importDatabase } from './import-database.ts';

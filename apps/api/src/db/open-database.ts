@@ -2,10 +2,12 @@ import path from 'node:path';
 import { Kysely, type Dialect, type Transaction } from 'kysely';
 import { polledState, readableState, type DataState } from './data-state.ts';
 import { listenForEvents } from './listen.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgresDialect, replicatedDialect } from './postgres.ts';
+import { readReplica, type PublicReads } from './replica/read-replica.ts';
 import { retryTransactions } from './retry-transactions.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { traceQuery } from './trace-query.ts';
 import type { Engine } from './value-types.ts';
 
 /** Where the stores run their statements: the database itself or a transaction on it. */
@@ -25,18 +27,34 @@ const DATA_FILE = 'maidan.sqlite';
 /** A database that a server reads. */
 export interface ServedDatabase extends OpenDatabase {
   readonly state: DataState;
+  /** Runs a public read, which may be repeated, on a replica where one is configured and near. */
+  readonly readPublic: PublicReads['run'];
 }
+
+const readHere: PublicReads['run'] = (read) => read();
 
 /** PostgreSQL behind a dialect; tests bring their own. */
 export function openPostgres(dialect: Dialect): ServedDatabase {
-  const db = retryTransactions(new Kysely<Tables>({ dialect }));
-  return { db, engine: 'postgres', state: polledState(db) };
+  const db = retryTransactions(new Kysely<Tables>({ dialect, log: traceQuery('postgres') }));
+  return { db, engine: 'postgres', state: polledState(db), readPublic: readHere };
 }
 
-/** @param file a path, or `:memory:` */
-export function openSqliteFile(file: string, begin?: 'begin'): ServedDatabase {
+/** PostgreSQL with a replica for public reads. */
+export function openReplicated(dialect: Dialect, onReplica: (isNear: boolean) => void): ServedDatabase {
+  const primary = openPostgres(dialect);
+  const { state, run } = readReplica(primary.db, primary.state, onReplica);
+  return { ...primary, state, readPublic: run };
+}
+
+/** @param file a path, `:memory:`, or the content of a file, of which the memory then holds a copy */
+export function openSqliteFile(file: string | Buffer, begin?: 'begin'): ServedDatabase {
   const { dialect, readState } = openSqlite(file, begin);
-  return { db: new Kysely<Tables>({ dialect }), engine: 'sqlite', state: readableState(readState) };
+  return {
+    db: new Kysely<Tables>({ dialect, log: traceQuery('sqlite') }),
+    engine: 'sqlite',
+    state: readableState(readState),
+    readPublic: readHere,
+  };
 }
 
 /** The settings that say where the data are. */
@@ -44,6 +62,8 @@ export interface DataLocation {
   readonly DATABASE_URL?: string | undefined;
   /** Where to listen for live events, or `none`: then readers poll. By default at `DATABASE_URL`. */
   readonly LISTEN_URL?: string | undefined;
+  /** A streaming replica, for public reads. */
+  readonly DATABASE_REPLICA_URL?: string | undefined;
   readonly dataDir: string;
 }
 
@@ -52,11 +72,14 @@ export interface DataLocation {
  * created; run the migrations next.
  */
 export function openDatabase(
-  { DATABASE_URL, LISTEN_URL = DATABASE_URL, dataDir }: DataLocation,
+  { DATABASE_URL, LISTEN_URL = DATABASE_URL, DATABASE_REPLICA_URL, dataDir }: DataLocation,
   onLost: (error: Error) => void,
+  onReplica: (isNear: boolean) => void = () => undefined,
 ): ServedDatabase {
   if (DATABASE_URL) {
-    const opened = openPostgres(postgresDialect(DATABASE_URL, onLost));
+    const opened = DATABASE_REPLICA_URL
+      ? openReplicated(replicatedDialect(DATABASE_URL, DATABASE_REPLICA_URL, onLost), onReplica)
+      : openPostgres(postgresDialect(DATABASE_URL, onLost));
     if (LISTEN_URL === undefined || LISTEN_URL === 'none') return opened;
     return { ...opened, listen: listenForEvents(LISTEN_URL, onLost) };
   }

@@ -1,5 +1,6 @@
-import { PostgresDialect, type Dialect } from 'kysely';
+import { PostgresDialect, type Dialect, type PostgresPool } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
+import { routeReads } from './replica/route-reads.ts';
 import { INT8_OID, readInt8 } from './value-types.ts';
 
 interface Timeouts {
@@ -22,7 +23,30 @@ const types = {
  * @param url `postgres://…`
  * @param onLost called when an idle connection breaks; the pool opens a new one by itself
  */
-export function postgresDialect(url: string, onLost: (error: Error) => void, timeouts = TIMEOUTS): Dialect {
+export const postgresDialect = (url: string, onLost: (error: Error) => void, timeouts = TIMEOUTS): Dialect =>
+  new PostgresDialect({ pool: openPool(url, onLost, timeouts) });
+
+/** How long the client waits for a reply of a replica, which may be cut off without a word. */
+const REPLICA_ANSWERS_IN = 1500;
+
+/** With a streaming replica, for the reads that `runOnReplica` runs. */
+export function replicatedDialect(
+  url: string,
+  replicaUrl: string,
+  onLost: (error: Error) => void,
+  timeouts = TIMEOUTS,
+): Dialect {
+  const shorter = { connection: REPLICA_ANSWERS_IN, statement: REPLICA_ANSWERS_IN };
+  const replica = openPool(replicaUrl, onLost, shorter, REPLICA_ANSWERS_IN);
+  return new PostgresDialect({ pool: routeReads(openPool(url, onLost, timeouts), replica) });
+}
+
+function openPool(
+  url: string,
+  onLost: (error: Error) => void,
+  timeouts = TIMEOUTS,
+  query_timeout?: number,
+): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -31,7 +55,8 @@ export function postgresDialect(url: string, onLost: (error: Error) => void, tim
     onConnect: (client) => client.query(`set statement_timeout = ${timeouts.statement}`),
     application_name: 'maidan-api',
     types,
+    ...(query_timeout !== undefined && { query_timeout }),
   });
   pool.on('error', onLost);
-  return new PostgresDialect({ pool });
+  return pool;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { processEngines, openTestDatabase, type TestDatabase } from '../../testing/engines.ts';
+import { processEngines, openTestDatabase, type TestDatabase } from '../../testing/databases/engines.ts';
 
 const open = async (): Promise<TestDatabase> => {
   const database = await openTestDatabase('PostgreSQL', false);

@@ -33,6 +33,29 @@ import { insights } from './migrations/0058-insights.ts';
 import { spokenWords, type SpokenWordTables } from './migrations/0060-spoken-words.ts';
 import { formProgress, type FormProgressTables } from './migrations/0063-form-progress.ts';
 import { formReceipts } from './migrations/0064-form-receipts.ts';
+import { siteDetails, type SiteDetailTables } from './migrations/0072-site-details.ts';
+import { inboxWork, type InboxWorkTables } from './migrations/0073-inbox-work.ts';
+import { removedComments } from './migrations/0075-removed-comments.ts';
+import { teams, type TeamTables } from './migrations/0078-teams.ts';
+import { savedItems, type SavedItemTables } from './migrations/0083-saved-items.ts';
+import { push, type PushTables } from './migrations/0084-push.ts';
+import { waitingList, type WaitingListTables } from './migrations/0087-waiting-list.ts';
+import { judgedAnswers } from './migrations/0088-judged-answers.ts';
+import { whatPollsAreAbout } from './migrations/0092-what-polls-are-about.ts';
+import { smsMessages, type SmsMessageTables } from './migrations/0097-sms-messages.ts';
+import { pushLanguage } from './migrations/0098-push-language.ts';
+import { webhooks, type WebhookTables } from './migrations/0100-webhooks.ts';
+import { editedAnswers } from './migrations/0102-edited-answers.ts';
+import { fieldSettings } from './migrations/0103-field-settings.ts';
+import { answeredAppeals } from './migrations/0104-answered-appeals.ts';
+import { registrationTimes } from './migrations/0105-registration-times.ts';
+import { registrationWebhooks } from './migrations/0106-registration-webhooks.ts';
+import { formTemplates } from './migrations/0107-form-templates.ts';
+import { chatPictures, type ChatPictureTables } from './migrations/0110-chat-pictures.ts';
+import { captionDrafts, type CaptionDraftTables } from './migrations/0116-caption-drafts.ts';
+import { captionTracks, type CaptionTrackTables } from './migrations/0115-caption-tracks.ts';
+import { brackets, type BracketTables } from './migrations/0120-brackets.ts';
+import { openedChanges } from './migrations/0135-opened-changes.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -73,11 +96,37 @@ export const migrations: readonly Migration[] = [
   spokenWords,
   formProgress,
   formReceipts,
+  siteDetails,
+  inboxWork,
+  removedComments,
+  teams,
+  savedItems,
+  push,
+  waitingList,
+  judgedAnswers,
+  whatPollsAreAbout,
+  smsMessages,
+  pushLanguage,
+  webhooks,
+  editedAnswers,
+  fieldSettings,
+  answeredAppeals,
+  registrationTimes,
+  registrationWebhooks,
+  formTemplates,
+  chatPictures,
+  captionTracks,
+  captionDrafts,
+  brackets,
+  openedChanges,
 ];
 
 /** Every table by its name in the database. */
 export type Tables = AccountDeletionTables &
+  BracketTables &
   BuiltFormTables &
+  CaptionDraftTables &
+  CaptionTrackTables &
   MessageReportTables &
   MatchDayTables &
   PostDraftTables &
@@ -86,19 +135,28 @@ export type Tables = AccountDeletionTables &
   UserTables &
   ParticipationTables &
   ConversationTables &
+  ChatPictureTables &
   LeagueTables &
   RegistrationTables &
   FormProgressTables &
   FormTables &
   ImportTables &
+  InboxWorkTables &
   GuardianTables &
   JobTables &
   ModerationTables &
   MuteTables &
+  PushTables &
   ReportTables &
+  SiteDetailTables &
+  SavedItemTables &
+  SmsMessageTables &
   SpokenWordTables &
   StaffTables &
-  UnfinishedUploadTables;
+  TeamTables &
+  UnfinishedUploadTables &
+  WaitingListTables &
+  WebhookTables;
 
 /** A table, and the columns that identify and order its rows. */
 export interface OrderedTable {
@@ -108,12 +166,16 @@ export interface OrderedTable {
   readonly isNumbered: boolean;
 }
 
-/** Every table, each after those that it refers to: the order in which the migrations create them. */
-export const tableOrder: readonly OrderedTable[] = migrations
-  .flatMap((migration) => migration.statements(valueTypes.sqlite))
-  .flatMap((statement) => {
-    const name = /^create table (\w+)/.exec(statement)?.[1];
-    if (name === undefined) return [];
-    const key = /primary key \(([^)]+)\)/.exec(statement)?.[1] ?? /(\w+) \w+ primary key/.exec(statement)?.[1] ?? '';
-    return [{ name: name as keyof Tables, key: key.split(', '), isNumbered: statement.includes('autoincrement') }];
-  });
+/** The tables that these steps create, in that order: each after those that it refers to. */
+export const tablesOf = (steps: readonly Migration[]): readonly OrderedTable[] =>
+  steps
+    .flatMap((migration) => migration.statements(valueTypes.sqlite))
+    .flatMap((statement) => {
+      const name = /^create table (\w+)/.exec(statement)?.[1];
+      if (name === undefined) return [];
+      const key = /primary key \(([^)]+)\)/.exec(statement)?.[1] ?? /(\w+) \w+ primary key/.exec(statement)?.[1] ?? '';
+      return [{ name: name as keyof Tables, key: key.split(', '), isNumbered: statement.includes('autoincrement') }];
+    });
+
+/** Every table. */
+export const tableOrder = tablesOf(migrations);

@@ -38,7 +38,7 @@ test('two processes on one folder: each waits for the other, and every row is th
   const dataDir = newFolder();
   const database = openDatabase({ dataDir }, () => undefined);
   await migrate(database, 1);
-  const script = path.join(import.meta.dirname, '..', '..', 'testing', 'write-rows.ts');
+  const script = path.join(import.meta.dirname, '..', '..', 'testing', 'databases', 'write-rows.ts');
   const writers = ['one', 'two'].map((name) =>
     spawn(process.execPath, [script, dataDir, name, '100'], { stdio: 'inherit' }),
   );

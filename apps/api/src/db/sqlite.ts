@@ -13,11 +13,11 @@ const MAX_STATEMENTS = 300;
 /**
  * SQLite that survives a kill and a power cut: every commit is synced before it is acknowledged. A second process on
  * the same folder waits its turn.
- * @param file a path, or `:memory:`
+ * @param file a path, `:memory:`, or the content of a file, of which the memory then holds a copy
  * @param begin how transactions begin; one that may write takes the write lock at once, because one that reads first
  *   and writes later can fail when another writes in between
  */
-export function openSqlite(file: string, begin: 'begin immediate' | 'begin' = 'begin immediate'): OpenSqlite {
+export function openSqlite(file: string | Buffer, begin: 'begin immediate' | 'begin' = 'begin immediate'): OpenSqlite {
   let opened: Database.Database | undefined;
   let readState: (() => string) | undefined;
   const open = () => (opened ??= openFile(file));
@@ -47,12 +47,8 @@ class StatementTimeout extends Error {
   readonly code = 'SQLITE_INTERRUPT';
 }
 
-function openFile(file: string): Database.Database {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  refuseEmptied(file);
-  const database = new Database(file);
-  // Phone numbers are in the file: other accounts of the machine may not read it.
-  if (file !== ':memory:') chmodSync(file, 0o600);
+function openFile(file: string | Buffer): Database.Database {
+  const database = typeof file === 'string' && file !== ':memory:' ? openOnDisk(file) : new Database(file);
   for (const pragma of [
     `busy_timeout = ${BUSY_TIMEOUT}`,
     'journal_mode = WAL',
@@ -61,6 +57,15 @@ function openFile(file: string): Database.Database {
   ]) {
     database.pragma(pragma);
   }
+  return database;
+}
+
+function openOnDisk(file: string): Database.Database {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  refuseEmptied(file);
+  const database = new Database(file);
+  // Phone numbers are in the file: other accounts of the machine may not read it.
+  chmodSync(file, 0o600);
   return database;
 }
 

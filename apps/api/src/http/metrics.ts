@@ -3,6 +3,26 @@ import { errors } from './errors/errors.ts';
 import type { Page } from './mount-pages.ts';
 import { isOperator } from './request/operator.ts';
 
+interface GaugeReader {
+  readonly name: string;
+  readonly help: string;
+  /** Null leaves the gauge out, and so does a failure: the other metrics matter most while the database is down. */
+  readonly read: () => Promise<number | null>;
+}
+
+/** A gauge that is read whenever the metrics are, of no registry yet. */
+export const gaugeThatMayFail = ({ name, help, read }: GaugeReader): Gauge =>
+  new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      const value = await read().catch(() => null);
+      if (value === null) this.remove();
+      else this.set(value);
+    },
+  });
+
 /**
  * Metrics of this process, in Prometheus' text format.
  * @param smsUsed the part of this hour's SMS budget that is used
@@ -18,29 +38,19 @@ export function createMetrics(smsUsed: () => Promise<number>, countDrift: () => 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const drift = new Gauge({
-    name: 'counter_drift',
-    help: 'Counters that did not equal their rows at the last nightly count: anything above 0 is an alarm',
-    registers: [registry],
-    collect() {
-      const found = countDrift();
-      if (found === null) this.remove();
-      else this.set(found);
-    },
-  });
-  drift.remove();
-  const budget = new Gauge({
-    name: 'sms_budget_used_ratio',
-    help: "Used part of the hour's SMS budget: set alarms at 0.5 and 0.9",
-    registers: [],
-    async collect() {
-      // The other metrics matter most while the database is down.
-      const used = await smsUsed().catch(() => null);
-      if (used === null) this.remove();
-      else this.set(used);
-    },
-  });
-  registry.registerMetric(budget);
+  const gauges = [
+    gaugeThatMayFail({
+      name: 'counter_drift',
+      help: 'Counters that did not equal their rows at the last nightly count: anything above 0 is an alarm',
+      read: async () => countDrift(),
+    }),
+    gaugeThatMayFail({
+      name: 'sms_budget_used_ratio',
+      help: "Used part of the hour's SMS budget: set alarms at 0.5 and 0.9",
+      read: smsUsed,
+    }),
+  ];
+  for (const gauge of gauges) registry.registerMetric(gauge);
   /** Looking a series up by its labels takes longer than counting. */
   const counted = new Map<string, Histogram.Internal<string>>();
   return {

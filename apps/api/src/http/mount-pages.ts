@@ -7,18 +7,21 @@ import type { AddressLimit, RateLimit } from './limits/rate-limit.ts';
 export interface Page {
   /** In Hono's notation. */
   readonly path: string;
+  /** GET, with HEAD, unless given. */
+  readonly method?: 'POST';
   /** Null where the page itself admits only the operator. */
   readonly limit: AddressLimit | null;
   readonly send: (c: Context<HttpEnv>) => Promise<Response>;
 }
 
-/** Serves pages by GET and HEAD; other methods on their addresses are 405. */
+/** Serves pages by their method; others on their addresses are 405. */
 export function mountPages(app: Hono<HttpEnv>, pages: readonly Page[], { limitAddress }: RateLimit): void {
-  for (const { path, limit, send } of pages) {
+  for (const { path, method, limit, send } of pages) {
+    const methods = method === undefined ? ['GET', 'HEAD'] : [method];
     app.all(path, async (c) => {
       c.set('route', path);
       if (limit !== null) limitAddress(limit, c);
-      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') throw errors.methodNotAllowed(['GET', 'HEAD']);
+      if (!methods.includes(c.req.method)) throw errors.methodNotAllowed(methods);
       return send(c);
     });
   }

@@ -2,6 +2,7 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { defaultBases, joinPath } from '@maidan/contract/core/services';
 import type { Hono } from 'hono';
+import type { ServedDatabase } from '../db/open-database.ts';
 import type { Call, HttpEnv, Route, SignedIn, SignedInCall } from './call.ts';
 import { errors } from './errors/errors.ts';
 import type { RateLimit } from './limits/rate-limit.ts';
@@ -23,6 +24,7 @@ interface MountOptions extends ReplyRules, OnceOptions {
   readonly gate: StaffGate;
   readonly limits: RateLimit;
   readonly replies: ReadyReplies;
+  readonly readPublic: ServedDatabase['readPublic'];
 }
 
 /** Where an endpoint is served, in Hono's notation. */
@@ -73,7 +75,9 @@ function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void
     const act = staff && createAct(options, c, staff, endpoint, [input.params, input.body]);
     const keep = shared ? beginReady(options.replies, endpoint, c) : undefined;
     try {
-      const value = await handle(input as never, { http: c, user, findUser, once, staff, act } as never);
+      const answer = async () => handle(input as never, { http: c, user, findUser, once, staff, act } as never);
+      const isPublic = endpoint.auth === 'public' && !mayWrite && c.req.header('authorization') === undefined;
+      const value = await (isPublic ? options.readPublic(answer) : answer());
       return value instanceof Response ? value : sendReply(c, endpoint, caching, value, options, keep);
     } finally {
       if (mayWrite) options.replies.changed();

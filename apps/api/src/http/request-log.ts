@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '@maidan/contract/core/headers';
 import { createCallerReader, isLoopback } from '@maidan/http-edge/caller';
+import { nameRequest } from '@maidan/http-edge/traces/spans';
 import type { Context, Next } from 'hono';
 import type { Logger } from 'pino';
 import type { HttpEnv } from './call.ts';
@@ -58,6 +59,7 @@ export function createRequestRecord(
     logReply({ requestId, method, route, status, start, userId, isReady }: Replied): void {
       const ms = performance.now() - start;
       onReply(route, method, status, ms / 1000);
+      nameRequest(method, route, requestId);
       log[status >= 500 ? 'warn' : 'info']({
         request_id: requestId,
         method,

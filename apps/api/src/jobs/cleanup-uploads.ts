@@ -1,7 +1,6 @@
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Db } from '../db/open-database.ts';
-import { knownFiles } from '../modules/forms/responses/form-responses.store.ts';
-import { knownChunks } from '../modules/uploads/unfinished-uploads.store.ts';
+import { knownUploads } from '../modules/uploads/known-uploads.store.ts';
 import { HOUR } from '../runtime/clock.ts';
 
 /** An upload takes five minutes at most: an older file without a row never gets one. */
@@ -18,7 +17,7 @@ export async function cleanUpUploads(db: Db, uploads: Uploads, now: number): Pro
   let removed = 0;
   let names: string[] = [];
   const removeOrphans = async (): Promise<void> => {
-    const known = new Set([...(await knownFiles(db, names)), ...(await knownChunks(db, names))]);
+    const known = await knownUploads(db, names);
     for (const name of names.filter((found) => !known.has(found))) {
       await uploads.remove(name);
       removed += 1;

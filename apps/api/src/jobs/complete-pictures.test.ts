@@ -1,12 +1,12 @@
-import { variantAddress } from '@maidan/contract/core/picture-variants';
+import { variantAddress } from '@maidan/contract/core/media/picture-variants';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../testing/databases/engines.ts';
 import { createOperator, png } from '../../testing/operator.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { testPictures } from '../../testing/test-pictures.ts';
-import { memoryFiles } from '../../testing/memory-files.ts';
+import { testPictures } from '../../testing/media/test-pictures.ts';
+import { memoryFiles } from '../../testing/media/memory-files.ts';
 import { completePictures } from './complete-pictures.ts';
 
 const publish = 'post publish turf --name Turf --media turf.png --alt Turf'.split(' ');

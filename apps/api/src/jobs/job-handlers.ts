@@ -1,7 +1,11 @@
+import type { Files } from '../adapters/files/files.ts';
+import type { Recogniser } from '../adapters/speech/recogniser.ts';
+import { describeError } from '../http/errors/describe-error.ts';
 import type { Job, JobKind } from '../modules/jobs/jobs.store.ts';
-import { indexSpokenWords } from './index-spoken-words.ts';
-import { makeClipCopies, type ClipStores } from './make-clip-copies.ts';
-import type { JobHandler } from './worker.ts';
+import { draftCaptions, orderCaptionDrafts } from './clips/draft-captions.ts';
+import { indexSpokenWords } from './clips/index-spoken-words.ts';
+import { makeClipCopies, type ClipStores } from './clips/make-clip-copies.ts';
+import { runWorker, type JobHandler, type WorkerParts } from './worker.ts';
 
 /** What each kind of job does. @param hasFfmpeg without it the sizes of clips wait for a machine that has it */
 export const jobHandlers = (
@@ -11,3 +15,18 @@ export const jobHandlers = (
   'spoken-words': (job) => indexSpokenWords(stores, job),
   ...(hasFfmpeg && { 'clip-copies': (job: Job) => makeClipCopies(stores, job) }),
 });
+
+/** Orders and makes drafts of captions, beside other work: no clip waits for a recogniser. */
+export async function runCaptionDrafts(
+  parts: Omit<WorkerParts, 'handlers'> & { readonly files: Files; readonly recogniser: Recogniser },
+  stopping: AbortSignal,
+): Promise<void> {
+  const { database, files, recogniser, clock, log } = parts;
+  const handlers = { 'caption-draft': (job: Job) => draftCaptions({ db: database.db, files, recogniser, clock }, job) };
+  await Promise.all([
+    orderCaptionDrafts({ db: database.db, clock }, stopping, (error) =>
+      log.warn({ error: describeError(error) }, 'could not look for clips without captions'),
+    ),
+    runWorker({ ...parts, handlers }, stopping),
+  ]);
+}

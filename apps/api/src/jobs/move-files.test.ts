@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createOperator } from '../../testing/operator.ts';
 import { makeBucket, s3, startS3, whyLeftOut } from '../../testing/s3/s3-server.ts';
+import { commandProgram } from '../../testing/programs.ts';
 import { dataFolders } from '../../testing/server-process.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { bothOf, openPlaces, type FilePlace, type FilePlaces } from '../adapters/files/open-stores.ts';
@@ -14,7 +15,7 @@ import { readEnv } from '../runtime/env.ts';
 import { createApp } from '../server/create-app.ts';
 import { moveFiles } from './move-files.ts';
 
-const program = path.join(import.meta.dirname, '..', 'commands', 'maidan.ts');
+const program = commandProgram();
 const folders = dataFolders();
 let api: TestApp;
 beforeAll(async () => {
@@ -111,7 +112,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
     expect((await contentOf(store)).size).toBe(0);
     expect(sorted(await contentOf(folder))).toEqual(sorted(content));
     expect(readdirSync(path.join(settings.DATA_DIR, 'uploads')).filter((name) => name.startsWith('.'))).toEqual([]);
-  }, 60_000);
+  });
 
   test('killed again and again while people read, it loses nothing and at last moves everything', async () => {
     const content = await fill(
@@ -143,7 +144,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
       const child = startMove(settings);
       const ended = once(child, 'exit');
       if (isKilled) {
-        await vi.waitUntil(() => countMedia() < before - 3, { timeout: 30_000, interval: 5 });
+        await vi.waitUntil(() => countMedia() < before - 3, { timeout: 60_000, interval: 5 });
         child.kill('SIGKILL');
       }
       codes.push((await ended)[0]);
@@ -155,7 +156,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
     expect(reads).toBeGreaterThan(50);
     expect((await contentOf(folder)).size).toBe(0);
     expect(sorted(await contentOf(store))).toEqual(sorted(content));
-  }, 90_000);
+  });
 
   test('a file that another run left damaged is stored again, and one that arrives damaged stays where it was', async () => {
     const content = await fill(folder, [randomBytes(1000)]);

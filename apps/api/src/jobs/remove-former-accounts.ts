@@ -1,5 +1,7 @@
 import type { Db } from '../db/open-database.ts';
 import { lockAccount, removeAccount } from '../modules/account/account.store.ts';
+import { notePlacesOfRemoved } from '../modules/league/registrations/places-of-removed.store.ts';
+import { noteAnswersOfRemoved } from '../modules/webhooks/note-event.store.ts';
 import { authorKey } from '../modules/comments/author-key.service.ts';
 import { forgetPersonName } from '../modules/mutes/mutes.store.ts';
 import { listDueDeletions } from '../modules/users/account-deletions.store.ts';
@@ -25,6 +27,8 @@ export async function removeFormerAccounts(
     await db.transaction().execute(async (tx) => {
       const owner = await lockAccount(tx, userId, phone);
       if (!owner) return;
+      await noteAnswersOfRemoved(tx, userId, now);
+      await notePlacesOfRemoved(tx, userId, now);
       await removeAccount(tx, tables, owner);
       await forgetPersonName(tx, authorKey(pepper, userId));
     });

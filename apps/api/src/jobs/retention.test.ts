@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { storedData, type PersonalTable, type StoredTable } from '@maidan/brand/stored-data';
+import { storedData, type PersonalTable } from '@maidan/brand/stored-data';
+import type { StoredTable } from '@maidan/brand/stored-table';
 import { recordInteraction } from '@maidan/contract/feed/interactions';
 import { viewCount } from '@maidan/contract/feed/posts';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../testing/engines.ts';
-import { createFullAccount } from '../../testing/full-account.ts';
+import { engines } from '../../testing/databases/engines.ts';
+import { createFullAccount } from '../../testing/people/full-account.ts';
 import { demoPack } from '../../testing/packs.ts';
-import { fillMatchDay } from '../../testing/scorers.ts';
+import { fillMatchDay } from '../../testing/people/scorers.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { createFormerStaff } from '../../testing/staff.ts';
-import { newPhone, requestCode } from '../../testing/users.ts';
+import { createFormerStaff } from '../../testing/people/staff.ts';
+import { newPhone, requestCode } from '../../testing/people/users.ts';
+import { codeMessage } from '../adapters/sms/messages.ts';
+import { recordSends } from '../adapters/sms/sms-messages.store.ts';
 import { KEY_LIFE } from '../http/idempotency/idempotency.store.ts';
 import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
 import { DAY, HOUR } from '../runtime/clock.ts';
@@ -52,6 +55,12 @@ describe.each(engines)('retention on %s', (engine) => {
     };
     await report();
     await requestCode(api, newPhone());
+    await recordSends(async () => 'id', {
+      db: api.db,
+      clock: api.now,
+      price: undefined,
+      onError: (error) => expect.fail(String(error)),
+    })(newPhone(), codeMessage('012345', 'maidan.example'));
     await api.reply(viewCount, { params: { postId: 1 } });
     const limits = Object.entries(retention).flatMap(([table, { kept }]) =>
       typeof kept === 'string' ? [] : [{ table, ...kept }],

@@ -1,4 +1,5 @@
-import { spanText, storedData, type PersonalTable, type StoredTable } from '@maidan/brand/stored-data';
+import { storedData, type PersonalTable } from '@maidan/brand/stored-data';
+import { spanText, type StoredTable } from '@maidan/brand/stored-table';
 import { LOG_LIFE } from '../db/migrations/0014-staff-triggers.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Db } from '../db/open-database.ts';
@@ -51,6 +52,7 @@ function personal(
 export const retention: Readonly<Record<keyof Tables, Retention>> = {
   posts: content('Posts, and how often each was seen and liked'),
   post_images: content('Pictures of a gallery'),
+  post_captions: content('Captions of clips in further languages'),
   post_drafts: content('Posts that staff are writing or changing'),
   post_draft_files: content('The media of drafts'),
   view_marks: limited('Counts a viewer of a post once; a keyed hash, for visitors of one day', {
@@ -72,6 +74,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   post_categories: content('Which posts a category shows'),
   post_search: content('The words that a search finds a post by'),
   spoken_words: content('What is said in clips, from their captions'),
+  caption_drafts: content('Captions that a machine wrote for clips, until a person has read them'),
   tag_scroller_tags: content('The tags of a row'),
   users: personal('users'),
   former_numbers: personal('former_numbers'),
@@ -85,6 +88,10 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   phone_changes: personal('phone_changes', { since: 'confirmed_at', reduce: forgetChanges }),
   rate_windows: limited('Limits of messages, and the readiness check', { since: 'started_at', life: DAY }),
   sms_outbox: personal('sms_outbox', { since: 'sent_at' }),
+  sms_messages: limited('Whether a text message arrived, and what it cost; neither its number nor its text', {
+    since: 'sent_at',
+    life: 90 * DAY,
+  }),
   user_locations: personal('user_locations'),
   post_likes: personal('post_likes'),
   tag_follows: personal('tag_follows'),
@@ -97,6 +104,11 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   sanctions: personal('sanctions', { since: 'ends_at' }),
   appeals: personal('appeals'),
   mutes: personal('mutes'),
+  saved_items: personal('saved_items'),
+  push_subscriptions: personal('push_subscriptions', { since: 'used_at' }),
+  push_topics: personal('push_topics'),
+  push_notes: limited('Push messages that are still to be sent', { since: 'run_at', life: 2 * DAY }),
+  push_pace: limited('When a browser last got a push message, so that it gets few', { since: 'sent_at', life: DAY }),
   notifications: personal('notifications'),
   email_subscriptions: personal('email_subscriptions'),
   interaction_counts: limited('How often an action happened on a day; who did it is not stored', {
@@ -108,12 +120,16 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   idempotency_keys: personal('idempotency_keys', { since: 'created_at' }),
   conversations: personal('conversations'),
   chat_messages: personal('chat_messages'),
+  chat_pictures: personal('chat_pictures'),
   live_events: personal('live_events', { since: 'created_at' }),
   leagues: content('Leagues, and their followers as a number'),
   about_league: content('The text about the league'),
   league_categories: content('Categories of a league'),
   league_groups: content('Groups and their teams'),
   league_fixtures: content('Matches and results'),
+  bracket_matches: content('Where the sides of knock-out matches come from, and who goes through'),
+  league_teams: content('Teams, their addresses and colours'),
+  league_players: content('Squads: shirt numbers and initials, and the first name only where it may be shown'),
   matches: content('Scores of matches that are scored on the ground'),
   match_links: limited("Scorers' links, hashed, and for how long they work", {
     since: 'expires_at',
@@ -130,6 +146,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   registration_sports: content('Sports of an event'),
   registration_groups: content('Groups of an event, and their places taken as a number'),
   registration_entries: personal('registration_entries'),
+  waiting_list: personal('waiting_list', { since: 'joined_at' }),
   forms: content('Custom forms'),
   form_fields: content('Fields of a form'),
   form_field_options: content('Options of a field'),
@@ -172,8 +189,19 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
     remainder: 'the removal itself is logged',
   }),
   ready_answers: content('Answers that staff choose from'),
+  site_details: content('Names, contacts and policies that owners changed'),
   conversation_assignments: account('Which member of staff has a conversation'),
+  conversation_notes: account('What staff noted about a conversation'),
+  conversation_looks: limited('Which member of staff has a conversation open', { since: 'seen_at', life: HOUR }),
   chat_answers: account('Which member of staff wrote a message'),
+  webhooks: content('Where answers to a form or registrations with a league are sent; the secrets are not stored'),
+  webhook_deliveries: limited(
+    'What webhooks sent and what came of it; which answer, or whose place in which team, and nothing else of it',
+    {
+      since: 'created_at',
+      life: 30 * DAY,
+    },
+  ),
   form_reviews: content('Until when the answers to a form have been seen'),
   imported_packs: content('When a pack was first imported'),
 };

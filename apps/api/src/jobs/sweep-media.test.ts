@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../testing/databases/engines.ts';
 import { clip, createOperator, png } from '../../testing/operator.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../testing/databases/engines.ts';
 import { createOperator } from '../../testing/operator.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { claimJob, completeJob, enqueueJob, LEASE, MAX_ATTEMPTS, renewJob } from '../modules/jobs/jobs.store.ts';

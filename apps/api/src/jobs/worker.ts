@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { traceWork } from '@maidan/http-edge/traces/spans';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { describeError } from '../http/errors/describe-error.ts';
@@ -15,11 +16,12 @@ import {
   type JobKind,
 } from '../modules/jobs/jobs.store.ts';
 import { SECOND, type Clock } from '../runtime/clock.ts';
+import { countJob, type JobOutcome } from './job-metrics.ts';
 
 /** Does the work and ends the job, in one transaction with its result. */
 export type JobHandler = (job: Job) => Promise<void>;
 
-interface WorkerParts {
+export interface WorkerParts {
   readonly database: OpenDatabase;
   /** Of the kinds that this machine can do; others wait for one that can. */
   readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
@@ -27,7 +29,8 @@ interface WorkerParts {
   readonly log: Logger;
 }
 
-const LOOK_EVERY = 3 * SECOND;
+/** Those who wait for a result notice a second. */
+const LOOK_EVERY = SECOND / 4;
 
 /** Works on jobs, one after the other, until it is stopped. A job that is cut off is taken over when its lease ends. */
 export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Promise<void> {
@@ -54,14 +57,21 @@ export async function workOnce(
     renewJob(database.db, job, clock()).catch(() => undefined);
   }, LEASE / 3);
   const done = new AbortController();
+  const began = performance.now();
+  let outcome: JobOutcome = 'done';
   try {
     // One that keeps ending its process must not do so for ever.
     if (job.attempts > MAX_ATTEMPTS) throw new Error('its process ended each time');
     if (!stopping.aborted) {
-      await Promise.race([once(stopping, 'abort', { signal: done.signal }), handlers[job.kind]?.(job)]);
+      // Listening first: a job may itself be what stops the process.
+      await Promise.race([
+        once(stopping, 'abort', { signal: done.signal }),
+        traceWork(`job ${job.kind}`, async () => handlers[job.kind]?.(job)),
+      ]);
     }
   } catch (error) {
     if (!stopping.aborted) {
+      outcome = 'failed';
       log.warn({ job: job.kind, key: job.key, error: describeError(error) }, 'a job failed');
       await failJob(database.db, job, error instanceof Error ? error.message : String(error), clock());
     }
@@ -70,6 +80,10 @@ export async function workOnce(
     clearInterval(renewing);
   }
   // What goes on in the background can no longer end a job that was given back.
-  if (stopping.aborted) await releaseJob(database.db, job, clock());
+  if (stopping.aborted) {
+    outcome = 'given_back';
+    await releaseJob(database.db, job, clock());
+  }
+  countJob(job.kind, outcome, (performance.now() - began) / SECOND);
   return true;
 }

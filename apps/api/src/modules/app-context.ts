@@ -7,7 +7,10 @@ import type { ScanFile } from '../adapters/files/scan-file.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Inspector } from '../adapters/inspection/inspector.ts';
 import type { PictureMaker } from '../adapters/pictures/pictures.ts';
+import type { Outside } from '../adapters/outbound/post-outside.ts';
+import type { Push } from '../adapters/push/send-push.ts';
 import type { SendMail } from '../adapters/mail/send-mail.ts';
+import type { SmsProvider } from '../adapters/sms/gateway.ts';
 import type { SendSms } from '../adapters/sms/send-sms.ts';
 import type { Db, ServedDatabase } from '../db/open-database.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -20,8 +23,13 @@ export interface AppContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly sendSms: SendSms;
+  /** Reads the provider's delivery reports; absent where messages go to the outbox. */
+  readonly readSmsReport?: SmsProvider['readReport'] | undefined;
   /** Null where no mail server is configured. */
   readonly sendMail: SendMail | null;
+  readonly push: Push;
+  /** Sends webhooks. */
+  readonly outside: Outside;
   readonly files: Files;
   readonly mediaUrl: MediaUrl;
   readonly uploads: Uploads;

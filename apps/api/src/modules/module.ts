@@ -30,7 +30,8 @@ export interface PersonalTable {
 /** The preview picture of a post, topic or match, and the slug that its address shows. */
 export interface Preview {
   readonly slug: string;
-  readonly picture: Picture;
+  /** With its labels in the language that is spoken. */
+  readonly picture: () => Picture;
 }
 
 /** A part of the API that owns its tables, calls and pages. */

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { guardianRules } from '@maidan/contract/account/guardian';
 import { z } from 'zod';
+import { captionFields } from './caption-settings.ts';
 import { DAY, MINUTE } from './clock.ts';
 import { sharedCookieDomain } from './cookie-domain.ts';
 import { fileFields, findFileIssues } from './file-settings.ts';
 import { flag } from './flag.ts';
 import { findMailIssues, mailFields } from './mail-settings.ts';
 import { smsFields, findSmsIssues } from './sms-settings.ts';
+import { traceFields } from './trace-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
@@ -16,7 +18,8 @@ const origin = z
     error: 'must be an origin without a path or a slash at its end, for example https://maidan.example',
   });
 
-const schema = z.object({
+/** Every variable that the API reads. `pnpm settings` writes the page of them. */
+export const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   API_PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -28,6 +31,14 @@ const schema = z.object({
   LISTEN_URL: z
     .union([z.url({ protocol: /^postgres(ql)?$/ }), z.literal('none')], {
       error: 'must be a postgres:// address, none, or unset for the one of DATABASE_URL',
+    })
+    .optional(),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
+    .optional(),
+  MOVE_TO: z
+    .union([z.url({ protocol: /^postgres(ql)?$/ }), z.literal('sqlite')], {
+      error: 'must be a postgres:// address, or sqlite',
     })
     .optional(),
   FEED_ORIGIN: origin.default('http://maidan.localhost:3000'),
@@ -51,18 +62,23 @@ const schema = z.object({
   PATH: z.string().default(''),
   FFMPEG: z.string().min(1).optional(),
   CLIP_MAX_SECONDS: z.coerce.number().int().min(1).default(600),
+  ...captionFields,
   CLIP_MAX_MB: z.coerce.number().int().min(1).default(1000),
   JOBS_IN_SERVER: flag.default(true),
+  WORKER_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  ...traceFields,
   DEMO_CONTENT: flag.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   HSTS_PRELOAD: flag.default(false),
+  PUSH_LOCAL_SERVICE: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
+  WEBHOOK_LOCAL_RECEIVER: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
   STOP_GRACE_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
 /** The settings of the process. Folders are absolute. */
-export type Env = Omit<z.output<typeof schema>, 'DATA_DIR' | 'SECRETS_DIR' | 'DEMO_CONTENT'> & {
+export type Env = Omit<z.output<typeof envSchema>, 'DATA_DIR' | 'SECRETS_DIR' | 'DEMO_CONTENT'> & {
   dataDir: string;
   secretsDir: string;
   demoContent: boolean;
@@ -72,18 +88,20 @@ export type Env = Omit<z.output<typeof schema>, 'DATA_DIR' | 'SECRETS_DIR' | 'DE
 };
 
 /** A back-up names them, so that the operator knows what else a restored server needs. */
-const SECRETS = [
+export const SECRETS = [
   'DATABASE_URL',
   'LISTEN_URL',
+  'DATABASE_REPLICA_URL',
   'OTP_PEPPER',
   'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_SECRET_ACCESS_KEY',
   'MSG91_AUTH_KEY',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_API_KEY',
   'TWILIO_SECRET',
   'SMTP_URL',
-] as const satisfies (keyof z.output<typeof schema>)[];
+] as const satisfies (keyof z.output<typeof envSchema>)[];
 
 /** What a clip may be when it is published. */
 export const clipLimits = (env: Env) => ({ seconds: env.CLIP_MAX_SECONDS, megabytes: env.CLIP_MAX_MB });
@@ -152,7 +170,7 @@ function findWorkspaceRoot(): string {
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(present);
+  const parsed = envSchema.safeParse(present);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }

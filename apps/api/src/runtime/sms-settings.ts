@@ -5,7 +5,25 @@ import { flag } from './flag.ts';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 
+const ENTRY = '[a-z]{2,3}:(?:code|phone-leaving|phone-changing|phone-changed|guardian)';
+
 const digits = z.string().regex(/^\d+$/, 'must be the digits of the DLT template id').optional();
+/** The ids of texts in other languages: 'hi:code:1107…,kn:code:1107…' as what `templateKey` gives. */
+const translated = (id: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^${ENTRY}:${id}(,${ENTRY}:${id})*$`),
+      'must be language, kind of message and id with commas between, for example hi:code:1107169,kn:code:1107170',
+    )
+    .transform((list) =>
+      Object.fromEntries(
+        list
+          .split(',')
+          .map((entry) => [entry.slice(0, entry.lastIndexOf(':')), entry.slice(entry.lastIndexOf(':') + 1)]),
+      ),
+    )
+    .optional();
 const twilioId = (prefix: string) =>
   z
     .string()
@@ -16,6 +34,7 @@ const twilioId = (prefix: string) =>
 export const smsFields = {
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
+  SMS_PRICE: z.coerce.number().min(0).max(100).optional(),
   ALLOW_DEV_OUTBOX: flag.default(false),
   SMS_STAND_IN: z.string().regex(LOOPBACK, 'must be on this machine, as http://127.0.0.1:4100').optional(),
   PHONE_COUNTRIES: z
@@ -30,11 +49,13 @@ export const smsFields = {
   MSG91_PHONE_CHANGING_TEMPLATE: z.string().optional(),
   MSG91_PHONE_CHANGED_TEMPLATE: z.string().optional(),
   MSG91_GUARDIAN_TEMPLATE: z.string().optional(),
+  MSG91_TRANSLATED_TEMPLATES: translated('[\\w-]+'),
   DLT_CODE_TEMPLATE: digits,
   DLT_PHONE_LEAVING_TEMPLATE: digits,
   DLT_PHONE_CHANGING_TEMPLATE: digits,
   DLT_PHONE_CHANGED_TEMPLATE: digits,
   DLT_GUARDIAN_TEMPLATE: digits,
+  DLT_TRANSLATED_TEMPLATES: translated('\\d+'),
   TWILIO_ACCOUNT_SID: twilioId('AC'),
   TWILIO_API_KEY: twilioId('SK'),
   TWILIO_SECRET: z.string().optional(),
@@ -44,6 +65,7 @@ export const smsFields = {
   TWILIO_PHONE_CHANGING_CONTENT: twilioId('HX'),
   TWILIO_PHONE_CHANGED_CONTENT: twilioId('HX'),
   TWILIO_GUARDIAN_CONTENT: twilioId('HX'),
+  TWILIO_TRANSLATED_CONTENT: translated('HX[0-9a-fA-F]{32}'),
 };
 
 export type SmsEnv = z.output<z.ZodObject<typeof smsFields>>;

@@ -10,6 +10,6 @@ test('a blocked event loop shows at once and for a while, and is then forgotten 
   expect(loop.lag()).toBeGreaterThan(250);
   await wait(100);
   expect(loop.lag()).toBeGreaterThan(250);
-  await expect.poll(() => loop.lag(), { timeout: 5000 }).toBeLessThan(200);
+  await expect.poll(() => loop.lag(), { timeout: 60_000 }).toBeLessThan(200);
   loop.stop();
 });

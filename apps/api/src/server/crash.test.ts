@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { findDrift } from '../modules/counts/counts.store.ts';
-import { nothingYet, writeUntilGone } from '../../testing/constant-writers.ts';
-import { dataLocations, fillLocation, openLocation } from '../../testing/data-locations.ts';
-import { processEngines } from '../../testing/engines.ts';
-import { stress } from '../../testing/env.ts';
+import { nothingYet, writeUntilGone } from '../../testing/databases/constant-writers.ts';
+import { dataLocations, fillLocation, openLocation } from '../../testing/databases/data-locations.ts';
+import { processEngines } from '../../testing/databases/engines.ts';
+import { stress } from '../../testing/databases/env.ts';
 import { manyPosts } from '../../testing/packs.ts';
 import { startRunning, stopProcess } from '../../testing/server-process.ts';
 
@@ -19,6 +19,8 @@ test.each(processEngines)(
   async (engine) => {
     const location = await locations.make(engine);
     await fillLocation(location, manyPosts(1));
+    // A process that is killed leaves nothing compiled to the next one.
+    await stopProcess(await startRunning({ ...location }), 'SIGTERM');
 
     const done = nothingYet();
     const rounds = stress.serverKills[engine];

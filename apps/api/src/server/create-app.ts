@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { securityHeaders } from '@maidan/http-edge/security-headers';
 import { outboxPages } from '../adapters/sms/outbox.routes.ts';
+import { smsReportPages } from '../adapters/sms/sms-reports.routes.ts';
 import type { HttpEnv } from '../http/call.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import { errors } from '../http/errors/errors.ts';
@@ -26,6 +27,8 @@ import { writeAct } from '../modules/desk/log/audit-log.store.ts';
 import { refuseLeaving } from '../modules/account/leaving.service.ts';
 import { requireStanding } from '../modules/moderation/sanction.service.ts';
 import { authenticator } from '../modules/sessions/authenticate.service.ts';
+import { registerJobMetrics } from '../jobs/job-metrics.ts';
+import { countGivenUpJobs } from '../modules/jobs/jobs.store.ts';
 import { modules } from './modules.ts';
 
 /** The whole server as a function of requests; what is ready is answered ahead of it. */
@@ -45,6 +48,7 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
   const app = new Hono<HttpEnv>();
 
   const metrics = createMetrics(() => usedShare(db, settings.smsPerHour, clock()), context.countDrift);
+  registerJobMetrics(metrics.registry, () => countGivenUpJobs(db));
   const record = createRequestRecord(log, pepper, settings, metrics.count);
   const headers = securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload });
   const sites = [settings.feedOrigin, settings.leagueOrigin];
@@ -65,6 +69,8 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
   const pages = modules.flatMap((module) => module.pages?.(context) ?? []);
   if (!settings.specOnly) pages.push(...previewPages(context, modules));
   if (settings.showOutbox) pages.push(...outboxPages(db));
+  const { readSmsReport: readReport } = context;
+  if (readReport) pages.push(...smsReportPages({ db, pepper, readReport }));
   mountPages(app, [...pages, metricsPage(metrics, settings.metricsToken)], limits);
   const routes = modules.flatMap((module) => module.routes?.(context) ?? []);
   mountRoutes(app, routes, {
@@ -74,6 +80,7 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
     check: settings.checkReplies,
     compress,
     replies,
+    readPublic: context.database.readPublic,
     authenticate: authenticator(context),
     requireStanding: async (userId) => {
       await requireStanding(db, userId, clock());

@@ -2,9 +2,9 @@ import { like } from '@maidan/contract/feed/likes';
 import { newComment } from '@maidan/contract/feed/comments';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { engines } from '../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/users.ts';
+import { signIn } from '../../testing/people/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 

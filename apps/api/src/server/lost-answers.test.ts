@@ -2,8 +2,8 @@ import { createServer, request as sendRequest } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seeded } from '../../testing/crowd.ts';
-import { signInAt } from '../../testing/login-at.ts';
+import { seeded } from '../../testing/people/crowd.ts';
+import { signInAt } from '../../testing/people/login-at.ts';
 import { dataFolders, startRunning, stopProcess } from '../../testing/server-process.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 

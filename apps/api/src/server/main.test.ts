@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { msg91Takes, startStandIn } from '../../testing/provider-stand-in.ts';
+import { msg91Takes, startStandIn } from '../../testing/stand-ins/provider-stand-in.ts';
 import { dataFolders, startProcess, startRunning, stopProcess } from '../../testing/server-process.ts';
 
 const folders = dataFolders();

@@ -2,16 +2,22 @@ import { accountModule, serverTables } from '../modules/account/account.routes.t
 import { accountPinModule } from '../modules/account-pin/account-pin.routes.ts';
 import { commentsModule } from '../modules/comments/comments.routes.ts';
 import { consentModule } from '../modules/consent/consent.routes.ts';
+import { chatPicturesModule } from '../modules/conversations/chat-pictures.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
+import { deskWebhooksModule } from '../modules/desk/webhooks/webhooks.routes.ts';
+import { deskFormWaitingModule } from '../modules/desk/waiting/form-waiting.routes.ts';
+import { deskTeamWaitingModule } from '../modules/desk/waiting/team-waiting.routes.ts';
 import { formBuilderModule } from '../modules/desk/forms/form-builder.routes.ts';
 import { deskPagePartsModule } from '../modules/desk/content/page-parts.routes.ts';
 import { deskPollsModule } from '../modules/desk/content/polls.routes.ts';
 import { deskInsightsModule } from '../modules/desk/insights/insights.routes.ts';
 import { deskPeopleModule } from '../modules/desk/accounts/people.routes.ts';
+import { deskCaptionDraftsModule } from '../modules/desk/posts/caption-drafts.routes.ts';
 import { deskPostDraftsModule } from '../modules/desk/posts/post-drafts.routes.ts';
 import { deskTopicsModule } from '../modules/desk/content/topics.routes.ts';
 import { deskFormsModule } from '../modules/desk/forms/forms.routes.ts';
+import { inboxWorkModule } from '../modules/desk/inbox/inbox-work.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskModerationModule } from '../modules/desk/moderation/moderation.routes.ts';
 import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
@@ -29,6 +35,8 @@ import { customFormsModule } from '../modules/forms/definitions/custom-forms.rou
 import { formProgressModule } from '../modules/forms/progress/form-progress.routes.ts';
 import { formReceiptsModule } from '../modules/forms/receipts/form-receipts.routes.ts';
 import { formUploadsModule } from '../modules/forms/responses/form-uploads.routes.ts';
+import { formWaitingModule } from '../modules/forms/waiting/form-waiting.routes.ts';
+import { teamWaitingModule } from '../modules/league/registrations/team-waiting.routes.ts';
 import { formResponsesModule } from '../modules/forms/responses/form-responses.routes.ts';
 import { geocodeModule } from '../modules/geocode/geocode.routes.ts';
 import { interactionsModule } from '../modules/interactions/interactions.routes.ts';
@@ -39,6 +47,10 @@ import { scoreModule } from '../modules/league/match-day/score.routes.ts';
 import { leaguesModule } from '../modules/league/leagues/leagues.routes.ts';
 import { leagueRegistrationsModule } from '../modules/league/registrations/league-registrations.routes.ts';
 import { leagueSocialModule } from '../modules/league/social/league-social.routes.ts';
+import { bracketsModule } from '../modules/league/brackets/brackets.routes.ts';
+import { seasonRecordModule } from '../modules/league/record/record.routes.ts';
+import { wallModule } from '../modules/league/wall/wall.routes.ts';
+import { teamPagesModule } from '../modules/league/team-pages/team-pages.routes.ts';
 import { leagueTableModule } from '../modules/league/table/league-table.routes.ts';
 import { likesModule } from '../modules/likes/likes.routes.ts';
 import { deskFixturesModule } from '../modules/desk/league/desk-fixtures.routes.ts';
@@ -46,7 +58,10 @@ import { deskLeaguesModule } from '../modules/desk/league/desk-leagues.routes.ts
 import { deskMatchesModule } from '../modules/desk/league/desk-matches.routes.ts';
 import { deskRegistrationsModule } from '../modules/desk/league/desk-registrations.routes.ts';
 import { leaguePagesModule } from '../modules/desk/season/league-pages.routes.ts';
+import { deskBracketsModule } from '../modules/desk/season/brackets.routes.ts';
 import { newFixturesModule } from '../modules/desk/season/new-fixtures.routes.ts';
+import { teamSquadsModule } from '../modules/desk/season/team-squads.routes.ts';
+import { planModule } from '../modules/desk/season/plan.routes.ts';
 import { seasonModule } from '../modules/desk/season/season.routes.ts';
 import { deskLiveModule } from '../modules/live/desk-live.routes.ts';
 import { liveScoresModule } from '../modules/live/live-scores.routes.ts';
@@ -56,6 +71,8 @@ import { loginModule } from '../modules/login/login.routes.ts';
 import { mediaModule } from '../modules/media/media.routes.ts';
 import type { Module } from '../modules/module.ts';
 import { mutesModule } from '../modules/mutes/mutes.routes.ts';
+import { pushModule } from '../modules/push/push.routes.ts';
+import { savedModule } from '../modules/saved/saved.routes.ts';
 import { decisionsModule } from '../modules/moderation/decisions.routes.ts';
 import { notificationsModule } from '../modules/notifications/notifications.routes.ts';
 import { operationsModule } from '../modules/operations/operations.routes.ts';
@@ -66,6 +83,7 @@ import { profileModule } from '../modules/profile/profile.routes.ts';
 import { reportsModule } from '../modules/reports/reports.routes.ts';
 import { searchModule } from '../modules/search/search.routes.ts';
 import { sessionsModule } from '../modules/sessions/sessions.routes.ts';
+import { siteDetailsModule } from '../modules/site-details/site-details.routes.ts';
 import { sitemapModule } from '../modules/sitemap/sitemap.routes.ts';
 import { subscriptionsModule } from '../modules/subscriptions/subscriptions.routes.ts';
 import { topicsModule } from '../modules/topics/topics.routes.ts';
@@ -79,10 +97,13 @@ const domain: readonly Module[] = [
   reportsModule,
   commentsModule,
   consentModule,
+  chatPicturesModule,
   conversationsModule,
   customFormsModule,
   deskFormsModule,
   formBuilderModule,
+  deskFormWaitingModule,
+  deskTeamWaitingModule,
   deskFixturesModule,
   deskLeaguesModule,
   deskInsightsModule,
@@ -96,6 +117,7 @@ const domain: readonly Module[] = [
   deskPagePartsModule,
   deskPeopleModule,
   deskPollsModule,
+  deskCaptionDraftsModule,
   deskPostDraftsModule,
   deskPostsModule,
   deskRegistrationsModule,
@@ -104,14 +126,17 @@ const domain: readonly Module[] = [
   deskSignInModule,
   deskUploadsModule,
   deskTopicsModule,
+  deskWebhooksModule,
   feedsModule,
   followsModule,
   formResponsesModule,
   formProgressModule,
   formReceiptsModule,
   formUploadsModule,
+  formWaitingModule,
   geocodeModule,
   inboxModule,
+  inboxWorkModule,
   interactionsModule,
   leagueCalendarModule,
   leagueFixturesModule,
@@ -121,6 +146,14 @@ const domain: readonly Module[] = [
   leagueRegistrationsModule,
   leagueSocialModule,
   leagueTableModule,
+  bracketsModule,
+  seasonRecordModule,
+  wallModule,
+  deskBracketsModule,
+  teamPagesModule,
+  teamSquadsModule,
+  teamWaitingModule,
+  planModule,
   leaguesModule,
   likesModule,
   liveModule,
@@ -128,6 +161,8 @@ const domain: readonly Module[] = [
   loginModule,
   mediaModule,
   mutesModule,
+  savedModule,
+  pushModule,
   notificationsModule,
   operationsModule,
   pagePartsModule,
@@ -138,6 +173,7 @@ const domain: readonly Module[] = [
   searchModule,
   seasonModule,
   sessionsModule,
+  siteDetailsModule,
   sitemapModule,
   staffModule,
   subscriptionsModule,

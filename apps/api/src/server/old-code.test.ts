@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFullAccount } from '../../testing/full-account.ts';
-import { engines } from '../../testing/engines.ts';
+import { createFullAccount } from '../../testing/people/full-account.ts';
+import { engines } from '../../testing/databases/engines.ts';
 import { demoPack } from '../../testing/packs.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -26,7 +26,7 @@ describe.each(engines)('this code on the schema of the next version, on %s', (en
   let api: TestApp;
   afterEach(() => api.close());
 
-  test('starts, and everything a user can do works [D-5]', { timeout: 60_000 }, async () => {
+  test('starts, and everything a user can do works [D-5]', async () => {
     api = await createTestApp(engine);
     await demoPack(api);
     await createFullAccount(api, 'before');

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './create-app.ts';
-import { requestCode, newPhone, signIn } from '../../testing/users.ts';
+import { requestCode, newPhone, signIn } from '../../testing/people/users.ts';
 import { requester } from '../../testing/requester.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';

@@ -1,25 +1,25 @@
 import { allEndpoints } from '@maidan/contract/core/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../testing/engines.ts';
-import { createFullAccount } from '../../testing/full-account.ts';
-import type { FullAccount } from '../../testing/full-account.ts';
+import { everyEngine } from '../../testing/databases/engines.ts';
+import { createFullAccount } from '../../testing/people/full-account.ts';
+import type { FullAccount } from '../../testing/people/full-account.ts';
 import { demoPack } from '../../testing/packs.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { signIn } from '../../testing/users.ts';
+import { signIn } from '../../testing/people/users.ts';
 import { pathOf } from '../http/mount-routes.ts';
 
 /** A stream never ends, and its own tests look for data of others. */
 const gets = allEndpoints.filter(({ method, stream }) => method === 'GET' && stream !== true);
 
-describe.each(engines)('a person with a row in every table, on %s', { timeout: 120_000 }, (engine) => {
+describe.each(everyEngine)('a person with a row in every table, on %s', (engine) => {
   let api: TestApp;
   let person: FullAccount;
   beforeAll(async () => {
     api = await createTestApp(engine);
     await demoPack(api);
     person = await createFullAccount(api, 'canaryx');
-  }, 60_000);
+  });
   afterAll(() => api.close());
 
   test.each(['a visitor', 'another user'])('%s cannot read any of it through any call [A-3]', async (who) => {

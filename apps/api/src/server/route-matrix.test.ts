@@ -5,10 +5,10 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { sessions } from '@maidan/contract/account/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../runtime/clock.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/databases/engines.ts';
 import { demoPack } from '../../testing/packs.ts';
-import { signIn } from '../../testing/users.ts';
-import type { TestUser } from '../../testing/users.ts';
+import { signIn } from '../../testing/people/users.ts';
+import type { TestUser } from '../../testing/people/users.ts';
 import { startConversation } from '../../testing/conversations.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer } from '../../testing/requester.ts';
@@ -52,6 +52,9 @@ const rows: Readonly<Record<string, Row>> = {
   report: { own: 200, body: { kind: 'post', id: 1, reason: 'spam' } },
   mutes: { own: 200 },
   setMutes: { own: 200, body: { entries: [{ kind: 'post', id: '1', label: 'A post' }], muted: true } },
+  saved: { own: 200 },
+  setSaved: { own: 200, body: { entries: [{ kind: 'post', id: 'post-1', label: 'A post' }], saved: true } },
+  setOwnPush: { elsewhere: 'modules/push/push.test.ts' },
   decisions: { own: 200 },
   appeal: { elsewhere: 'modules/moderation/appeals.test.ts' },
   ownComments: { own: 200, id: '1' },
@@ -77,6 +80,8 @@ const rows: Readonly<Record<string, Row>> = {
   conversationById: { object: ({ conversation }) => ({ id: conversation }) },
   chats: { object: ({ conversation }) => ({ id: conversation }) },
   chatsPage: { object: ({ conversation }) => ({ id: conversation }) },
+  newChatPicture: { elsewhere: 'modules/conversations/chat-pictures.test.ts' },
+  newConversationPicture: { elsewhere: 'modules/conversations/chat-pictures.test.ts' },
   newChat: { object: ({ conversation }) => ({ body: { conversation_id: conversation, message: 'Hello' } }) },
   deleteConversations: { object: ({ conversation }) => ({ body: { conversationid: [conversation] } }) },
   notifications: { own: 200 },
@@ -112,7 +117,14 @@ const rows: Readonly<Record<string, Row>> = {
   saveFormProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
   dropFormProgress: { elsewhere: 'modules/forms/progress/form-progress.test.ts' },
   formReceipts: { elsewhere: 'modules/forms/receipts/form-receipts.test.ts' },
+  editResponse: { elsewhere: 'modules/forms/responses/edit-response.test.ts' },
   withdrawResponse: { elsewhere: 'modules/forms/receipts/form-receipts.test.ts' },
+  formWaitingPlace: { elsewhere: 'modules/forms/waiting/form-waiting.test.ts' },
+  joinFormWaitingList: { elsewhere: 'modules/forms/waiting/form-waiting.test.ts' },
+  leaveFormWaitingList: { elsewhere: 'modules/forms/waiting/form-waiting.test.ts' },
+  teamWaitingPlaces: { own: 200 },
+  joinTeamWaitingList: { elsewhere: 'modules/league/registrations/team-waiting.test.ts' },
+  leaveTeamWaitingList: { elsewhere: 'modules/league/registrations/team-waiting.test.ts' },
   saveFormResponse: { elsewhere: 'modules/forms/responses/form-responses.test.ts' },
 };
 
@@ -124,7 +136,7 @@ test('the matrix has every call that needs a login, and no others [A-2]', () => 
   expect(elsewhere.filter((place) => !existsSync(path.join(import.meta.dirname, '..', place)))).toEqual([]);
 });
 
-describe.each(engines)('calls by different users on %s [A-2]', (engine) => {
+describe.each(everyEngine)('calls by different users on %s [A-2]', (engine) => {
   let api: TestApp;
   let owner: TestUser;
   let other: TestUser;

@@ -29,6 +29,7 @@ test('the app refuses to start without a route for each endpoint, or with two', 
       gate: { origin: '', authenticate: async () => null, log: async () => undefined },
       limits: createRateLimit(api.now),
       replies: createReadyReplies(api.world.database.state, api.now),
+      readPublic: api.world.database.readPublic,
     });
   const routes = modules.flatMap((module) => module.routes?.(api.world) ?? []);
   expect(mount(routes)).not.toThrow();
@@ -59,7 +60,11 @@ const pageLimits = {
   '/api/media/:name': 'media',
   '/api/ysl/social/:slug': 'read',
   '/api/forms/file/:name': 'read',
+  '/api/chats/picture/:name': 'read',
+  '/api/desk/inbox/picture/:name': 'read',
   '/api/desk/forms/file/:name': 'read',
+  '/api/desk/forms/archive/:name': 'read',
+  '/api/ysl/record/:file': 'calendar',
   '/api/ysl/calendar/league/:file': 'calendar',
   '/api/ysl/calendar/category/:file': 'calendar',
   '/api/preview/post/:slug/:version': 'preview',

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importContent, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/users.ts';
+import { signIn } from '../../testing/people/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { exchangeSession, logout, sessions } from '@maidan/contract/account/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importContent, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/users.ts';
+import { signIn } from '../../testing/people/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 

@@ -13,6 +13,8 @@ import { findUnsafeSettings } from '../db/durability.ts';
 import { migrate } from '../db/migrate.ts';
 import { refuseDamaged } from '../db/damage.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { captionSettings } from '../runtime/caption-settings.ts';
+import { traceSettings } from '../runtime/trace-settings.ts';
 import { appSettings, clipLimits, type Env } from '../runtime/env.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import { errors } from '../http/errors/errors.ts';
@@ -28,20 +30,34 @@ import { makeDueChanges } from '../modules/profile/delay-phone-change.service.ts
 import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
-import { jobHandlers } from '../jobs/job-handlers.ts';
-import { mergeSearchIndex } from '../modules/search/search-index.store.ts';
+import { createRecogniser } from '../adapters/speech/recogniser.ts';
+import { jobHandlers, runCaptionDrafts } from '../jobs/job-handlers.ts';
+import { keepDetails } from '../modules/site-details/keep-details.service.ts';
+import { indexMissingSounds, mergeSearchIndex } from '../modules/search/search-index.store.ts';
+import { removeUnusedCaptionDrafts } from '../modules/captions/caption-drafts.store.ts';
 import { removeUnusedSpokenWords } from '../modules/search/spoken-words.store.ts';
+import { keepPrepared } from '../modules/push/prepare-push.service.ts';
+import { sendDuePush } from '../jobs/send-push.ts';
+import { sendDueWebhook } from '../jobs/send-webhooks.ts';
 import { runWorker } from '../jobs/worker.ts';
 import { completePictures } from '../jobs/complete-pictures.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
+import { createOutside } from '../adapters/outbound/post-outside.ts';
+import { createPush } from '../adapters/push/send-push.ts';
+import { createVapid } from '../adapters/push/vapid.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
 import { sweepMedia } from '../jobs/sweep-media.ts';
 import { removeFormerAccounts } from '../jobs/remove-former-accounts.ts';
+import { openTraces } from '@maidan/http-edge/traces/open-traces';
+import { traceRequests } from '@maidan/http-edge/traces/spans';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { watchLoop } from '../runtime/watch-loop.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
 import { createMailer } from '../adapters/mail/create-mailer.ts';
-import { createSender } from '../adapters/sms/create-sender.ts';
+import { createProvider, createSender } from '../adapters/sms/create-sender.ts';
+import { reportAddress } from '../adapters/sms/sms-reports.routes.ts';
+import { removeOldAnswers } from '../jobs/remove-old-answers.ts';
+import { offerFreedPlaces } from '../jobs/offer-freed-places.ts';
 import { cleanUp } from '../jobs/cleanup.store.ts';
 
 export interface RunningServer {
@@ -56,8 +72,15 @@ const FINISH_MS = 25_000;
 /** Opens and migrates the data, then listens. Throws when any of that fails. */
 export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
-  const database = openDatabase(env, (error) =>
-    log.warn({ error: describeError(error) }, 'lost an idle database connection'),
+  const traces = traceSettings(env);
+  const closeTraces = await openTraces(traces, { name: 'api', warn: (message) => log.warn(message) });
+  const database = openDatabase(
+    env,
+    (error) => log.warn({ error: describeError(error) }, 'lost an idle database connection'),
+    (isNear) =>
+      log.warn(
+        isNear ? 'public reads go to the replica' : 'the replica is away or behind: all reads go to the primary',
+      ),
   );
   await refuseDamaged(database);
   const applied = await migrate(database, systemClock());
@@ -77,6 +100,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
 
   const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
   const ownClips = createClipMaker(ffmpeg, clipLimits(env));
+  const recogniser = createRecogniser(captionSettings(env), ffmpeg);
   const painter = createPainter();
   const inspector = createInspector();
   const stopping = new AbortController();
@@ -84,8 +108,17 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const loop = watchLoop();
   const settings = appSettings(env);
   const pepper = env.OTP_PEPPER ?? readOrMakePepper(env.secretsDir);
-  const sendSms = createSender(env, database.db, systemClock);
+  const provider = createProvider(env, reportAddress(env.FEED_ORIGIN, pepper));
+  const sendSms = createSender({
+    env,
+    provider,
+    db: database.db,
+    clock: systemClock,
+    onError: (error) => log.warn({ error: describeError(error) }, 'could not keep what became of an SMS'),
+  });
   const sendMail = createMailer(env, database.db, systemClock);
+  const push = createPush({ vapid: createVapid(pepper, settings.feedOrigin), localService: env.PUSH_LOCAL_SERVICE });
+  const outside = createOutside({ local: env.WEBHOOK_LOCAL_RECEIVER });
   const listener = createListener({
     database,
     db: database.db,
@@ -94,7 +127,10 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     loopLag: loop.lag,
     clock: systemClock,
     sendSms,
+    readSmsReport: provider?.readReport,
     sendMail,
+    push,
+    outside,
     files,
     mediaUrl: mediaUrls(env.MEDIA_BASE),
     uploads,
@@ -110,7 +146,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     stopping: stopping.signal,
   });
   const server = createEdgeServer({
-    listener,
+    // Before the sites anyone could begin a trace; these pass on their own only.
+    listener: traces ? traceRequests(listener, { continues: settings.trustedProxies > 0 }) : listener,
     headers: securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload }),
     describe: ({ status, text, requestId }) => ({
       headers: { 'Content-Type': 'application/json' },
@@ -129,10 +166,22 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   if (sendMail === null) log.warn('SMTP_URL is not set: no one can subscribe by e-mail');
   await listen(server, env);
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
-  const handlers = jobHandlers({ db: database.db, files, clips: ownClips }, ffmpeg !== null);
-  const working = env.JOBS_IN_SERVER
-    ? runWorker({ database, handlers, clock: systemClock, log }, stopping.signal)
-    : Promise.resolve();
+  const work = (handlers: Parameters<typeof runWorker>[0]['handlers']) =>
+    runWorker({ database, handlers, clock: systemClock, log }, stopping.signal);
+  // Push messages and webhooks need the server's secret, which a worker elsewhere does not have. Neither waits for the
+  // other, nor for a clip whose sizes are made.
+  const sender = { db: database.db, push, clock: systemClock, origins: settings };
+  const hooks = { db: database.db, outside, clock: systemClock, pepper };
+  const working = Promise.all([
+    env.JOBS_IN_SERVER && work(jobHandlers({ db: database.db, files, clips: ownClips }, ffmpeg !== null)),
+    env.JOBS_IN_SERVER &&
+      recogniser &&
+      runCaptionDrafts({ database, files, recogniser, clock: systemClock, log }, stopping.signal),
+    work({ push: (job) => sendDuePush(sender, job) }),
+    work({ webhook: (job) => sendDueWebhook(hooks, job) }),
+    keepPrepared({ db: database.db, push }, stopping.signal),
+    keepDetails(database.db, stopping.signal),
+  ]);
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
     removeFormerAccounts({ db: database.db, pepper }, personalTables, systemClock()),
@@ -140,7 +189,11 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     sweepMedia(database.db, files, systemClock(), { orphans: false }),
     sweepWorkFolders(systemClock()),
     removeUnusedSpokenWords(database.db),
+    removeUnusedCaptionDrafts(database.db),
+    indexMissingSounds(database),
     mergeSearchIndex(database),
+    removeOldAnswers(database.db, systemClock()),
+    offerFreedPlaces(database.db, settings, systemClock()),
     makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
   ]);
 
@@ -158,8 +211,10 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       inspector.close();
       pictures.close();
       ownClips.close();
+      recogniser?.close();
       await working;
       await database.db.destroy();
+      await closeTraces();
     },
   };
 }

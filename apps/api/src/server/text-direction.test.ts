@@ -7,7 +7,7 @@ import { tableOrder } from '../db/schema.ts';
 import { importContent, manyPosts, writePost } from '../../testing/packs.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import { signIn } from '../../testing/users.ts';
+import { signIn } from '../../testing/people/users.ts';
 
 const MARKS = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
 const turned = `moc-${MARKS.join('')}live`;

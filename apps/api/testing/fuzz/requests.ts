@@ -7,8 +7,8 @@ import { almost, fitting, hostile, type JsonSchema, type KnownValues } from './v
 
 /** One request as it travels; `who` decides about the token. */
 export interface FuzzedRequest {
-  /** The id of the call. */
-  readonly call: string;
+  /** The id of the call; null where the address has none of this method. */
+  readonly call: string | null;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -115,6 +115,11 @@ const oddHeaders = fc.dictionary(
 
 /** Requests for every call of the contract: valid, almost valid and hostile. */
 export function fuzzedRequests(endpoints: readonly Endpoint[], known: KnownValues): fc.Arbitrary<FuzzedRequest> {
+  /** Calls may share an address. */
+  const callOf = (endpoint: Endpoint, method: string): string | null => {
+    const wanted = method === 'HEAD' ? 'GET' : method;
+    return endpoints.find((other) => other.method === wanted && pathOf(other) === pathOf(endpoint))?.id ?? null;
+  };
   const ofOne = (endpoint: Endpoint): fc.Arbitrary<FuzzedRequest> =>
     fc
       .record({
@@ -134,7 +139,7 @@ export function fuzzedRequests(endpoints: readonly Endpoint[], known: KnownValue
       })
       .map(({ params, query, content, odd, ...rest }) => ({
         ...rest,
-        call: endpoint.id,
+        call: callOf(endpoint, rest.method),
         path: writePath(endpoint, params, query),
         headers: { ...odd, ...content.headers },
         body: rest.method === 'HEAD' || rest.method === 'GET' ? undefined : content.body,

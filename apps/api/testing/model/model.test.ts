@@ -2,9 +2,9 @@ import { pollById } from '@maidan/contract/feed/polls';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDrift } from '../../src/modules/counts/counts.store.ts';
-import { stress } from '../env.ts';
+import { stress } from '../databases/env.ts';
 import { importContent, manyPosts } from '../packs.ts';
-import { signIn } from '../users.ts';
+import { signIn } from '../people/users.ts';
 import { createTestApp } from '../test-app.ts';
 import { anyCommands } from './commands.ts';
 import type { Model, Real } from './commands.ts';
@@ -43,4 +43,4 @@ test('whatever people do in whatever order, the server says what a simple model 
     }),
     { numRuns: stress.models },
   );
-}, 120_000);
+});

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { testsAll } from '../databases/env.ts';
 import { s3Bucket, type S3Account } from '../../src/adapters/files/s3/s3-client.ts';
 import { unpackSwift, type Swift } from './unpack-swift.ts';
 
@@ -15,6 +16,7 @@ export const s3: { readonly swift: Swift } | { readonly missing: string } = find
 export const whyLeftOut = 'missing' in s3 ? ` (left out: ${s3.missing})` : '';
 
 function find() {
+  if (!testsAll) return { missing: '`pnpm test:all` has one' };
   try {
     return { swift: unpackSwift() };
   } catch (error) {

@@ -57,6 +57,7 @@ const count = {}; for (const post of posts) count[post.type] = (count[post.type]
 for (const [type, least] of Object.entries({ video: 24, gallery: 5, embed: 4, youtube: 4, ad: 6, image: 16 })) must(count[type] >= least, `posts: ${count[type]} of type ${type}, wanted ${least}`);
 const clips = new Set(posts.filter((post) => post.type === 'video').map((post) => post.media)); must(clips.size >= 14, `posts: only ${clips.size} clips`);
 must(posts.filter((post) => post.captions).length >= 6, 'posts: captions on fewer than six');
+for (const post of posts) if (post.captions) must(post.captions.map(({ language }) => language).join() === 'en,kn,hi', `${post.slug}: captions not in English, Kannada and Hindi`);
 for (const post of posts.filter((entry) => entry.type === 'gallery')) must(post.postgallery.length >= 3 && post.postgallery.length <= 6, `${post.slug}: gallery of ${post.postgallery.length}`);
 for (const post of posts) must(post.alt && post.name && ['0', '1'].includes(post.name_status), `${post.slug}: alt, name or name_status`);
 const newest = posts.toSorted((a, b) => ageOf[a.slug] - ageOf[b.slug]); const home = newest.filter((post) => post.tags.includes('home'));

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Answers } from '../features/forms/Answers.tsx';
 import { FormBuilder } from '../features/forms/build/FormBuilder.tsx';
 import { FormList } from '../features/forms/FormList.tsx';
 import { OnlyFor } from '../parts/OnlyFor.tsx';
 import { formParts } from '../paths.ts';
+
+// Few forms have any.
+const FormWebhooks = lazy(async () => ({ default: (await import('../features/forms/FormWebhooks.tsx')).FormWebhooks }));
 
 export default function FormsPage() {
   const { id, part: named } = useParams();
@@ -12,7 +16,8 @@ export default function FormsPage() {
     <OnlyFor roles={['owner', 'editor']} title="Forms">
       {id === undefined && <FormList />}
       {id !== undefined && part === 'answers' && <Answers key={id} id={id} />}
-      {id !== undefined && part !== 'answers' && <FormBuilder key={id} id={id} part={part} />}
+      <Suspense>{id !== undefined && part === 'webhooks' && <FormWebhooks key={id} id={id} />}</Suspense>
+      {id !== undefined && part !== 'answers' && part !== 'webhooks' && <FormBuilder key={id} id={id} part={part} />}
     </OnlyFor>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import type { ReactNode } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
-import * as layout from './layout.css.ts';
+import { DialogForm } from './DialogForm.tsx';
 import { Refusal } from './Refusal.tsx';
 
 interface EditRemoval {
@@ -28,11 +28,8 @@ export function EditDialog({ title, save, blocked, onSave, onClose, remove, chil
   const reason = useOnline() ? blocked : 'You are offline.';
   return (
     <Dialog open onClose={onClose} title={title} locked={save.isPending}>
-      <form
-        className={layout.inDialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        onSubmit={() => {
           if (reason === undefined && !save.isPending) onSave();
         }}
       >
@@ -46,7 +43,7 @@ export function EditDialog({ title, save, blocked, onSave, onClose, remove, chil
             Remove
           </Button>
         )}
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

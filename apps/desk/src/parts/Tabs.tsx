@@ -1,4 +1,5 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { useLayoutEffect, useRef } from 'react';
 import * as css from './layout.css.ts';
 
 interface TabsProps {
@@ -8,8 +9,17 @@ interface TabsProps {
 
 /** The parts of a screen, each with its address. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row scrolls, and the current tab may be beyond its edge, the more so once there are counts.
+  useLayoutEffect(() => {
+    const tab = row.current?.children[tabs.findIndex(({ current }) => current)];
+    if (!row.current || !tab) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    // In whole pixels, as a row may be scrolled by no less.
+    row.current.scrollLeft += Math.ceil(Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left));
+  }, [tabs]);
   return (
-    <nav className={css.tabs} aria-label={label}>
+    <nav ref={row} className={css.tabs} aria-label={label}>
       {tabs.map(({ name, href, current, count }) => (
         <Link key={href} className={css.tab} href={href} aria-current={current ? 'page' : undefined}>
           {name}

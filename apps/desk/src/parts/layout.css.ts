@@ -93,7 +93,8 @@ export const tabs = style({
   scrollbarWidth: 'none',
   borderBlock: `${vars.chalk} solid ${vars.line}`,
   padding: `0 calc(${vars.gutter} - ${vars.s3})`,
-  '@media': { [fromTablet]: { paddingInline: vars.s5 } },
+  // A column next to another one is narrower than a phone, and a mouse does not swipe.
+  '@media': { [fromTablet]: { paddingInline: vars.s5, flexWrap: 'wrap' } },
 });
 export const tab = style([
   headType(15, 'nav'),

@@ -1,4 +1,4 @@
-import { ChalkRows } from '../parts/ChalkRows.tsx';
+import { ChalkRows } from '../parts/lists/ChalkRows.tsx';
 import * as layout from '../parts/layout.css.ts';
 import { DeskMark } from './DeskMark.tsx';
 import * as css from './Shell.css.ts';

@@ -1,6 +1,7 @@
 import { loadAgain } from '@maidan/api-client/cache/load-again';
 import { startLive } from '@maidan/api-client/live/start-live';
-import { deskLive } from '@maidan/contract/desk/desk-live';
+import { deskLive, type DeskLiveEvent } from '@maidan/contract/desk/desk-live';
+import { inboxNotes, lookAtInbox } from '@maidan/contract/desk/inbox-work';
 import { inbox, inboxThread } from '@maidan/contract/desk/inbox';
 import { today } from '@maidan/contract/desk/today';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -21,7 +22,11 @@ export function useDeskLive(): void {
         session,
         user: String(id),
         endpoint: deskLive,
-        onEvent({ conversation_id: conversation }) {
+        onEvent(event) {
+          // The stream reads them as the endpoint says.
+          const { kind, conversation_id: conversation } = event as DeskLiveEvent;
+          if (kind === 'looking') return void loadAgain(queryClient, { queryKey: [lookAtInbox.id] });
+          if (kind === 'staff') void loadAgain(queryClient, { queryKey: [inboxNotes.id] });
           for (const endpoint of [today, inbox]) void loadAgain(queryClient, { queryKey: [endpoint.id] });
           void loadAgain(queryClient, {
             queryKey: [inboxThread.id],

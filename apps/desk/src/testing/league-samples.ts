@@ -1,6 +1,6 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
-import type { DeskLeague } from '@maidan/contract/desk/league';
-import type { DeskFixture, DeskFixtureReply, previewFixtureResult } from '@maidan/contract/desk/league-fixtures';
+import type { DeskLeague } from '@maidan/contract/desk/league/league';
+import type { DeskFixture, DeskFixtureReply, previewFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
 import type { TableRow } from '@maidan/contract/league/league-tables';
 
 export const gullyCup: DeskLeague = {

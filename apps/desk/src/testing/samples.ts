@@ -2,6 +2,7 @@ import type { Reply } from '@maidan/contract/core/endpoint';
 import type { InboxConversation, inboxThread } from '@maidan/contract/desk/inbox';
 import type { StaffMember } from '@maidan/contract/desk/staff-member';
 import type { today } from '@maidan/contract/desk/today';
+import type { SeasonCategory } from '@maidan/contract/desk/season/season';
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -34,6 +35,7 @@ export const meera: InboxConversation = {
   open: true,
   deleted: false,
   waiting_since: ago(130),
+  call_wanted_since: null,
   assigned_to: null,
   latest_at: ago(130),
   latest_by: 'person',
@@ -62,6 +64,7 @@ export const thread: Reply<typeof inboxThread> = {
       by: 'person',
       staff: null,
       type: 'text',
+      picture: null,
       message: 'Hi, my brother Arjun is fifteen. Is there still room in an under 17 team for Sunday?',
       created_at: ago(1600),
     },
@@ -70,6 +73,7 @@ export const thread: Reply<typeof inboxThread> = {
       by: 'staff',
       staff: { id: 10, name: 'Farhan' },
       type: 'text',
+      picture: null,
       message: 'There is. Yellow City All Stars have eight places.',
       created_at: ago(140),
     },
@@ -78,6 +82,7 @@ export const thread: Reply<typeof inboxThread> = {
       by: 'person',
       staff: null,
       type: 'text',
+      picture: null,
       message: 'He would rather play with Lane 14, his friends are there.',
       created_at: ago(130),
     },
@@ -174,6 +179,7 @@ export const busyDay: Reply<typeof today> = {
       },
     ],
   },
+  sms: { sent: 131, delivered: 126, failed: 2, cost: 32.75 },
 };
 
 export const quietDay: Reply<typeof today> = {
@@ -185,4 +191,19 @@ export const quietDay: Reply<typeof today> = {
   failed_jobs: null,
   new_answers: null,
   security: null,
+  sms: null,
+};
+
+/** A category of a league, without groups. */
+export const category: SeasonCategory = {
+  id: 4,
+  name: 'Under 17',
+  selected: true,
+  win_points: 2,
+  tie_points: 1,
+  no_result_points: 1,
+  overs: '20',
+  wickets: 10,
+  tie_breaks: [],
+  groups: [],
 };

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import type { Route } from './+types/AboutPage';
 import { AboutText } from '../features/policies/AboutText.tsx';
@@ -6,23 +7,20 @@ import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
-const TITLE = 'About';
+const titleText = () => t('shell.about');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    name: TITLE,
-    description: `What ${brand.name} is: ${brand.description}`,
+    name: titleText(),
+    description: t('pages.aboutMeta', { name: brand.name, description: t('pages.description') }),
     path: paths.about(),
   });
 
 export default function AboutPage() {
   return (
-    <TextPage
-      title={TITLE}
-      lead={`${brand.name} is a feed of sport and culture from ${brand.city}, made for the people who play here.`}
-    >
+    <TextPage title={titleText()} lead={t('pages.aboutLead', { name: brand.name, city: t('pages.city') })}>
       <AboutText />
-      <BreadcrumbData name={TITLE} path={paths.about()} />
+      <BreadcrumbData name={titleText()} path={paths.about()} />
     </TextPage>
   );
 }

@@ -1,16 +1,17 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { noIndex } from '@maidan/site/document/document-meta';
 import { AppealBan } from '../features/decisions/AppealBan.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
 
-const TITLE = 'Appeal';
+const titleText = () => t('pages.appeal');
 
-export const meta = () => [{ title: `${TITLE} · ${brand.name}` }, noIndex];
+export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
 
 /** Where the login sends people with a closed account. */
 export default function AppealPage() {
   return (
-    <PageFrame title={TITLE}>
+    <PageFrame title={titleText()}>
       <AppealBan />
     </PageFrame>
   );

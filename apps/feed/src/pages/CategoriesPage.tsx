@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { brand } from '@maidan/brand/brand';
@@ -27,21 +28,23 @@ export const loader = loadOnServer(spec);
 export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    name: 'Categories',
-    description: `All categories on ${brand.name}.`,
+    name: t('pages.categories'),
+    description: t('pages.categoriesMeta', { name: brand.name }),
     path: paths.categories(),
   });
 
 /** `/category` without an id lists the categories. */
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const state = usePageState(loaderData, useQuery(allCategoriesQuery(useApi())));
-  const missing = <NotFound as="h2" title="Nothing here right now" />;
+  const missing = <NotFound as="h2" title={t('pages.nothingHere')} />;
   return (
     <div className={page}>
-      <h1 className={title}>Categories</h1>
-      <BreadcrumbData name="Categories" path={paths.categories()} />
+      <h1 className={title}>{t('pages.categories')}</h1>
+      <BreadcrumbData name={t('pages.categories')} path={paths.categories()} />
       <PageBoundary state={state} loading={<GridSkeleton />} notFound={missing} unavailable={missing}>
-        {(categories) => <TopicGrid title="All categories" topics={categories} hrefOf={paths.category} />}
+        {(categories) => (
+          <TopicGrid kind="category" title={t('pages.allCategories')} topics={categories} hrefOf={paths.category} />
+        )}
       </PageBoundary>
     </div>
   );

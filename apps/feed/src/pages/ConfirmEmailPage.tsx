@@ -1,16 +1,17 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { noIndex } from '@maidan/site/document/document-meta';
-import { ConfirmEmail } from '../features/account/ConfirmEmail.tsx';
+import { ConfirmEmail } from '../features/account/codes/ConfirmEmail.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
 
-const TITLE = 'Confirm your address';
+const titleText = () => t('pages.confirmAddress');
 
-export const meta = () => [{ title: `${TITLE} · ${brand.name}` }, noIndex];
+export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
 
 /** Where the link in the e-mail to a new subscriber leads. */
 export default function ConfirmEmailPage() {
   return (
-    <PageFrame title={TITLE}>
+    <PageFrame title={titleText()}>
       <ConfirmEmail />
     </PageFrame>
   );

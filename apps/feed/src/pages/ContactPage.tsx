@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import type { Route } from './+types/ContactPage';
 import { ContactText } from '../features/policies/ContactText.tsx';
@@ -6,20 +7,20 @@ import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
-const TITLE = 'Contact';
+const titleText = () => t('shell.contact');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    name: TITLE,
-    description: `How to reach ${brand.name}: support, business, WhatsApp and social media.`,
+    name: titleText(),
+    description: t('pages.contactMeta', { name: brand.name }),
     path: paths.contact(),
   });
 
 export default function ContactPage() {
   return (
-    <TextPage title={TITLE} lead="Write to us. A person reads it.">
+    <TextPage title={titleText()} lead={t('pages.contactLead')}>
       <ContactText />
-      <BreadcrumbData name={TITLE} path={paths.contact()} />
+      <BreadcrumbData name={titleText()} path={paths.contact()} />
     </TextPage>
   );
 }

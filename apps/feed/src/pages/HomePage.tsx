@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -9,7 +10,7 @@ import type { Route } from './+types/HomePage';
 import { feedMeta, feedPage, home, pageNumber, readMoreFrom } from '../features/feed/feed-page.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
 import { PostCard } from '../features/post/PostCard.tsx';
-import { ReportPost } from '../features/report/ReportPost.tsx';
+import { PostMenu } from './PostMenu.tsx';
 import { paths } from '../paths.ts';
 
 const spec = feedPage(() => home);
@@ -37,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>
-        <VisuallyHidden>Home</VisuallyHidden>
+        <VisuallyHidden>{t('shell.home')}</VisuallyHidden>
       </h1>
       <JsonLd data={import.meta.env.SSR ? siteData(origin) : null} />
       <FeedView
@@ -47,7 +48,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         listHref={paths.home()}
         loaded={loaderData}
         renderPost={(post, isFirst) => (
-          <PostCard post={post} readMoreFrom={readMoreFrom(home)} isFirst={isFirst} menu={<ReportPost post={post} />} />
+          <PostCard post={post} readMoreFrom={readMoreFrom(home)} isFirst={isFirst} menu={<PostMenu post={post} />} />
         )}
       />
     </>

@@ -1,9 +1,14 @@
 import { siteContext } from '@maidan/site/server/site-context.server';
+import { belowBase } from '@maidan/i18n/language-of-path';
+import { t } from '@maidan/i18n/text';
 import { redirect } from 'react-router';
 import type { Route } from './+types/LeagueRedirect';
 import { leagueAddress } from '../shell/league-address.ts';
 
-/** The league has a site of its own; its addresses on this one redirect there. */
+/** The league has a site of its own in the same languages; its addresses on this one redirect there. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return redirect(leagueAddress(context.get(siteContext).config.leagueOrigin, url), 308);
+  const base = t('language.base');
+  const { leagueOrigin } = context.get(siteContext).config;
+  const { search } = url;
+  return redirect(leagueAddress(leagueOrigin + base, { pathname: belowBase(base, url.pathname), search }), 308);
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { LoginPanel } from '@maidan/auth/LoginPanel';
 import { brand } from '@maidan/brand/brand';
 import { noIndex } from '@maidan/site/document/document-meta';
@@ -7,8 +8,8 @@ import { paths } from '../paths.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
-    name: 'Login',
-    description: `Log in to ${brand.name} with a code sent to your phone.`,
+    name: t('shell.login'),
+    description: t('pages.loginMeta', { name: brand.name }),
     path: paths.login(),
   }),
   noIndex,

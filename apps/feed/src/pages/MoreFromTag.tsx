@@ -1,4 +1,5 @@
-import { postMark, useIsHidden } from '@maidan/actions/is-muted';
+import { t } from '@maidan/i18n/text';
+import { postMark, useIsHidden } from '@maidan/actions/mutes/is-muted';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import { topicFeedQuery } from '@maidan/api-client/queries/feed/topic-feeds';
@@ -30,7 +31,7 @@ export function MoreFromTag({ post }: { post: Post }) {
   return (
     <section className={css.section} aria-labelledby="more-from-tag">
       <h2 id="more-from-tag" className={css.heading}>
-        More from this tag
+        {t('pages.moreFromTag')}
       </h2>
       <ul>
         {others.slice(0, SHOWN).map((other) => (
@@ -39,7 +40,9 @@ export function MoreFromTag({ post }: { post: Post }) {
           </li>
         ))}
       </ul>
-      <LinkButton href={paths.tag(tag.id)} wide>{`See all posts in ${tag.name}`}</LinkButton>
+      <LinkButton href={paths.tag(tag.id)} wide>
+        {t('pages.seeAllPosts', { name: tag.name })}
+      </LinkButton>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { noIndex } from '@maidan/site/document/document-meta';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -9,15 +10,15 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [{ title: `404 · Page not found · ${brand.name}` }, noIndex];
+export const meta = () => [{ title: t('pages.notFoundTitle', { name: brand.name }) }, noIndex];
 
 /** An address that no route matches; the text is the router's own. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <NotFound as="h1" title="Page not found" text={`Cannot match any routes. URL Segment: '${pathname.slice(1)}'`}>
+    <NotFound as="h1" title={t('pages.notFound')} text={t('pages.noRoute', { path: pathname.slice(1) })}>
       <LinkButton href={paths.home()} variant="ink">
-        Back to home
+        {t('pages.backHome')}
       </LinkButton>
     </NotFound>
   );

@@ -1,6 +1,6 @@
-import { useIsMuted } from '@maidan/actions/is-muted';
+import { t } from '@maidan/i18n/text';
+import { useIsMuted } from '@maidan/actions/mutes/is-muted';
 import { lazyPart } from '@maidan/browser/lazy-part';
-import { brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
@@ -14,9 +14,11 @@ import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
 import { PostView } from '../features/post/PostView.tsx';
-import { hidingOf, mutesOfPost } from '../features/report/mutes-of-post.ts';
+import { hidingOf } from '../features/report/hiding-of.ts';
 import * as css from '../features/report/ReportLine.css.ts';
 import { ReportButton } from '../features/report/ReportButton.tsx';
+import { KeepPostClip } from '../features/saved/KeepPostClip.tsx';
+import { SavePost } from '../features/saved/SavePost.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
@@ -33,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const head = headOf(loaderData);
   return pageMeta(matches, {
     name: head?.name || null,
-    description: head?.text || brand.description,
+    description: head?.text || t('pages.description'),
     path: paths.post(params.slug),
     ...(head ? { kind: 'article', published: head.published, picture: head } : {}),
   });
@@ -59,8 +61,10 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
                   <HiddenNote mute={hidingOf(post)} />
                 </Suspense>
               )}
-              <ReportButton kind="post" id={post.id} mutes={mutesOfPost(post)} />
+              <SavePost post={post} />
+              <ReportButton kind="post" id={post.id} mute={hidingOf(post)} topics={post.topics} />
             </p>
+            <KeepPostClip post={post} />
             <Comments
               key={post.id}
               postId={post.id}
@@ -68,8 +72,8 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
                 <ReportButton
                   kind="comment"
                   id={id}
-                  label={`Report the comment of ${author}`}
-                  mutes={authorKey === null ? [] : [{ kind: 'person', id: authorKey, label: author }]}
+                  label={t('pages.reportComment', { author })}
+                  mute={authorKey === null ? null : { kind: 'person', id: authorKey, label: author }}
                 />
               )}
             />

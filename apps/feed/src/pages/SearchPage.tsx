@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { searchQuery } from '@maidan/api-client/queries/feed/search';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
@@ -30,8 +31,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { q } = searchAddress(new URLSearchParams(location.search));
   return [
     ...pageMeta(matches, {
-      name: q === '' ? 'Explore' : `“${q}” · Explore`,
-      description: `All tags and categories on ${brand.name}, and a search for posts, videos, teams and matches.`,
+      name: q === '' ? t('pages.explore') : `“${q}” · ${t('pages.explore')}`,
+      description: t('pages.exploreMeta', { name: brand.name }),
       path: paths.search(),
     }),
     // Results are endless; the tags and posts behind them have addresses of their own.
@@ -44,7 +45,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ExploreView address={searchAddress(search)} isUnavailable={loaderData.status === 'unavailable'} />
-      <BreadcrumbData name="Explore" path={paths.search()} />
+      <BreadcrumbData name={t('pages.explore')} path={paths.search()} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Route } from './+types/SettingsPage';
 import { QuickLinks } from '../features/quick-links/QuickLinks.tsx';
@@ -8,8 +9,8 @@ import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    name: 'Settings',
-    description: 'Dark mode, location, notifications and the data saver.',
+    name: t('site.settings'),
+    description: t('pages.settingsMeta'),
     path: paths.settings(),
   });
 

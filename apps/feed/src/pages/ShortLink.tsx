@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { redirectTo } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/ShortLink';
 import { postPage } from '../features/post/post-page.ts';
@@ -10,5 +11,5 @@ export const loader = redirectTo(postPage, ({ slug }) => paths.post(slug));
 /** Seen only where the link leads nowhere. */
 export default function ShortLink({ loaderData }: Route.ComponentProps) {
   if (loaderData.status !== 'notFound') return <PostUnavailable />;
-  return <PostMissing text="It may have been removed, or the link is incomplete." />;
+  return <PostMissing text={t('pages.shortLinkLost')} />;
 }

@@ -3,11 +3,11 @@ import type { LoaderResult } from '@maidan/site/page/page-state';
 import { useSearchParams } from 'react-router';
 import { pageNumber, readMoreFrom } from '../features/feed/feed-page.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
-import { TopicAbout } from '../features/feed/TopicAbout.tsx';
-import { TopicHead } from '../features/feed/TopicHead.tsx';
+import { TopicAbout } from '../features/feed/topic/TopicAbout.tsx';
+import { TopicHead } from '../features/feed/topic/TopicHead.tsx';
 import { PollCard } from '../features/poll/PollCard.tsx';
 import { PostCard } from '../features/post/PostCard.tsx';
-import { ReportPost } from '../features/report/ReportPost.tsx';
+import { PostMenu } from './PostMenu.tsx';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 interface TopicViewProps {
@@ -32,7 +32,7 @@ export function TopicView({ topic, path, loaded }: TopicViewProps) {
       renderPoll={({ quizpoll_id: id, posts }) => (id ? <PollCard id={id} hasPosts={posts.length > 0} /> : null)}
       renderBreadcrumb={({ name }) => <BreadcrumbData name={name} path={path} />}
       renderPost={(post, isFirst) => (
-        <PostCard post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} menu={<ReportPost post={post} />} />
+        <PostCard post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} menu={<PostMenu post={post} />} />
       )}
     />
   );

@@ -1,10 +1,10 @@
-import { brand } from '@maidan/brand/brand';
+import { t } from '@maidan/i18n/text';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { Route } from './+types/VideoFeedPage';
-import { ReportPost } from '../features/report/ReportPost.tsx';
+import { PostMenu } from './PostMenu.tsx';
 import { topicOf, videoFeedPage } from '../features/video-feed/video-feed-page.ts';
 import { NoVideoFeed, VideoFeedView } from '../features/video-feed/VideoFeedView.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -22,13 +22,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const head = headOf(loaderData);
   return pageMeta(matches, {
     name: titleOf(head?.name),
-    description: brand.description,
+    description: t('pages.description'),
     path: topic ? paths.videoFeed(topic.kind, topic.id) : paths.home(),
     picture: head,
   });
 };
 
-const titleOf = (topic: string | undefined) => (topic === undefined ? 'Videos' : `${topic}, videos`);
+const titleOf = (topic: string | undefined) =>
+  topic === undefined ? t('pages.videos') : t('pages.videosOf', { topic });
 
 /** The full-height video feed of a tag or category. */
 export default function VideoFeedPage({ loaderData, params }: Route.ComponentProps) {
@@ -47,7 +48,7 @@ export default function VideoFeedPage({ loaderData, params }: Route.ComponentPro
         key={path}
         topic={topic}
         loaded={loaderData}
-        renderMenu={(post) => <ReportPost post={post} onMedia />}
+        renderMenu={(post) => <PostMenu post={post} onMedia />}
       />
     </>
   );

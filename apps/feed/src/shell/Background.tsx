@@ -1,4 +1,4 @@
-import { endBootRules } from '@maidan/actions/is-muted';
+import { endBootRules } from '@maidan/actions/mutes/is-muted';
 import { useSession } from '@maidan/auth/session/use-session';
 import { optionalPart } from '@maidan/browser/lazy-part';
 import { Suspense, useEffect } from 'react';

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { paths } from '../paths.ts';
@@ -10,7 +11,7 @@ export function BreadcrumbData({ name, path }: { name: string; path: string }) {
 
 function breadcrumb(origin: string, name: string, path: string) {
   const steps = [
-    { name: 'Home', path: paths.home() },
+    { name: t('shell.home'), path: paths.home() },
     { name, path },
   ];
   const itemListElement = steps.map((step, index) => ({

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useLocation } from 'react-router';
@@ -11,16 +12,16 @@ export function FootBar() {
   const { pathname } = useLocation();
   const isNew = useNotificationsAreNew();
   return (
-    <nav className={styles.bar} aria-label="Quick links">
+    <nav className={styles.bar} aria-label={t('shell.quickLinks')}>
       <ul className={styles.list}>
         {footLinks.map(({ href, label, Icon }) => (
           <li key={href}>
             <Link className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
               <Icon />
-              {label}
+              {label()}
               {isNew && href === paths.notifications() ? (
                 <span className={styles.dot}>
-                  <VisuallyHidden>New</VisuallyHidden>
+                  <VisuallyHidden>{t('shell.new')}</VisuallyHidden>
                 </span>
               ) : null}
             </Link>

@@ -7,8 +7,9 @@ export const footer = style({
   ...textType(13),
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.s4,
+  gap: `${vars.s4} ${vars.s2}`,
   padding: `${vars.s4} ${vars.gutter}`,
   color: vars.inkQuiet,
 });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType } from '@maidan/ui/theme/type';
+import { pageTitle } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const page = style({
   padding: `${vars.s2} ${vars.gutter} ${vars.s12}`,
   '@media': { [fromTablet]: { paddingInline: vars.s6 } },
 });
-export const title = style({ ...headType(34, 'head'), paddingBlock: `${vars.s2} ${vars.s4}` });
+export const title = style({ ...pageTitle, paddingBlock: `${vars.s2} ${vars.s4}` });
 export const skeleton = style({ display: 'grid', gap: vars.s5, paddingTop: vars.s4 });

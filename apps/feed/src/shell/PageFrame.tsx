@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Breadcrumb, type Crumb } from '@maidan/ui/Breadcrumb';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -5,17 +6,21 @@ import * as css from './PageFrame.css.ts';
 
 interface PageFrameProps {
   title: string;
+  /** Of the title, where it is not that of the page. */
+  lang?: string;
   /** The steps between home and this page. */
   via?: readonly Required<Crumb>[] | undefined;
   children: ReactNode;
 }
 
 /** The head of a page of its own: the way here and its title. */
-export function PageFrame({ title, via, children }: PageFrameProps) {
+export function PageFrame({ title, lang, via, children }: PageFrameProps) {
   return (
     <div className={css.page}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, ...(via ?? []), { label: title }]} />
-      <h1 className={css.title}>{title}</h1>
+      <Breadcrumb crumbs={[{ label: t('shell.home'), href: paths.home() }, ...(via ?? []), { label: title }]} />
+      <h1 className={css.title} lang={lang}>
+        {title}
+      </h1>
       {children}
     </div>
   );

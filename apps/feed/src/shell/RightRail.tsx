@@ -1,6 +1,8 @@
+import { topicMark, useIsMuted } from '@maidan/actions/mutes/is-muted';
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import { formatNumber } from '@maidan/i18n/number';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
@@ -12,39 +14,41 @@ import * as styles from './RightRail.css.ts';
 
 const TAGS_SHOWN = 4;
 
-/** 'Tags You may like' with the first tags, and the footer links. */
+/** 'Tags You may like' with the first tags that the reader has not muted, and the footer links. */
 export function RightRail() {
-  const tags = useQuery(allTagsQuery(useApi()));
+  const { data } = useQuery(allTagsQuery(useApi()));
+  const isMuted = useIsMuted();
+  const tags = data?.filter(({ slug }) => !isMuted('tag', slug)) ?? [];
   return (
-    <aside className={styles.rail} aria-label="Suggestions">
-      {tags.data && tags.data.length > 0 ? (
+    <aside className={styles.rail} aria-label={t('shell.suggestions')}>
+      {tags.length > 0 ? (
         <section aria-labelledby="rail-tags">
           <h2 id="rail-tags" className={styles.heading}>
-            Tags You may like
+            {t('shell.tagsYouMayLike')}
           </h2>
           <ul className={styles.tags}>
-            {tags.data.slice(0, TAGS_SHOWN).map((tag) => (
-              <li key={tag.slug}>
+            {tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <li key={tag.slug} data-mute={topicMark('tag', tag.slug)}>
                 <ArchLink
                   label={tag.name}
                   href={paths.tag(tag.slug)}
                   image={shownPicture(tag.thumbnail, tag.thumbnail_variants)}
-                  meta={tag.subscribe === null ? '' : `${formatNumber(tag.subscribe)} followers`}
+                  meta={tag.subscribe === null ? '' : t('shell.followers', { count: formatNumber(tag.subscribe) })}
                 />
               </li>
             ))}
           </ul>
           <LinkButton href={paths.search()} wide>
-            See all
+            {t('shell.seeAll')}
           </LinkButton>
         </section>
       ) : null}
-      <nav aria-label="About this site">
+      <nav aria-label={t('shell.aboutSite')}>
         <ul className={styles.links}>
           {footerLinks.map(({ href, label }) => (
             <li key={href}>
               <Link className={styles.link} href={href}>
-                {label}
+                {label()}
               </Link>
             </li>
           ))}

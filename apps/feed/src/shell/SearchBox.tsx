@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { SearchField } from '@maidan/ui/SearchField';
@@ -20,7 +21,7 @@ export function SearchBox() {
   return (
     <search>
       <Form action={paths.search()} onFocus={() => setIsUsed(true)}>
-        <SearchField label="Search" placeholder="Search tags, categories, videos" name="q" {...(tags && { list })} />
+        <SearchField label={t('shell.search')} placeholder={t('shell.searchHint')} name="q" {...(tags && { list })} />
         {tags && (
           <datalist id={list}>
             {tags.map(({ slug, name }) => (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columnMiddle } from '@maidan/ui/theme/column-middle.css';
 import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { touchlines } from '@maidan/ui/theme/ornament';
 import { vars } from '@maidan/ui/theme/vars.css';
@@ -12,7 +13,16 @@ globalStyle('html', {
 export const page = style({
   selectors: { '&[data-stage]': { paddingBottom: 0 } },
   paddingBottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
-  '@media': { [fromTablet]: { paddingBottom: 0 } },
+  '@media': {
+    [fromTablet]: { paddingBottom: 0, vars: { [columnMiddle]: `calc((${vars.wSideIcons} + ${vars.s6}) / 2)` } },
+    [fromDesk]: {
+      vars: { [columnMiddle]: `calc((${vars.wSide} - ${vars.wRail}) / 2)` },
+      selectors: {
+        '&[data-stage]': { vars: { [columnMiddle]: '0px' } },
+        '&[data-wide]': { vars: { [columnMiddle]: `calc((${vars.wSide} + ${vars.s8}) / 2)` } },
+      },
+    },
+  },
 });
 
 /** The pitch: sidebar, column between the touchlines, rail. */
@@ -69,3 +79,8 @@ export const column = style({
 export const wideColumn = style([column, { '@media': { [fromDesk]: { gridColumn: '2 / -1' } } }]);
 
 export const main = style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+// Fills the window below the top bar, so that no footer comes into view and leaves it while a page loads.
+globalStyle(`${column} > ${main}:not(:only-child)`, {
+  minHeight: `calc(100dvh - ${vars.bar})`,
+  '@media': { [fromTablet]: { minHeight: 'calc(100dvh - 66px)' } },
+});

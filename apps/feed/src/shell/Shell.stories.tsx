@@ -1,8 +1,9 @@
+import { mutes } from '@maidan/actions/mutes/muted';
 import { allTags } from '@maidan/contract/feed/tags';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
 function ShellOnStage({ signedIn }: { signedIn: boolean }) {
@@ -36,7 +37,36 @@ type Story = StoryObj<typeof meta>;
 export const ForVisitors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page' })).toBeVisible();
-    await expect(canvas.getByText('v5.0')).toBeInTheDocument();
+    await expect(canvas.getByText(/^v\d+\.\d+$/)).toBeInTheDocument();
+  },
+};
+export const WithMutedTag: Story = {
+  beforeEach: () => {
+    const chess = { kind: 'tag', id: 'chess', label: 'Chess' } as const;
+    mutes.set([chess], true);
+    return () => mutes.set([chess], false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Skating/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /Chess/ })).toBeNull();
   },
 };
 export const SignedIn: Story = { args: { signedIn: true } };
+
+/** A document may be drawn before its end has arrived. */
+export const TopBarStillAt820: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    const login = await bar.findByRole('button', { name: 'Login' });
+    const places = () =>
+      [bar.getByRole('link', { name: /home/ }), bar.getByRole('searchbox')].map((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return { left, width };
+      });
+    const whole = places();
+    login.style.display = 'none';
+    await expect(places()).toEqual(whole);
+    login.style.display = '';
+  },
+};

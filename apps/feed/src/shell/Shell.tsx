@@ -1,6 +1,7 @@
 import { InTurn } from '@maidan/site/browser/InTurn';
 import { PageMain } from '@maidan/site/browser/PageMain';
 import { PageTop } from '@maidan/site/browser/PageTop';
+import { useLanguageOffer } from '@maidan/site/language/use-language-offer';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
@@ -20,6 +21,7 @@ interface PageHandle {
 }
 
 export function Shell({ children }: { children: ReactNode }) {
+  useLanguageOffer();
   // A page that fills the window says so by its handle: as a stage of its own, or between the bars.
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const stage = handles.some((handle) => handle?.stage === true);

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
@@ -13,7 +14,7 @@ import * as styles from './SideBar.css.ts';
 
 interface SideLinkProps {
   href: string;
-  label: string;
+  label: () => string;
   Icon: ComponentType;
   /** What is unread there: as text where there is room, else as a dot at the icon. */
   badge?: { text: string; tone: 'signal' | 'unread' } | undefined;
@@ -25,7 +26,7 @@ function SideLink({ href, label, Icon, badge }: SideLinkProps) {
     <li>
       <Link className={here ? styles.linkHere : styles.link} href={href} aria-current={here ? 'page' : undefined}>
         <Icon />
-        <span className={styles.text}>{label}</span>
+        <span className={styles.text}>{label()}</span>
         {badge ? (
           <>
             <span className={styles.badge}>
@@ -44,8 +45,8 @@ function useBadges(): Partial<Record<string, SideLinkProps['badge']>> {
   const unread = useUnreadConversations();
   const isNew = useNotificationsAreNew();
   return {
-    [paths.messages()]: unread > 0 ? { text: `Unread (${unread})`, tone: 'unread' } : undefined,
-    [paths.notifications()]: isNew ? { text: 'New', tone: 'signal' } : undefined,
+    [paths.messages()]: unread > 0 ? { text: t('shell.unread', { unread }), tone: 'unread' } : undefined,
+    [paths.notifications()]: isNew ? { text: t('shell.new'), tone: 'signal' } : undefined,
   };
 }
 
@@ -58,7 +59,7 @@ function SideLogin() {
       <li>
         <button type="button" className={styles.link} onClick={logout}>
           <LogOutIcon />
-          <span className={styles.text}>Logout</span>
+          <span className={styles.text}>{t('site.logout')}</span>
         </button>
       </li>
     );
@@ -75,7 +76,7 @@ function SideLogin() {
         }}
       >
         <LogInIcon />
-        <span className={styles.text}>Login</span>
+        <span className={styles.text}>{t('shell.login')}</span>
       </Link>
     </li>
   );
@@ -85,14 +86,14 @@ function SideLogin() {
 export function SideBar() {
   const badges = useBadges();
   return (
-    <nav className={styles.side} aria-label="Main">
+    <nav className={styles.side} aria-label={t('shell.main')}>
       <ul>
         {sideLinks.map((link) => (
           <SideLink key={link.href} {...link} badge={badges[link.href]} />
         ))}
       </ul>
       <h2 className={styles.heading}>
-        <span className={styles.text}>Account</span>
+        <span className={styles.text}>{t('site.account')}</span>
       </h2>
       <ul>
         {accountLinks.map((link) => (

@@ -25,6 +25,9 @@ export const bar = style({
   },
 });
 
+/** Of the visitor's button and the user's icons in any of the fonts: what is drawn first keeps its place when they come. */
+const ACTIONS = '6.5rem';
+
 export const inside = style({
   selectors: { '[data-stage] &': { minHeight: 58 } },
   // Larger text makes it taller.
@@ -37,7 +40,7 @@ export const inside = style({
     [fromTablet]: {
       minHeight: 64,
       display: 'grid',
-      gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wColumn}) auto`,
+      gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wColumn}) minmax(${ACTIONS}, auto)`,
       justifyContent: 'center',
       columnGap: vars.s6,
       maxWidth: 1240,
@@ -86,7 +89,10 @@ export const icon = style({
 export const count = style({ position: 'absolute', top: 1, insetInlineStart: '50%', lineHeight: 1 });
 
 /** Until script is at work the document is a visitor's; who is signed in need not see that. */
-export const visitor = style({ selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } } });
+export const visitor = style({
+  selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } },
+  '@media': { [fromTablet]: { display: 'grid', width: ACTIONS } },
+});
 
 export const searchLink = style({
   width: vars.touch,

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { SearchIcon } from '@maidan/ui/icons';
@@ -12,7 +13,7 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
-        <Link className={styles.logo} href={paths.home()} aria-label={`${brand.name}, home`}>
+        <Link className={styles.logo} href={paths.home()} aria-label={t('shell.homeOf', { name: brand.name })}>
           <span className={styles.word}>
             <Wordmark width={98.5} />
           </span>
@@ -24,7 +25,7 @@ export function TopBar() {
           <SearchBox />
         </div>
         <div className={styles.actions}>
-          <Link className={styles.searchLink} href={paths.search()} aria-label="Search">
+          <Link className={styles.searchLink} href={paths.search()} aria-label={t('shell.search')}>
             <SearchIcon />
           </Link>
           <TopBarAccount />

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
 import { AccountLink } from '@maidan/site/account/AccountLink';
@@ -17,7 +18,7 @@ export function TopBarAccount() {
     return (
       <span className={styles.visitor}>
         <Button variant="signal" onClick={() => openLogin()}>
-          Login
+          {t('shell.login')}
         </Button>
       </span>
     );
@@ -27,11 +28,11 @@ export function TopBarAccount() {
       <Link
         className={styles.icon}
         href={paths.messages()}
-        aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
+        aria-label={unread > 0 ? t('shell.messagesUnread', { unread }) : t('site.messages')}
       >
         <ChatIcon />
         <span className={styles.count}>
-          <CountBadge count={unread} label="unread" />
+          <CountBadge count={unread} label={t('site.unread')} />
         </span>
       </Link>
       <AccountLink className={styles.icon} />

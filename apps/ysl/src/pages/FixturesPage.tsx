@@ -4,7 +4,7 @@ import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/FixturesPage';
 import { leagueMeta } from '../features/league/league-head.ts';
-import { seasonPage } from '../features/league/league-page.ts';
+import { seasonPage } from '../features/league/season-page.ts';
 import { CategoryFixtures } from '../features/league/season/CategoryFixtures.tsx';
 import { todayInIndia } from '../features/league/season/fixture-marks.ts';
 import { SeasonView } from '../features/league/season/SeasonView.tsx';

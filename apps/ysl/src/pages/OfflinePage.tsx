@@ -1,8 +1,9 @@
+import { t } from '@maidan/i18n/text';
 import { league } from '@maidan/brand/brand';
 import { noIndex } from '@maidan/site/document/document-meta';
 import { OpenStoredPage } from '@maidan/site/browser/OpenStoredPage';
 
-export const meta = () => [{ title: `You are offline · ${league.abbreviation}` }, noIndex];
+export const meta = () => [{ title: t('pages.offlineTitle', { name: league.abbreviation }) }, noIndex];
 
 /** What a device without a network opens in place of a page that it has never loaded as a document. */
 export default function OfflinePage() {

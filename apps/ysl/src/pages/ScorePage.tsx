@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { league } from '@maidan/brand/brand';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { noIndex } from '@maidan/site/document/document-meta';
@@ -8,7 +9,7 @@ const ScoreView = lazyPart(() => import('../features/score/ScoreView.tsx').then(
 
 // The address holds the link until the script has taken it out: no other site may learn of it.
 export const meta = () => [
-  { title: `Score · ${league.abbreviation}` },
+  { title: t('score.title', { brand: league.abbreviation }) },
   noIndex,
   { name: 'referrer', content: 'no-referrer' },
 ];

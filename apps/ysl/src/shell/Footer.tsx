@@ -14,8 +14,9 @@ export function Footer() {
   const links = [
     { label: t('league.home'), href: paths.home() },
     { label: t('league.about'), href: paths.about() },
+    { label: t('saved.title'), href: paths.saved() },
     { label: t('league.contact'), href: `mailto:${league.contactEmail}` },
-    ...league.social,
+    ...league.social.filter(({ href }) => href !== ''),
   ];
   return (
     <footer className={css.footer}>

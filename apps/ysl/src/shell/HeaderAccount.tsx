@@ -1,3 +1,4 @@
+import { SyncSaved } from '@maidan/actions/saved/sync-saved';
 import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { AccountLink } from '@maidan/site/account/AccountLink';
@@ -11,6 +12,7 @@ export function HeaderAccount() {
   const unread = useUnreadConversations();
   return (
     <span className={css.user}>
+      <SyncSaved />
       <AccountLink className={css.account} count={{ unread, className: css.count }} />
       <span className={css.wide}>
         <Button onClick={logout}>{t('league.logout')}</Button>

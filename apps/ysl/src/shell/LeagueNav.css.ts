@@ -50,6 +50,8 @@ export const register = style({
   '::after': { content: '', position: 'absolute', inset: -6 },
 });
 
+export const inTeam = style({ background: 'none', color: vars.ink, boxShadow: `inset 0 0 0 2px ${vars.turf}` });
+
 export const link = style({
   ...headType(15, 'nav'),
   lineHeight: 1,

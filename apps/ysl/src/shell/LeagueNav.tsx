@@ -1,6 +1,8 @@
 import { t } from '@maidan/i18n/text';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useLocation } from 'react-router';
+import { UnlessInTeam } from '../features/league/register/UnlessInTeam.tsx';
+import { untilKnown } from '../features/league/register/until-known.css.ts';
 import { paths } from '../paths.ts';
 import { activePage, leagueInPath } from './active-page.ts';
 import { frame } from '../frame.css.ts';
@@ -25,6 +27,11 @@ export function LeagueNav() {
   ];
   const at = links.findIndex(({ page }) => page === active);
   const list = useRowAt(at);
+  const register = (more = '') => (
+    <Link className={`${css.register} ${more}`} href={paths.event(registration ?? undefined)}>
+      {t('league.register')}
+    </Link>
+  );
   return (
     <nav className={css.bar} aria-label={t('league.leaguePages')}>
       <div className={`${frame} ${css.row}`}>
@@ -37,11 +44,15 @@ export function LeagueNav() {
             </li>
           ))}
         </ul>
-        {registration === null ? null : (
-          <Link className={css.register} href={paths.event(registration)}>
-            {t('league.register')}
-          </Link>
-        )}
+        {shown && registration !== null ? (
+          <UnlessInTeam
+            league={shown}
+            before={register(untilKnown)}
+            look={{ className: `${css.register} ${css.inTeam}` }}
+          >
+            {register()}
+          </UnlessInTeam>
+        ) : null}
       </div>
     </nav>
   );

@@ -1,9 +1,10 @@
 import { useAuthContext } from '@maidan/auth/session/auth-context';
-import { siteArea } from '@maidan/browser/storage-area';
+import { siteArea, tabArea } from '@maidan/browser/storage-area';
 import { useEffect } from 'react';
+import { KEPT_EDIT_KEY } from '../features/custom-form/edit/kept-edit-key.ts';
 import { SAVED_FORM_KEY } from '../features/custom-form/submit/saved-form-key.ts';
 
-/** Removes the saved answers of a form when they expire and at a logout, on every page. */
+/** Removes the saved answers of a form when they expire, and those and changed ones at a logout, on every page. */
 export function SavedFormWatch() {
   const { session } = useAuthContext().auth;
   useEffect(() => {
@@ -17,7 +18,9 @@ export function SavedFormWatch() {
   useEffect(
     () =>
       session.onTokenChange(({ cause }) => {
-        if (cause === 'logout') siteArea.remove(SAVED_FORM_KEY);
+        if (cause !== 'logout') return;
+        siteArea.remove(SAVED_FORM_KEY);
+        tabArea.remove(KEPT_EDIT_KEY);
       }),
     [session],
   );

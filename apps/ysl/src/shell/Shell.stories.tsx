@@ -1,9 +1,10 @@
+import { ownRegistrations, type OwnRegistration } from '@maidan/contract/league/league-registrations';
 import { leagues } from '@maidan/contract/league/leagues';
-import { fullLeague } from '@maidan/contract/samples/league';
+import { fullLeague, fullOwnRegistration } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
 const two = [
@@ -11,9 +12,18 @@ const two = [
   { ...fullLeague, open_registration: null, id: 4, slug: 'winter-cup', name: 'Winter Cup for Schools and Colleges' },
 ];
 
-function ShellOnStage({ signedIn }: { signedIn: boolean }) {
+interface StageProps {
+  signedIn: boolean;
+  teams: OwnRegistration[];
+}
+
+function ShellOnStage({ signedIn, teams }: StageProps) {
   return (
-    <SiteStage replies={[reply(leagues, two)]} signedIn={signedIn} path="/table/monsoon-cup">
+    <SiteStage
+      replies={[reply(leagues, two), reply(ownRegistrations, teams)]}
+      signedIn={signedIn}
+      path="/table/monsoon-cup"
+    >
       <Shell>
         <h1 style={{ padding: 24 }}>Page</h1>
       </Shell>
@@ -24,7 +34,7 @@ function ShellOnStage({ signedIn }: { signedIn: boolean }) {
 const meta = {
   title: 'League/Shell',
   component: ShellOnStage,
-  args: { signedIn: false },
+  args: { signedIn: false, teams: [] },
   parameters: { layout: 'fullscreen' },
   globals: { site: 'league' },
 } satisfies Meta<typeof ShellOnStage>;
@@ -39,4 +49,20 @@ export const ForVisitors: Story = {
     await expect(canvas.getByRole('link', { name: 'Monsoon Cup' })).toHaveAttribute('aria-current', 'true');
   },
 };
-export const SignedIn: Story = { args: { signedIn: true } };
+export const SignedIn: Story = {
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Register' })).toBeVisible());
+  },
+};
+/** Who is in a team is not invited to register. */
+export const InATeam: Story = {
+  args: { signedIn: true, teams: [{ ...fullOwnRegistration, form_id: 2, group_name: 'Hebbal Hawks' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'You’re in Hebbal Hawks' })).toHaveAttribute(
+      'href',
+      '/event/2#your-team',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Register' })).toBeNull();
+  },
+};

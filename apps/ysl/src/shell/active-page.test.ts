@@ -4,6 +4,7 @@ import { activePage, leagueInPath, leagueOfPage } from './active-page.ts';
 test.each([
   ['/', 'home', undefined],
   ['/league/gully-cup', 'home', 'gully-cup'],
+  ['/league/gully-cup/team/lane-14', null, 'gully-cup'],
   ['/fixture', 'fixtures', undefined],
   ['/fixture/gully-cup', 'fixtures', 'gully-cup'],
   ['/fixture/gully-cup/12', 'fixtures', 'gully-cup'],
@@ -19,8 +20,8 @@ test.each([
 });
 
 const leagues = [
-  { id: 3, slug: 'gully-cup', open_registration: 9 },
-  { id: 4, slug: 'city-fives', open_registration: null },
+  { id: 3, slug: 'gully-cup', name: 'Gully Cup', open_registration: 9 },
+  { id: 4, slug: 'city-fives', name: 'City Fives', open_registration: null },
 ];
 
 test.each([
@@ -38,3 +39,10 @@ test.each([
 ])('%s is about the league %s', (path, slug) => {
   expect(leagueOfPage(leagues, path)?.slug).toBe(slug);
 });
+
+test.each(['/event/8', '/event/night-teams'])(
+  '%s is about the league of the registration that is found there',
+  (path) => {
+    expect(leagueOfPage(leagues, path, 'City Fives')?.slug).toBe('city-fives');
+  },
+);

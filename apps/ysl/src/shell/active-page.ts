@@ -3,9 +3,10 @@ import type { League } from '@maidan/contract/league/leagues';
 
 export type LeaguePage = 'home' | 'fixtures' | 'table' | 'socialMedia' | 'about';
 
-/** Which link of the navigation is active, chosen from the address. */
-export function activePage(pathname: string): LeaguePage {
-  const first = pathname.split('/')[1] ?? '';
+/** Which link of the navigation is active, chosen from the address; null for a team, which is below none of them. */
+export function activePage(pathname: string): LeaguePage | null {
+  const [, first = '', , below] = pathname.split('/');
+  if (first === 'league' && below === 'team') return null;
   if (first === 'table') return 'table';
   if (first === 'fixture') return 'fixtures';
   if (first === 'socialmedia') return 'socialMedia';
@@ -21,14 +22,18 @@ export function leagueInPath(pathname: string): string | undefined {
 /**
  * The league that a page is about: the one its address names, the one whose registration it is, or the latest.
  * @param leagues the newest first
+ * @param registeredFor the name of the league of the registration, once it is loaded
  */
-export function leagueOfPage<L extends Pick<League, 'id' | 'slug' | 'open_registration'>>(
+export function leagueOfPage<L extends Pick<League, 'id' | 'slug' | 'name' | 'open_registration'>>(
   leagues: readonly L[],
   pathname: string,
+  registeredFor?: string,
 ): L | undefined {
   const named = leagueInPath(pathname);
   if (named !== undefined) return leagues.find(({ id, slug }) => slug === named || String(id) === named);
   const event = /^\/event\/([^/]+)/.exec(pathname)?.[1];
   if (event === undefined) return /^\/(?:form|match|registrations)(?:\/|$)/.test(pathname) ? undefined : leagues[0];
-  return leagues.find(({ slug, open_registration: open }) => slug === event || String(open) === event);
+  return leagues.find(
+    ({ slug, name, open_registration: open }) => slug === event || String(open) === event || name === registeredFor,
+  );
 }

@@ -3,10 +3,10 @@ import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Action, ActionOutcome } from '../action.ts';
-import { createActionQueue } from '../action-queue.ts';
+import { createActionQueue } from '../queue/action-queue.ts';
 import { createActionRunner } from '../action-runner.ts';
 import { createLoginGate } from '../login-gate.ts';
-import { queueableActions } from '../queueable-actions.ts';
+import { queueableActions } from '../queue/queueable-actions.ts';
 
 interface PageOptions {
   readonly api: Api;
@@ -38,6 +38,7 @@ export function testPage({ api, site = createPlatformStorage(), tab = createPlat
       },
     },
     openLogin: (options) => void logins.push(options),
+    showWaiting: () => undefined,
     loadQueueable: more.loadQueueable ?? (async () => queueableActions),
   });
   const become = (next: Id | null) => {

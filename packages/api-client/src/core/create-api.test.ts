@@ -23,7 +23,7 @@ describe('what goes over the wire', () => {
     expect(await api.call(tagPosts, { params: { tag: 'a/b ಬ?' }, query: { page: 2, cursor: 'c&1' } })).toEqual([]);
     const [request] = server.received;
     expect(request?.url).toBe('/api/tag_posts/a%2Fb%20%E0%B2%AC%3F?page=2&cursor=c%261');
-    expect(request?.headers).toMatchObject({ accept: 'application/json' });
+    expect(request?.headers).toMatchObject({ accept: 'application/json', 'accept-language': 'en-IN' });
     expect(request?.headers.authorization).toBeUndefined();
   });
 

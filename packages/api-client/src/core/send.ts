@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
+import { t } from '@maidan/i18n/text';
 import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/core/headers';
 import { defaultBases } from '@maidan/contract/core/services';
 import ky, { type Options, type ResponsePromise } from 'ky';
@@ -28,7 +29,7 @@ async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, s
   return [replyHead(await pending), await pending.text()];
 }
 
-/** Adds the bearer token and the XSRF header, sets a timeout, and reads the reply by its schema. */
+/** Adds the bearer token, the XSRF header and the language of the page, sets a timeout, and reads the reply by its schema. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -47,6 +48,8 @@ export async function send<E extends Endpoint>(
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
+      // Errors come in the language of the page, whatever the browser's is.
+      'Accept-Language': t('language.locale'),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(xsrf === null ? {} : { [XSRF_HEADER]: xsrf }),
       ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),

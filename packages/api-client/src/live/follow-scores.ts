@@ -14,7 +14,7 @@ const RETRY_AFTER = 1000;
 const FAILURES = 3;
 const POLLS = 12;
 
-interface ScoresOptions {
+export interface ScoresOptions {
   readonly api: Api;
   /** Base of the league service. */
   readonly base: string;

@@ -11,7 +11,7 @@ test('a tab that finds another with the stream loads again once it is subscribed
   void navigator.locks.request('maidan-live', () => new Promise<void>((then) => (release = then)));
   const onEvent = vi.fn();
   const stop = startLive({ base: 'http://127.0.0.1:9', session: session as never, user: '1', onEvent });
-  await vi.waitFor(() => expect(onEvent.mock.calls).toEqual([[{ kind: 'refresh', conversation_id: null }]]));
+  await vi.waitFor(() => expect(onEvent.mock.calls).toEqual([[{ kind: 'refresh', conversation_id: null }]]), 60_000);
   stop();
   release();
 });

@@ -32,7 +32,7 @@ export function openCalls() {
       const found = calls.filter((one) => one.path === path)[index];
       if (!found) throw new Error(`${path} was not called ${index + 1} times`);
       return found;
-    });
+    }, 60_000);
   return { api, calls, call, made: (path: string) => calls.filter((one) => one.path === path).length };
 }
 

@@ -1,5 +1,6 @@
 import type { Api } from '@maidan/api-client/core/create-api';
 import { ApiError } from '@maidan/api-client/errors/api-error';
+import { isFramed } from '@maidan/browser/is-framed';
 import { withLock } from '@maidan/browser/lock';
 import { exchangeSession, type LoginAccount } from '@maidan/contract/account/sessions';
 import type { Id } from '@maidan/contract/core/wire';
@@ -21,6 +22,7 @@ export async function adoptSisterSession(
   logoutQueue: LogoutQueue,
   confirmed?: Id,
 ): Promise<LoginAccount | null> {
+  if (isFramed()) return null;
   await logoutQueue.flush();
   return withLock(LOCK, async () => {
     session.reread();

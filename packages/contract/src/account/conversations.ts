@@ -28,6 +28,8 @@ export const chatMessage = z.object({
   type: word(['text', 'image'], 'text'),
   message: text,
   created_at: instant,
+  /** The name of the picture that the user sent with it; `message` is then its text, or the word for a picture. */
+  picture: extension(optionalText),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 

@@ -47,6 +47,7 @@ export const exchangeSession = defineEndpoint({
   method: 'POST',
   path: 'auth/session',
   auth: 'public',
+  ownCredential: true,
   xsrfCookie: SESSION_XSRF_COOKIE,
   body: z.strictObject({ user_id: z.optional(idInput) }),
   response: z.object({ access_token: requiredText, user_id: id }),

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly path: string;
   /** `bearer` needs a reader's token, `staff` one of the desk; neither is good for the other. */
   readonly auth: 'public' | 'bearer' | 'staff';
+  /** What admits the caller is in the body or a cookie instead of a header, and refused with 401 like a login. */
+  readonly ownCredential?: true;
   /** Who of the staff may call it; everyone of them where it is absent. */
   readonly roles?: readonly StaffRole[];
   /** Needs a passkey that was used in the last minutes; otherwise it is a 403 of code `proof_needed`. */

@@ -16,6 +16,7 @@ export const errorCodes = [
   'account_closed',
   'account_pin_needed',
   'consent_needed',
+  'registration_early',
   'registration_closed',
   'registration_full',
   'registration_limit',

@@ -62,7 +62,7 @@ function requestBody(endpoint: Endpoint): Json {
 /** What an operation may refuse with, by its status; what fails on our side is the `default`. */
 const refusals: Readonly<Record<string, { description: string; of: (endpoint: Endpoint) => unknown }>> = {
   400: { description: 'Malformed', of: () => true },
-  401: { description: 'Needs a login', of: ({ auth }) => auth !== 'public' },
+  401: { description: 'Needs a login', of: ({ auth, ownCredential }) => auth !== 'public' || ownCredential },
   403: { description: 'Not allowed', of: ({ auth, method }) => auth !== 'public' || method !== 'GET' },
   404: { description: 'Does not exist', of: ({ params, body, extension }) => params ?? body ?? extension },
   408: { description: 'Took too long to arrive', of: ({ body }) => body },

@@ -1,12 +1,12 @@
 /** Making posts. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/picture-variants.ts';
-import { idInput, line } from '../core/request.ts';
+import { pictureVariants } from '../core/media/picture-variants.ts';
+import { filledLine, idInput, line } from '../core/request.ts';
 import { link, optionalAmount, optionalCount, requiredText, word } from '../core/wire.ts';
 import { postKindNames } from '../feed/post-kinds.ts';
 import { SLUG_MAX, UPLOAD_MAX_BYTES, URL_MAX } from '../rules/limits.ts';
-import { GALLERY_MAX, POST_ALT_MAX, POST_NAME_MAX, POST_TEXT_MAX } from './post-rules.ts';
+import { CAPTIONS_MAX, GALLERY_MAX, POST_ALT_MAX, POST_NAME_MAX, POST_TEXT_MAX } from './post-rules.ts';
 import { deskPost } from './posts.ts';
 
 const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
@@ -55,7 +55,11 @@ export const postContent = z.strictObject({
   /** Of a YouTube video, or of another clip that is framed. */
   address: line(URL_MAX),
   thumbnail: z.nullable(sealed),
-  captions: z.nullable(sealed),
+  /** In English, of a desk that knows one language; `caption_tracks` replaces it. */
+  captions: z.optional(z.nullable(sealed)),
+  caption_tracks: z.optional(
+    z.array(z.strictObject({ language: filledLine(35), file: sealed })).check(z.maxLength(CAPTIONS_MAX)),
+  ),
   gallery: z.array(z.strictObject({ file: sealed, alt: line(POST_ALT_MAX) })).check(z.maxLength(GALLERY_MAX)),
   /** What the picture or clip shows. */
   alt: line(POST_ALT_MAX),
@@ -68,6 +72,10 @@ export const postContent = z.strictObject({
   action_btn_2: line(60),
 });
 export type PostDraft = z.output<typeof postContent>;
+
+/** The captions of a draft, also of one from a desk that knows one language. */
+export const captionTracksOf = ({ captions, caption_tracks: tracks }: Pick<PostDraft, 'captions' | 'caption_tracks'>) =>
+  tracks ?? (captions ? [{ language: 'en', file: captions }] : []);
 
 /** 422 with the fields that have to be changed. */
 export const publishPost = defineEndpoint({

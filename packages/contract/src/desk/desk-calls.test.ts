@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from '../core/all.ts';
 import { endpointsOf } from '../core/endpoints-of.ts';
 import { deskCalls } from './desk-calls.ts';
-import * as matchDay from './match-day.ts';
+import * as matchDay from './league/match-day.ts';
 
 test('the desk knows every call of the staff, but those that it has no screen for yet', () => {
   const known = new Set([...deskCalls, ...endpointsOf([matchDay])].map(({ id }) => id));

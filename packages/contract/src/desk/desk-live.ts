@@ -3,9 +3,12 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { wholeNumber } from '../core/request.ts';
 import { optionalId, word } from '../core/wire.ts';
 
-/** As the readers' stream: that something changed; other calls return what. */
+/**
+ * As the readers' stream: that something changed; other calls return what. `staff`: a note or a call; `looking`: someone of
+ * the staff opened the conversation or left it.
+ */
 export const deskLiveEvent = z.object({
-  kind: word(['ready', 'message', 'conversation', 'changed', 'refresh'], 'refresh'),
+  kind: word(['ready', 'message', 'conversation', 'changed', 'staff', 'looking', 'refresh'], 'refresh'),
   conversation_id: optionalId,
 });
 export type DeskLiveEvent = z.output<typeof deskLiveEvent>;

@@ -6,14 +6,16 @@ import { id, optionalText, requiredText, text, word, yesNo } from '../core/wire.
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
 import { CHAT_MESSAGE_MAX } from '../rules/limits.ts';
+import { DESK_QUERY_MAX } from './limits.ts';
 import { staffName } from './staff-member.ts';
 
 /** Organisers have the conversations about teams of their leagues, owners and editors all. */
 const desk = { service: 'main', auth: 'staff', roles: answeringRoles, extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 
-/** `waiting`: open, and the last message is the person's. `mine`: open and assigned to who is signed in. */
-export const inboxStates = ['waiting', 'mine', 'open', 'closed'] as const;
+/** `waiting`: open, and the last message is the person's. `mine`: open and assigned to who is signed in.
+ * `calls`: open, and the person wants a call. */
+export const inboxStates = ['waiting', 'mine', 'calls', 'open', 'closed'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
 export const inboxConversation = z.object({
@@ -26,6 +28,8 @@ export const inboxConversation = z.object({
   deleted: yesNo,
   /** Since when the person waits; null when an answer is not due. */
   waiting_since: instant,
+  /** Since when the person wants a call; null when there is none to make. */
+  call_wanted_since: instant,
   assigned_to: z.nullable(staffName),
   latest_at: instant,
   latest_by: word(['person', 'staff'], 'person'),
@@ -39,9 +43,14 @@ export const inbox = defineEndpoint({
   id: 'inbox',
   method: 'GET',
   path: 'desk/inbox',
-  query: z.object({ state: z.prefault(z.enum(inboxStates), 'waiting'), cursor: z.optional(line(60)) }),
+  query: z.object({
+    state: z.prefault(z.enum(inboxStates), 'waiting'),
+    /** Words that are all in the subject, the place or the name of the person. */
+    q: z.prefault(line(DESK_QUERY_MAX), ''),
+    cursor: z.optional(line(60)),
+  }),
   response: z.object({ data: list(inboxConversation), cursor: optionalText }),
-  summary: 'Conversations: those that wait longest first, the others by their last message',
+  summary: 'Conversations: those that wait or want a call longest first, the others by their last message',
 });
 
 /** Those that a conversation can be assigned to. */
@@ -63,6 +72,8 @@ const inboxMessage = z.object({
   type: word(['text', 'image'], 'text'),
   /** The text, or the address of the picture. */
   message: text,
+  /** Where the picture that came with it can be loaded for some minutes, without a token. */
+  picture: optionalText,
   created_at: instant,
 });
 export type InboxMessage = z.output<typeof inboxMessage>;

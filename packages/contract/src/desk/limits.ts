@@ -8,6 +8,7 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_MAX = 40;
 /** Phone numbers that one member of staff may uncover in an hour. */
 export const NUMBERS_PER_HOUR = 10;
+export const INBOX_NOTE_MAX = 1000;
 export const READY_ANSWERS_MAX = 100;
 export const READY_ANSWER_NAME_MAX = 60;
 export const PASSKEY_NAME_MAX = 60;
@@ -19,6 +20,8 @@ export const LEAGUES_MAX = 50;
 export const DESK_QUERY_MAX = 100;
 /** Posts that are withdrawn or restored at once. */
 export const POSTS_AT_ONCE = 50;
+/** Cases that are decided at once. */
+export const CASES_AT_ONCE = 50;
 /** Rows of a part of a file that is exported. */
 export const FILE_ROWS = 1000;
 export const TEAM_NAME_MAX = 80;

@@ -77,11 +77,12 @@ export const decideAppeal = defineEndpoint({
   id: 'decideAppeal',
   method: 'POST',
   path: 'desk/appeals/decide',
-  body: z.strictObject({ id: wholeNumber(1), granted: z.boolean() }),
+  /** `granted: null` takes the answer back: the decision holds again, and the appeal is open. */
+  body: z.strictObject({ id: wholeNumber(1), granted: z.nullable(z.boolean()) }),
   response: nothing,
   empty: 204,
   summary:
-    'Decides an appeal, for good: shows the comment or ends the sanction; 403 for the member of staff who made the decision',
+    'Answers an appeal: shows the comment or ends the sanction, or takes the answer back; 403 for the member of staff who made the decision',
 });
 
 export const heldWords = defineEndpoint({

@@ -45,6 +45,7 @@ const personSanction = z.object({
   at: instant,
   /** Null without an end. */
   ends_at: instant,
+  /** Of a warning, whether it was not taken back. */
   in_force: yesNo,
 });
 

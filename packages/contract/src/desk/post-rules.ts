@@ -5,6 +5,7 @@ export const POST_NAME_MAX = 200;
 export const POST_TEXT_MAX = 50_000;
 export const POST_ALT_MAX = 300;
 export const GALLERY_MAX = 20;
+export const CAPTIONS_MAX = 20;
 
 interface Written {
   readonly type: PostKind;

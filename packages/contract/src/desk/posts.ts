@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/picture-variants.ts';
+import { pictureVariants } from '../core/media/picture-variants.ts';
 import { line, wholeNumber } from '../core/request.ts';
 import { count, id, link, optionalText, requiredText, text, word } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
@@ -65,7 +65,10 @@ export const withdrawPosts = defineEndpoint({
   summary: 'Hides posts from everyone; their likes and comments are kept',
 });
 
-/** Fails for a post whose files have been removed: 30 days after it was withdrawn, or by a moderator. */
+/**
+ * Fails for a post whose files have been removed: 30 days after it was withdrawn, or by a moderator; and for one that a
+ * moderator withdrew after a report, which `decideReport` brings back.
+ */
 export const restorePosts = defineEndpoint({
   ...several,
   id: 'restorePosts',

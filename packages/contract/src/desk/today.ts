@@ -39,6 +39,10 @@ export type FailedJob = z.output<typeof failedJob>;
 const newAnswers = z.object({ form: z.object({ id, title: text }), count, oldest_at: instant, latest_at: instant });
 export type NewAnswers = z.output<typeof newAnswers>;
 
+/** `sent` were accepted by the provider, `failed` refused or not delivered. `cost` is in rupees, null without a price. */
+const textMessages = z.object({ sent: count, delivered: count, failed: count, cost: z.nullable(z.number()) });
+export type TextMessages = z.output<typeof textMessages>;
+
 /** `count` ends at 100, `data` at five. Null: not for the roles of who is signed in. */
 // @__NO_SIDE_EFFECTS__
 function queue<S extends z.ZodMiniType>(entry: S) {
@@ -64,6 +68,8 @@ export const today = defineEndpoint({
     next_match: z.nullable(unscoredMatch),
     /** For owners: recovery codes used and roles changed in the last week, newest first. */
     security: queue(logEntry),
+    /** For owners, of the last 24 hours; null where no provider sends messages. */
+    sms: z.nullable(textMessages),
   }),
   summary: 'What waits, oldest first',
 });

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { count, extension, id, optionalId, text, yesNo } from '../core/wire.ts';
+import { count, extension, id, link, optionalId, text, yesNo } from '../core/wire.ts';
 import { anyReply, list } from '../core/wire-lists.ts';
 
 const pollOption = z.object({ id, option_text: text, vote_count: count });
 export type PollOption = z.output<typeof pollOption>;
 
-/** `closed`: the voting has ended, and the result is for everyone. */
-export const poll = z.object({ id, question: text, options: list(pollOption), closed: extension(yesNo) });
+/**
+ * `closed`: the voting has ended, and the result is for everyone. `about`: the post or page that the poll is about, to
+ * which its result leads.
+ */
+export const poll = z.object({
+  id,
+  question: text,
+  options: list(pollOption),
+  closed: extension(yesNo),
+  about: extension(link),
+});
 export type Poll = z.output<typeof poll>;
 
 const voteStatusShape = { has_voted: yesNo, data: list(pollOption), user_option_id: optionalId };

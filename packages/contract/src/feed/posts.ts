@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { clipVariants } from '../core/clip-variants.ts';
-import { pictureVariants } from '../core/picture-variants.ts';
+import { clipVariants } from '../core/media/clip-variants.ts';
+import { pictureVariants } from '../core/media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import {
   count,
@@ -13,6 +13,7 @@ import {
   optionalText,
   extension,
   requiredLink,
+  requiredText,
   text,
   word,
   yesNo,
@@ -30,6 +31,9 @@ const galleryImage = z.object({
   height: extension(optionalCount),
 });
 export type GalleryImage = z.output<typeof galleryImage>;
+
+/** `language` is a tag such as `kn` or `pt-BR`. */
+const captionTrack = z.object({ language: requiredText, src: requiredLink });
 
 const tagName = z.object({ slug: text, name: text });
 
@@ -77,8 +81,10 @@ export const post = z
     /** Seconds. */
     duration: extension(optionalAmount),
     alt: extension(optionalText),
-    /** Address of a WebVTT file. */
+    /** Address of a WebVTT file: the first of the tracks. */
     captions: extension(link),
+    /** The captions of a clip, one WebVTT file for each language. */
+    caption_tracks: extension(list(captionTrack)),
     /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
     preview: extension(link),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/picture-variants.ts';
+import { pictureVariants } from '../core/media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalId, extension, text } from '../core/wire.ts';
 import { hasSlug, listReply, slugFromId } from '../core/wire-lists.ts';
@@ -41,3 +41,8 @@ export const tagId = defineEndpoint({
   response: topicId,
   summary: 'Id, slug and name of a tag by its slug or id',
 });
+
+const EVERYTHING = new Set(['home', 'trending']);
+
+/** Whether a tag lists everything, and says nothing about a post. */
+export const listsEverything = (slug: string): boolean => EVERYTHING.has(slug);

@@ -25,9 +25,13 @@ export const withdrawnPosts = defineEndpoint({
     /** The server's time, for the next call. */
     now: count,
     marks: list(requiredText),
+    /** The same of posts that lost a comment: of the slug, and of the id, by which a stored list of comments is found. */
+    comments: list(requiredText),
+    /** The same of messages that a moderator removed: of their ids. */
+    messages: list(requiredText),
     /** There were more than are listed: no copy is safe. */
     more: yesNo,
   }),
   extension: true,
-  summary: 'Which posts were withdrawn since a time, by hashes of their slugs',
+  summary: 'Which posts were withdrawn or lost a comment, and which messages were removed, since a time; by hashes',
 });

@@ -1,11 +1,24 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/picture-variants.ts';
+import { pictureVariants } from '../core/media/picture-variants.ts';
 import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_BYTES } from '../rules/limits.ts';
 import { conditionTests } from '../rules/form-conditions.ts';
-import { idInput, line } from '../core/request.ts';
+import { fieldKinds } from '../rules/field-kinds.ts';
+import { accountValues, LINK_MAX } from '../rules/prefill.ts';
+import { filledLine, idInput, line } from '../core/request.ts';
 import { uploadId } from '../core/unfinished-upload.ts';
-import { extension, flag, id, link, optionalId, optionalText, text, word } from '../core/wire.ts';
+import {
+  extension,
+  flag,
+  id,
+  link,
+  optionalAmount,
+  optionalId,
+  optionalText,
+  text,
+  word,
+  yesNo,
+} from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { anyReply, list, optional, orNothing } from '../core/wire-lists.ts';
 
@@ -38,6 +51,13 @@ const formField = z.object({
   /** Of its page. It is shown where both hold. */
   page_if: extension(optional(condition)),
   required_if: extension(optional(condition)),
+  /** What of the account it may take, when the person wants it. */
+  account_value: extension(word(accountValues, 'none')),
+  /** More rules than its type has. Of a consent the one option is the exact text. */
+  kind: extension(word(['none', ...fieldKinds], 'none')),
+  /** Of a number. */
+  min: extension(optionalAmount),
+  max: extension(optionalAmount),
 });
 export type FormField = z.output<typeof formField>;
 
@@ -55,10 +75,16 @@ const form = z.object({
   fields: list(formField),
   /** Where its pages begin, in order. Fields before the first of them are a page too. */
   pages: extension(list(z.object({ title: text, first: id }))),
+  /** Known grounds, where a field of this kind offers them. */
+  grounds: extension(list(text)),
   /** Whether it takes answers; `early` is before `opens_at`. */
   state: extension(word(formStates, 'open')),
   opens_at: extension(instant),
   closes_at: extension(instant),
+  /** Whether people may wait for a place that becomes free. */
+  has_waiting_list: extension(yesNo),
+  /** Whether it takes one answer from each account. */
+  one_each: extension(yesNo),
 });
 export type Form = z.output<typeof form>;
 
@@ -72,6 +98,19 @@ export const formById = defineEndpoint({
   response: orNothing(form),
   empty: 204,
   summary: 'A custom form; an unknown id is an empty reply',
+});
+
+/** A link of which a byte was changed, that has expired, or is of another form, has no values. */
+export const openFormLink = defineEndpoint({
+  id: 'openFormLink',
+  service: 'league',
+  method: 'POST',
+  path: 'form-link',
+  auth: 'public',
+  extension: true,
+  body: z.strictObject({ form_id: idInput, link: filledLine(LINK_MAX) }),
+  response: z.object({ is_valid: yesNo, answers: list(z.object({ field_id: id, text })) }),
+  summary: 'What a link that the organiser signed fills in',
 });
 
 /** Checkbox answers are joined with commas; a file replaces no text, so `answer_text` is always there. */

@@ -1,10 +1,12 @@
 /** What a person has sent: to read, keep a copy of, and withdraw where the form allows it. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { idInput } from '../core/request.ts';
-import { id, text, yesNo } from '../core/wire.ts';
+import { idInput, line } from '../core/request.ts';
+import { uploadId } from '../core/unfinished-upload.ts';
+import { count, id, optionalCount, requiredText, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';
+import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_BYTES } from '../rules/limits.ts';
 
 const forms = { service: 'forms', auth: 'bearer', extension: true } as const;
 const byId = z.strictObject({ id: idInput });
@@ -13,10 +15,19 @@ const receipt = z.object({
   /** Of the answers. */
   id,
   sent_at: instant,
+  /** When they were last changed; null for never. */
+  edited_at: instant,
+  /** Grows with each change. */
+  revision: count,
+  /** The version of the form that was answered. */
+  form_version: optionalCount,
   /** Until the form closes. */
   can_withdraw: yesNo,
+  /** Until the form closes, or the organiser has decided about them. */
+  can_edit: yesNo,
   /** In the order of the form; the text of a file is its name. Without questions that were left empty. */
   answers: list(z.object({ field_id: id, label: text, text })),
+  files: list(z.object({ field_id: id, name: requiredText, bytes: count })),
 });
 export type FormReceipt = z.output<typeof receipt>;
 
@@ -40,4 +51,39 @@ export const withdrawResponse = defineEndpoint({
   response: nothing,
   empty: 204,
   summary: 'Deletes answers that were sent, with their files',
+});
+
+/**
+ * Refused answers are 422 with their fields' ids as keys. 409: `form_changed` where another change came first, `form_closed` where
+ * they can no longer be changed.
+ */
+export const editResponse = defineEndpoint({
+  ...forms,
+  id: 'editResponse',
+  method: 'POST',
+  path: 'formresponse/edit',
+  multipart: true,
+  body: z.strictObject({
+    id: idInput,
+    /** Of the form, by which a device finds it again while the change waits for a network. */
+    form_id: idInput,
+    /** Of the answers that the person has seen. */
+    revision: z.int().check(z.nonnegative()),
+    answers: z
+      .array(
+        z.strictObject({
+          field_id: idInput,
+          text: line(ANSWER_MAX),
+          /** A new file. */
+          file: z.optional(z.file().check(z.maxSize(UPLOAD_MAX_BYTES))),
+          /** The id of a new file that was sent in pieces, in place of the file. */
+          upload: z.optional(uploadId),
+          /** The file that was sent before stays. */
+          keeps_file: z.optional(z.boolean()),
+        }),
+      )
+      .check(z.maxLength(ANSWERS_MAX)),
+  }),
+  response: z.object({ revision: count, edited_at: instant }),
+  summary: 'Puts other answers in the place of those that were sent; every rule of the form is checked again',
 });

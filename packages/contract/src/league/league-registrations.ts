@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/picture-variants.ts';
+import { pictureVariants } from '../core/media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
-import { id, link, optionalCount, optionalId, optionalText, extension, text } from '../core/wire.ts';
+import { id, link, optionalCount, optionalId, optionalText, extension, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { groups, listReply } from '../core/wire-lists.ts';
 
@@ -21,7 +21,7 @@ const registrationGroup = z.object({
 });
 export type RegistrationGroup = z.output<typeof registrationGroup>;
 
-/** `league_description` is HTML, `closes_at` the instant at which registration closes, null if it stays open. */
+/** `league_description` is HTML, `opens_at` and `closes_at` the instants at which registration does; null without one. */
 const leagueRegistration = z.object({
   id,
   league_name: text,
@@ -30,7 +30,10 @@ const leagueRegistration = z.object({
   image_variants: pictureVariants,
   theme_color: optionalText,
   heading: extension(optionalText),
+  opens_at: extension(instant),
   closes_at: extension(instant),
+  /** Whether people may wait for a place in a team that is full. */
+  has_waiting_list: extension(yesNo),
   groups: groups(registrationGroup),
 });
 export type LeagueRegistration = z.output<typeof leagueRegistration>;
@@ -78,8 +81,8 @@ export const registrationById = defineEndpoint({
 });
 
 /**
- * Registering twice answers the same success and adds nothing. The last place goes to one person; a full team, a closed
- * registration, and a team too many under one heading are 409 with a sentence for people.
+ * Registering twice answers the same success and adds nothing. The last place goes to one person; a full team, a
+ * registration that is closed or not open yet, and a team too many under one heading are 409 with a sentence for people.
  */
 export const registerForLeague = defineEndpoint({
   id: 'registerForLeague',

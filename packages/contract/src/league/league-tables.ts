@@ -4,8 +4,12 @@ import { idInput } from '../core/request.ts';
 import { amount, count, optionalText, extension, text, word } from '../core/wire.ts';
 import { groupsReply, list, optional } from '../core/wire-lists.ts';
 
+/** How a table orders teams that are level on points. */
+export const tieBreaks = ['head_to_head', 'nrr', 'difference', 'scored', 'wins'] as const;
+export type TieBreak = (typeof tieBreaks)[number];
+
 /** What ranked teams with equal points; `name` is alphabetical order, when nothing else did. */
-export const placedBy = ['head_to_head', 'nrr', 'difference', 'scored', 'wins', 'name'] as const;
+const placedBy = [...tieBreaks, 'name'] as const;
 export type PlacedBy = (typeof placedBy)[number];
 
 /** Runs and overs of all matches that count; overs as scorers write them, all out counting the whole quota. */

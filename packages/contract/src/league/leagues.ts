@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/picture-variants.ts';
+import { pictureVariants } from '../core/media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
-import { flag, id, link, optionalId, optionalText, extension, text } from '../core/wire.ts';
+import { flag, id, link, optionalId, optionalText, optionalYesNo, extension, text } from '../core/wire.ts';
 import { listReply, slugFromId } from '../core/wire-lists.ts';
 
 /** `details` is HTML, '' when there is nothing to show. */
@@ -34,6 +34,8 @@ const leagueCategory = z.object({
   selected: flag(0),
   calendar: extension(link),
   preview: extension(link),
+  /** Whether it has knock-outs that fill themselves. */
+  knockouts: extension(optionalYesNo),
 });
 export type LeagueCategory = z.output<typeof leagueCategory>;
 

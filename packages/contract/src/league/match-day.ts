@@ -13,9 +13,13 @@ export const matchStages = ['ready', 'live', 'break', 'finished'] as const;
 const stage = word(matchStages, 'ready');
 const side = optional(z.literal([1, 2]));
 
-const feedLine = z.object({ at: text, mark: text, look: text, text });
-const boardSide = z.object({ score: text, detail: text });
-const centre = z.object({ above: text, figure: text, below: text });
+/**
+ * Next to each English text `say` has its phrases, for other languages: names with values, a space between two, such as
+ * `noball runs:3`. A team is 1 or 2. Empty in what was recorded before there were phrases.
+ */
+const feedLine = z.object({ at: text, mark: text, look: text, text, say: text });
+const boardSide = z.object({ score: text, detail: text, say: text });
+const centre = z.object({ above: text, figure: text, below: text, say: text });
 
 const matchBoard = z.object({
   id,
@@ -39,7 +43,7 @@ const matchBoard = z.object({
 });
 export type MatchBoard = z.output<typeof matchBoard>;
 
-/** 404 for a match that nobody scores. */
+/** 404 for a match that no one scores. */
 export const matchById = defineEndpoint({
   ...league,
   id: 'matchById',
@@ -56,11 +60,12 @@ export const scoreLine = z.object({
   m: id,
   v: count,
   st: stage,
-  /** Scores, and under each what belongs to it. */
+  /** Scores, and under each what belongs to it, in English and in phrases. */
   s: list(text),
   d: list(text),
+  w: list(text),
   t: side,
-  /** Above, in and below the centre. */
+  /** Above, in and below the centre, and the same as a phrase. */
   c: list(text),
   /** Runs, balls and wickets of a chase. */
   n: list(count),
@@ -181,6 +186,7 @@ export const syncScore = defineEndpoint({
   id: 'syncScore',
   method: 'POST',
   path: 'score/sync',
+  ownCredential: true,
   body: z.strictObject({
     token: secret,
     have: reach,

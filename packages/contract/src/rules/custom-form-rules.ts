@@ -1,5 +1,6 @@
 /** Validates a form's answers, in the browser and on the server. */
 import type { FormField } from '../league/custom-forms.ts';
+import { findKindProblem, missingOfKind, type AnswerProblem, type KindOfField } from './field-kinds.ts';
 import { ANSWER_MAX, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from './limits.ts';
 import { readDay } from '../core/wire-dates.ts';
 import { asStored, judgeFields, readChoices, type Condition } from './form-conditions.ts';
@@ -14,11 +15,23 @@ export interface AnswerFile {
 /** What the rules need of a field, whose picture says nothing about its answer. */
 export interface CheckedField extends Omit<
   FormField,
-  'image_url' | 'image_url_variants' | 'subtext' | 'shown_if' | 'page_if' | 'required_if'
+  | 'image_url'
+  | 'image_url_variants'
+  | 'subtext'
+  | 'shown_if'
+  | 'page_if'
+  | 'required_if'
+  | 'account_value'
+  | 'kind'
+  | 'min'
+  | 'max'
 > {
   readonly page_if?: Condition | null;
   readonly shown_if?: Condition | null;
   readonly required_if?: Condition | null;
+  readonly kind?: KindOfField['kind'];
+  readonly min?: number | null;
+  readonly max?: number | null;
 }
 
 /** One field's answer: its text (choices joined, a date as `YYYY-MM-DD`), and the file of a file field. */
@@ -27,14 +40,11 @@ export interface FieldAnswer {
   readonly file: AnswerFile | null;
 }
 
-/** The first invalid field, with a message for the user. */
+/** The first invalid field. */
 export interface FormIssue {
   readonly field: CheckedField;
-  readonly message: string;
+  readonly problem: AnswerProblem;
 }
-
-/** Appears under every file field. */
-export const FILE_HINT = 'Accepts only images and documents upto 20MB';
 
 /** A checkbox field's answer: the texts of its ticked options, joined with commas. */
 export function joinChoices(optionTexts: readonly string[]): string {
@@ -58,43 +68,39 @@ export function findFormIssue(
   answerOf: (field: CheckedField) => FieldAnswer | undefined,
 ): FormIssue | null {
   for (const { field, isRequired } of judgeFields(fields, answerOf)) {
-    const message = whatIsWrong(field, answerOf(field) ?? { text: '', file: null }, isRequired);
-    if (message !== null) return { field, message };
+    const problem = whatIsWrong(field, answerOf(field) ?? { text: '', file: null }, isRequired);
+    if (problem !== null) return { field, problem };
   }
   return null;
 }
 
-function whatIsWrong(field: CheckedField, answer: FieldAnswer, isRequired: boolean): string | null {
+function whatIsWrong(field: CheckedField, answer: FieldAnswer, isRequired: boolean): AnswerProblem | null {
   if (field.type === 'image') return null;
   const { file } = answer;
   const text = asStored(answer.text);
   const isEmpty = field.type === 'file' ? file === null : text.trim() === '';
-  if (isEmpty) return isRequired ? missingMessage(field) : null;
+  if (isEmpty) return isRequired ? (missingOfKind(field) ?? missing(field)) : null;
   if (field.type === 'file') return file && wrongFile(file);
-  if (field.type === 'date') return readDay(text) === text ? null : missingMessage(field);
+  const ofKind = findKindProblem(field, text);
+  if (ofKind !== null) return ofKind;
+  if (field.type === 'date') return readDay(text) === text ? null : missing(field);
   if (field.type === 'radio' || field.type === 'select') {
-    return field.options.some((option) => option.option_text === text) ? null : missingMessage(field);
+    return field.options.some((option) => option.option_text === text) ? null : missing(field);
   }
-  if (field.type === 'checkbox') return areChoices(text, field) ? null : missingMessage(field);
-  return text.length <= ANSWER_MAX ? null : `Please keep "${field.label}" to ${ANSWER_MAX} characters.`;
+  if (field.type === 'checkbox') return areChoices(text, field) ? null : missing(field);
+  return text.length <= ANSWER_MAX ? null : { name: 'long', about: field.label, limit: ANSWER_MAX };
 }
 
-function missingMessage({ type, label }: CheckedField): string {
-  if (type === 'file') return `Please upload a file for "${label}".`;
-  if (type === 'checkbox') return `Please select at least one option for "${label}".`;
-  if (type === 'date') return `Please select a valid date for "${label}".`;
-  if (type === 'radio' || type === 'select') return `Please select an option for "${label}".`;
-  return `Please fill in the field "${label}".`;
+function missing({ type, label: about }: CheckedField): AnswerProblem {
+  if (type === 'file' || type === 'date') return { name: type, about };
+  if (type === 'checkbox') return { name: 'options', about };
+  return { name: type === 'radio' || type === 'select' ? 'option' : 'empty', about };
 }
 
-export function tooLargeWords(fileName: string): string {
-  return `"${fileName}" is larger than 20MB. ${FILE_HINT}.`;
-}
-
-function wrongFile({ name, size }: AnswerFile): string | null {
-  if (uploadExtension(name) === null) return `"${name}" cannot be sent. ${FILE_HINT}.`;
-  if (size > UPLOAD_MAX_BYTES) return tooLargeWords(name);
-  return size === 0 ? `"${name}" is empty. Please choose another file.` : null;
+function wrongFile({ name: about, size }: AnswerFile): AnswerProblem | null {
+  if (uploadExtension(about) === null) return { name: 'kindOfFile', about };
+  if (size > UPLOAD_MAX_BYTES) return { name: 'largeFile', about };
+  return size === 0 ? { name: 'emptyFile', about } : null;
 }
 
 const areChoices = (text: string, { options }: CheckedField): boolean =>

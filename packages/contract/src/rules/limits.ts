@@ -33,6 +33,14 @@ export const MUTES_AT_ONCE = 200;
 export const MUTES_MAX = 1000;
 export const MUTE_ID_MAX = 64;
 export const MUTE_LABEL_MAX = 300;
+/** What a browser may get push messages about, and the address of its push service, in characters. */
+export const PUSH_TOPICS_MAX = 100;
+export const PUSH_ENDPOINT_MAX = 1000;
+/** What a reader saves for later: in one call, and in all. */
+export const SAVED_AT_ONCE = 100;
+export const SAVED_MAX = 500;
+export const SAVED_ID_MAX = 200;
+export const SAVED_LABEL_MAX = 300;
 export const CHAT_MESSAGE_MAX = 4000;
 export const SUBJECT_MAX = 150;
 export const LOCATION_MAX = 200;
@@ -59,6 +67,9 @@ export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_MAX_FILES = 10;
 /** A larger file travels in pieces of this size; a lost connection costs one of them. */
 export const UPLOAD_CHUNK_BYTES = 2 * 1024 * 1024;
+/** Of a picture in a message. */
+export const CHAT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
+export const CHAT_PICTURE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const;
 /** File name extensions that a file field accepts, lower case, without the dot. */
 export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;
 

@@ -1,5 +1,6 @@
 import { deleteAccount, exportAccount, keepAccount } from '../account/account.ts';
 import { accountPin, saveAccountPin } from '../account/account-pin.ts';
+import { newChatPicture, newConversationPicture } from '../account/chat-pictures.ts';
 import {
   chats,
   chatsPage,
@@ -78,16 +79,16 @@ export const accountSamples = [
   }),
   sample([conversationById], { full: conversation, strings: stringsConversation, numbers: numbersConversation }),
   sample([chats], {
-    full: { data: [{ id: 90, ...message }] },
+    full: { data: [{ id: 90, ...message, picture: null }] },
     strings: { data: [{ ...message, user_id: '7' }] },
     numbers: { data: [{ ...message, created_at: '2026-11-20 10:00:00' }] },
-    read: { data: [{ id: null, ...message }] },
+    read: { data: [{ id: null, ...message, picture: null }] },
   }),
   sample([chatsPage], {
-    full: { data: [{ id: 90, ...message }], more: true },
+    full: { data: [{ id: 90, ...message, picture: 'c0ffee' }], more: true },
     strings: { data: [{ ...message, user_id: '7' }], more: true },
     numbers: { data: [{ ...message, created_at: '2026-11-20 10:00:00' }], more: 1 },
-    read: { data: [{ id: null, ...message }], more: true },
+    read: { data: [{ id: null, ...message, picture: null }], more: true },
   }),
   sample([liveEvents], {
     full: { kind: 'message', conversation_id: 31 },
@@ -95,16 +96,22 @@ export const accountSamples = [
     numbers: { kind: 'message', conversation_id: '31' },
   }),
   sample([unreadConversations], { full: 3, strings: 3, numbers: '3' }),
-  sample([newConversation], {
+  sample([newConversation, newConversationPicture], {
     full: { message: 'success', cid: 31 },
     strings: { message: 'success', cid: '31' },
     numbers: { message: 'success', cid: 31, status: true },
   }),
   sample([newChat], {
-    full: { message: 'success', data: { id: 90, ...message } },
+    full: { message: 'success', data: { id: 90, ...message, picture: null } },
     strings: { message: 'success' },
     numbers: { message: 'success', data: 'stored' },
     read: { message: 'success', data: null },
+  }),
+  sample([newChatPicture], {
+    full: { message: 'success', data: { id: 90, ...message, picture: 'c0ffee' } },
+    strings: { message: 'success', data: { ...message, user_id: '7' } },
+    numbers: { message: 'success', data: { ...message, created_at: '2026-11-20 10:00:00' } },
+    read: { message: 'success', data: { id: null, ...message, picture: null } },
   }),
   sample([deleteConversations, updateLocation], {
     full: { message: 'Done' },

@@ -4,7 +4,11 @@ import { blockSamples } from './blocks.ts';
 import { feedSamples } from './feed.ts';
 import { formSamples } from './forms.ts';
 import { leagueSamples } from './league.ts';
+import { liveTableSamples } from './live-tables.ts';
 import { matchDaySamples } from './match-day.ts';
+import { bracketSamples } from './brackets.ts';
+import { wallSamples } from './wall.ts';
+import { teamSamples } from './teams.ts';
 import type { Sample } from './sample.ts';
 
 export const allSamples: readonly Sample[] = [
@@ -14,6 +18,10 @@ export const allSamples: readonly Sample[] = [
   ...leagueSamples,
   ...formSamples,
   ...matchDaySamples,
+  ...bracketSamples,
+  ...teamSamples,
+  ...wallSamples,
+  ...liveTableSamples,
 ];
 
 /** One canonical reply of each endpoint of the sites. */

@@ -16,6 +16,8 @@ import { pollById, pollCount, vote } from '../feed/polls.ts';
 import { homeTagScroller, latestStory, tagScrollerById } from '../feed/stories.ts';
 import { mutes, setMutes } from '../feed/mutes.ts';
 import { report } from '../feed/reports.ts';
+import { pushKey, setOwnPush, setPush } from '../account/push.ts';
+import { saved, setSaved } from '../feed/saved.ts';
 import { confirmSubscription, subscribeByEmail } from '../account/subscriptions.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
@@ -77,9 +79,10 @@ export const blockSamples = [
     read: { ...carousel, ...noAlts, ...noVariants },
   }),
   sample([pollById], {
-    full: { id: 9, question: 'Which day?', options, closed: false },
+    full: { id: 9, question: 'Which day?', options, closed: false, about: '/post/chess-in-the-park' },
     strings: { id: '9', question: 'Which day?', options: stringsOptions },
     numbers: { id: 9, question: 'Which day?', options: numbersOptions },
+    read: { id: 9, question: 'Which day?', options, closed: false, about: null },
   }),
   sample([pollCount, vote], {
     full: { has_voted: true, data: options, user_option_id: 2 },
@@ -145,6 +148,17 @@ export const blockSamples = [
     full: { data: [{ kind: 'person', id: 'key-7', label: 'A reader' }] },
     strings: { data: [{ kind: 'person', id: 'key-7', label: 'A reader' }] },
     numbers: { data: [{ kind: 'person', id: 'key-7', label: 'A reader', user_id: 4 }] },
+  }),
+  sample([saved, setSaved], {
+    full: { data: [{ kind: 'match', id: '7', label: 'Lions and Tigers' }] },
+    strings: { data: [{ kind: 'match', id: '7', label: 'Lions and Tigers' }] },
+    numbers: { data: [{ kind: 'match', id: 7, label: 'Lions and Tigers', user_id: 4 }] },
+  }),
+  sample([pushKey], { full: { key: 'BHk' }, strings: { key: 'BHk' }, numbers: { key: 'BHk', id: 3 } }),
+  sample([setPush, setOwnPush], {
+    full: { data: [{ kind: 'tag', id: 'cricket', label: 'Cricket' }] },
+    strings: { data: [{ kind: 'tag', id: 'cricket', label: 'Cricket' }] },
+    numbers: { data: [{ kind: 'tag', id: 'cricket', label: 'Cricket', subscription_id: 4 }] },
   }),
   sample([report], {
     full: { message: 'Thank you' },

@@ -13,6 +13,7 @@ import { followedCategories, followedTags } from '../feed/follows.ts';
 import { allPosts, authPostBySlug, postBySlug, viewCount, type Post } from '../feed/posts.ts';
 import { search } from '../feed/search.ts';
 import { withdrawnPosts } from '../feed/withdrawn-posts.ts';
+import { siteDetails } from '../operations/site-details.ts';
 import { postAddresses } from '../operations/sitemap.ts';
 import { allTags, tagId } from '../feed/tags.ts';
 import { sample } from './sample.ts';
@@ -28,6 +29,7 @@ const noAdditions = {
   duration: null,
   alt: null,
   captions: null,
+  caption_tracks: [],
   preview: null,
   media_variants: null,
   clip_variants: null,
@@ -69,6 +71,10 @@ export const fullPost: Post = {
   duration: 7.5,
   alt: 'A pitch at night',
   captions: '/api/media/night.vtt',
+  caption_tracks: [
+    { language: 'en', src: '/api/media/night.vtt' },
+    { language: 'kn', src: '/api/media/night-kn.vtt' },
+  ],
   preview: '/api/preview/post/night-cricket/abc.jpg',
   media_variants: null,
   clip_variants: null,
@@ -239,11 +245,46 @@ export const feedSamples = [
     numbers: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20 15:30:00' }, { slug: '' }], more: 0 },
     read: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
   }),
+  sample([siteDetails], {
+    full: { data: [{ name: 'city', value: 'Mysuru' }] },
+    strings: { data: [{ name: 'city', value: 'Mysuru' }] },
+    numbers: {
+      data: [
+        { name: 'city', value: 'Mysuru' },
+        { name: 'instagram', value: 'http://maidan.example' },
+      ],
+    },
+    read: { data: [{ name: 'city', value: 'Mysuru' }] },
+  }),
   sample([withdrawnPosts], {
-    full: { now: 1_790_000_000_000, marks: ['0123456789abcdef'], more: false },
-    strings: { now: 1_790_000_000_000, marks: ['0123456789abcdef'], more: false },
-    numbers: { now: 1_790_000_000_000, marks: ['0123456789abcdef', ''], more: 0 },
-    read: { now: 1_790_000_000_000, marks: ['0123456789abcdef'], more: false },
+    full: {
+      now: 1_790_000_000_000,
+      marks: ['0123456789abcdef'],
+      comments: ['fedcba9876543210'],
+      messages: ['00112233445566ff'],
+      more: false,
+    },
+    strings: {
+      now: 1_790_000_000_000,
+      marks: ['0123456789abcdef'],
+      comments: ['fedcba9876543210'],
+      messages: ['00112233445566ff'],
+      more: false,
+    },
+    numbers: {
+      now: 1_790_000_000_000,
+      marks: ['0123456789abcdef', ''],
+      comments: ['fedcba9876543210'],
+      messages: ['00112233445566ff'],
+      more: 0,
+    },
+    read: {
+      now: 1_790_000_000_000,
+      marks: ['0123456789abcdef'],
+      comments: ['fedcba9876543210'],
+      messages: ['00112233445566ff'],
+      more: false,
+    },
   }),
   sample([tagId, categoryId], {
     full: { id: 5, slug: 'gully-football', name: 'Gully football' },

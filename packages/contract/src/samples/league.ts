@@ -50,7 +50,8 @@ const readLeague = {
 const stringsLeague = { ...league, id: '3' };
 const numbersLeague = { ...league, sponsor_name: '', sponsor_img: 'null', season: 2026 };
 
-const fixture = {
+/** Without extensions. */
+export const plainFixture = {
   type: 'Semi-final',
   team_1: 'Jayanagar Jets',
   team_2: 'Hebbal Hawks',
@@ -60,7 +61,7 @@ const fixture = {
   time: '6:30 PM',
 };
 export const fullFixture: Fixture = {
-  ...fixture,
+  ...plainFixture,
   id: 12,
   starts_at: '2026-11-20T18:30:00+05:30',
   ground: 'Kodihalli',
@@ -70,8 +71,8 @@ export const fullFixture: Fixture = {
   won_by: { team: 2, margin: 4, unit: 'wickets' },
   live: { stage: 'break', score_1: '48/5', score_2: '' },
 };
-const readFixture = {
-  ...fixture,
+export const readFixture = {
+  ...plainFixture,
   id: null,
   starts_at: null,
   ground: null,
@@ -81,9 +82,10 @@ const readFixture = {
   won_by: null,
   live: null,
 };
-const row = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.350', points: 6 };
+/** Without extensions. */
+export const plainRow = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.350', points: 6 };
 export const fullRow = {
-  ...row,
+  ...plainRow,
   workings: { scored: 512, overs_faced: '78.3', conceded: 490, overs_bowled: '80' },
   level: {
     teams: ['Hebbal Hawks', 'Jayanagar Jets'],
@@ -99,7 +101,7 @@ export const fixturePlace = {
   preview: null,
 };
 const stringsCategory = { ...fixturePlace.category, yslcategory_id: '6' };
-const readRow = { ...row, workings: null, level: null };
+export const readRow = { ...plainRow, workings: null, level: null };
 
 const team = { group_name: 'Jayanagar Jets', regleague_id: 2, regsport_id: 5, groupid: 11 };
 const registration = {
@@ -142,22 +144,29 @@ export const leagueSamples = [
   sample([leagueSocial], { full: { url: '/social/3' }, strings: { url: '/social/3' }, numbers: { url: '/social/3' } }),
   sample([leagueCategories], {
     full: [
-      { yslcategory_id: 6, name: 'Under 19', selected: 1, calendar: '/api/ysl/calendar/category/u19.ics', preview },
+      {
+        yslcategory_id: 6,
+        name: 'Under 19',
+        selected: 1,
+        calendar: '/api/ysl/calendar/category/u19.ics',
+        preview,
+        knockouts: true,
+      },
     ],
     strings: [{ yslcategory_id: '6', name: 'Under 19', selected: '1' }],
     numbers: [{ yslcategory_id: 6, name: 'Under 19', selected: true }],
-    read: [{ yslcategory_id: 6, name: 'Under 19', selected: 1, calendar: null, preview: null }],
+    read: [{ yslcategory_id: 6, name: 'Under 19', selected: 1, calendar: null, preview: null, knockouts: null }],
   }),
   sample([leagueFixtures], {
     full: { 'Group A': [fullFixture] },
-    strings: { 'Group A': [fixture] },
-    numbers: { 'Group A': [{ ...fixture, result_1: 0, result_2: '', date: '2026-11-20 00:00:00' }, 4] },
+    strings: { 'Group A': [plainFixture] },
+    numbers: { 'Group A': [{ ...plainFixture, result_1: 0, result_2: '', date: '2026-11-20 00:00:00' }, 4] },
     read: { 'Group A': [readFixture] },
   }),
   sample([leagueTable], {
     full: { 'Group A': [fullRow] },
-    strings: { 'Group A': [row] },
-    numbers: { 'Group A': [{ ...row, matches: '4', win: '3', lost: '1', points: '6' }] },
+    strings: { 'Group A': [plainRow] },
+    numbers: { 'Group A': [{ ...plainRow, matches: '4', win: '3', lost: '1', points: '6' }] },
     read: { 'Group A': [readRow] },
   }),
   // Spec-only mode never sends it.
@@ -168,9 +177,9 @@ export const leagueSamples = [
       id: '12',
       category: stringsCategory,
       league: { ...placeLeague, id: '3' },
-      fixture,
+      fixture: plainFixture,
     },
-    numbers: { ...fixturePlace, fixture },
+    numbers: { ...fixturePlace, fixture: plainFixture },
     read: { ...fixturePlace, fixture: readFixture },
   }),
   sample([registrationLeagueName], {
@@ -183,7 +192,9 @@ export const leagueSamples = [
       ...registration,
       image_variants: variants,
       heading: 'Pull on a shirt',
+      opens_at: '2026-11-01T18:30:00.000Z',
       closes_at: '2026-12-01T18:30:00.000Z',
+      has_waiting_list: true,
       groups: { 'Under 19': [{ ...team, places_left: 0, teams_each: 1 }] },
     },
     strings: {
@@ -196,7 +207,9 @@ export const leagueSamples = [
       ...registration,
       image_variants: null,
       heading: null,
+      opens_at: null,
       closes_at: null,
+      has_waiting_list: false,
       groups: { 'Under 19': [{ ...team, places_left: null, teams_each: null }] },
     },
   }),

@@ -1,18 +1,18 @@
 import { liveScores, matchById, openScore, polledScores, syncScore } from '../league/match-day.ts';
 import { sample } from './sample.ts';
 
-const line = { at: '2.3', mark: '1', look: 'rn', text: 'One run' };
+const line = { at: '2.3', mark: '1', look: 'rn', text: 'One run', say: 'runs:1' };
 const board = {
   version: 57,
   stage: 'live' as const,
   confirmed: false,
   corrected: false,
   sides: [
-    { score: '48/5', detail: '6 overs' },
-    { score: '31/2', detail: '2.3 overs' },
+    { score: '48/5', detail: '6 overs', say: 'overs:6' },
+    { score: '31/2', detail: '2.3 overs', say: 'overs:2.3' },
   ],
   turn: 2 as const,
-  centre: { above: 'needs', figure: '18', below: 'off 21 balls' },
+  centre: { above: 'needs', figure: '18', below: 'off 21 balls', say: 'needs:18:21' },
   chase: [18, 21, 6],
   feed: [line],
   earlier: 4,
@@ -24,8 +24,9 @@ const score = {
   st: 'live' as const,
   s: ['48/5', '31/2'],
   d: ['6 overs', '2.3 overs'],
+  w: ['overs:6', 'overs:2.3'],
   t: 2 as const,
-  c: ['needs', '18', 'off 21 balls'],
+  c: ['needs', '18', 'off 21 balls', 'needs:18:21'],
   n: [18, 21, 6],
   f: [line],
   ok: false,

@@ -59,9 +59,13 @@ const essential: Record<string, readonly string[]> = {
   categoryVideoPosts: ['.0', '.0.id'],
   authCategoryVideoPosts: ['.0', '.0.id'],
   exchangeSession: ['.access_token', '.user_id'],
+  bracketsOfCategory: ['.yslcategory_id'],
+  leagueWall: ['.slug', '.name'],
+  liveTablesOfCategory: ['.yslcategory_id', '.rules'],
   matchById: ['.league_id'],
   liveScores: ['.m'],
   openScore: ['.token', '.scorer', '.match', '.match.id', '.rules'],
+  teamBySlug: ['.slug', '.name', '.yslcategory_id', '.category', '.league', '.league.id'],
   fixtureById: ['.fixture', '.category', '.category.yslcategory_id', '.league', '.league.id'],
 };
 

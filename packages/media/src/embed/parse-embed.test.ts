@@ -223,12 +223,13 @@ describe('arbitrary input', () => {
   });
 
   test.each(['<a ', '<a b="', '<script></script', '<!--', '&#x41;', '<iframe src=', ' /', '<i x = '])(
-    'the longest text of %j is read within 100 ms',
+    'the longest text of %j is read in linear time',
     (piece) => {
       const text = `<b>${piece.repeat(20_000 / piece.length - 1)}`;
       const before = performance.now();
       parseEmbed(text);
-      expect(performance.now() - before).toBeLessThan(100);
+      // 100 ms on a quiet machine; in square time it would be minutes.
+      expect(performance.now() - before).toBeLessThan(5_000);
     },
   );
 });

@@ -1,14 +1,15 @@
+import { t } from '@maidan/i18n/text';
 export type FeedAction = 'next' | 'previous' | 'toggle' | 'mute' | 'like' | 'captions' | 'help';
 
 /** The keys of the video feed, in the order of the sheet behind "?". */
-export const feedKeys: readonly { keys: readonly string[]; action: FeedAction; label: string }[] = [
-  { keys: ['ArrowDown', 'j'], action: 'next', label: 'Next video' },
-  { keys: ['ArrowUp', 'k'], action: 'previous', label: 'Previous video' },
-  { keys: [' '], action: 'toggle', label: 'Play, pause' },
-  { keys: ['m'], action: 'mute', label: 'Sound' },
-  { keys: ['l'], action: 'like', label: 'Like' },
-  { keys: ['c'], action: 'captions', label: 'Captions' },
-  { keys: ['?'], action: 'help', label: 'All shortcuts' },
+export const feedKeys: readonly { keys: readonly string[]; action: FeedAction; label: () => string }[] = [
+  { keys: ['ArrowDown', 'j'], action: 'next', label: () => t('ui.nextVideo') },
+  { keys: ['ArrowUp', 'k'], action: 'previous', label: () => t('ui.previousVideo') },
+  { keys: [' '], action: 'toggle', label: () => t('ui.keyToggle') },
+  { keys: ['m'], action: 'mute', label: () => t('ui.keySound') },
+  { keys: ['l'], action: 'like', label: () => t('ui.keyLike') },
+  { keys: ['c'], action: 'captions', label: () => t('ui.keyCaptions') },
+  { keys: ['?'], action: 'help', label: () => t('ui.allShortcuts') },
 ];
 
 export interface KeyPress {

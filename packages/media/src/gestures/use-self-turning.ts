@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Milliseconds until the first turn and between two turns. */
-const START_AFTER = 2000;
-const TURN_EVERY = 5000;
+/** In milliseconds. */
+export interface TurningPace {
+  /** Until it begins to turn. */
+  readonly startAfter: number;
+  /** Between two turns. */
+  readonly turnEvery: number;
+}
+
+export const USUAL_PACE: TurningPace = { startAfter: 2000, turnEvery: 5000 };
 
 interface SelfTurning {
   /** Props of the carousel. */
@@ -15,7 +21,12 @@ interface SelfTurning {
 }
 
 /** Turns a carousel automatically; not while it is touched, hovered, focused, out of view or stopped, nor with reduced motion. */
-export function useSelfTurning(row: RefObject<Element | null>, turn: () => void, many: boolean): SelfTurning {
+export function useSelfTurning(
+  row: RefObject<Element | null>,
+  turn: () => void,
+  many: boolean,
+  { startAfter, turnEvery }: TurningPace = USUAL_PACE,
+): SelfTurning {
   const [started, setStarted] = useState(false);
   const [held, setHeld] = useState(false);
   const [inSight, setInSight] = useState(false);
@@ -24,9 +35,9 @@ export function useSelfTurning(row: RefObject<Element | null>, turn: () => void,
 
   useEffect(() => {
     if (!many || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setTimeout(() => setStarted(true), START_AFTER);
+    const timer = setTimeout(() => setStarted(true), startAfter);
     return () => clearTimeout(timer);
-  }, [many]);
+  }, [many, startAfter]);
 
   useEffect(() => {
     if (row.current === null) return undefined;
@@ -40,9 +51,9 @@ export function useSelfTurning(row: RefObject<Element | null>, turn: () => void,
   const turns = started && inSight && !held && !stopped;
   useEffect(() => {
     if (!turns) return undefined;
-    const timer = setInterval(() => document.visibilityState === 'visible' && next(), TURN_EVERY);
+    const timer = setInterval(() => document.visibilityState === 'visible' && next(), turnEvery);
     return () => clearInterval(timer);
-  }, [turns]);
+  }, [turns, turnEvery]);
 
   const hold = () => setHeld(true);
   const letGo = () => setHeld(false);

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 /**
  * Why a clip cannot be played. Browsers report the same error, "source", for a clip that is missing, of an unknown format
  * or really an HTML page.
@@ -24,8 +25,13 @@ export function failureCause(code: number | undefined): FailureCause {
 }
 
 /** Shown over the poster. */
-export const failureWords: Record<FailureCause, string> = {
-  network: 'The network dropped out. Check your connection and try again.',
-  source: 'This clip is missing or cannot be played here.',
-  decode: 'This clip is damaged and cannot be played.',
-};
+export function clipFailure(cause: FailureCause): string {
+  if (cause === 'network') return t('ui.clipNetwork');
+  return cause === 'source' ? t('ui.clipSource') : t('ui.clipDecode');
+}
+
+/** The same of what has no picture. */
+export function recordingFailure(cause: FailureCause): string {
+  if (cause === 'network') return t('ui.clipNetwork');
+  return cause === 'source' ? t('ui.recordingSource') : t('ui.recordingDecode');
+}

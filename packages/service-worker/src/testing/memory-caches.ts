@@ -30,6 +30,7 @@ export function memoryCaches() {
       all.set(name, cache);
       return cache;
     },
+    has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
     keys: async () => [...all.keys()],
   };

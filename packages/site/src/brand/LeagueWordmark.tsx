@@ -1,5 +1,5 @@
 /** The letters of the league, drawn with the strokes of the pitch. */
-export function LeagueWordmark({ height }: { height: 22 | 28 }) {
+export function LeagueWordmark({ height }: { height: 18 | 22 | 28 }) {
   return (
     <svg
       viewBox="3 -9 186 90"

@@ -13,6 +13,7 @@ import { createServerData } from '../page/page-data.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { browserData } from './browser-data.ts';
 import { confirmCache } from './confirm-cache.ts';
+import { WAITING_PAGE } from '../waiting/waiting-page.ts';
 import { startTurns } from './hydration-turns.ts';
 import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -51,6 +52,7 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
     const path = belowBase(t('language.base'), address);
     void navigate(path, { replace: pathname === links.login || path === links.login });
   };
+  const showWaiting = () => void navigate(belowBase(t('language.base'), WAITING_PAGE));
   return (
     // If a browser extension changed the document, React renders again from the nearest boundary. Without this one that is
     // the whole document with its scripts, which trusted types refuse: the page would stay blank.
@@ -68,7 +70,7 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
               mustLeave={() => guarded}
               mark={mark}
             >
-              <ActionsProvider>
+              <ActionsProvider showWaiting={showWaiting}>
                 <ScrollRestorer>
                   <LoaderCache>
                     <ErrorBoundary>{children}</ErrorBoundary>

@@ -8,10 +8,10 @@ import { useLinkClickHandler } from 'react-router';
  * disables it for reduced motion. Everything else is a plain link.
  */
 export function RouterLink({ href, ...rest }: LinkProps) {
-  const own = href.startsWith('/') && !href.startsWith('//') && rest.target !== '_blank';
-  if (own) return <OwnLink href={href} {...rest} />;
+  const own = href.startsWith('/') && !href.startsWith('//');
+  if (own && rest.target !== '_blank') return <OwnLink href={href} {...rest} />;
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its children come with the rest
-  return <a href={href} {...rest} />;
+  return <a href={own ? atBase(t('language.base'), href) : href} {...rest} />;
 }
 
 /** The router's own link resolves relative paths and prefetches routes: half of what a page of sixty links costs. */

@@ -6,15 +6,16 @@ const home = '/src/pages/HomePage.tsx';
 const others = ['Tag', 'Post', 'Search', 'About', 'Terms', 'Login', 'Messages'].map((name) => `/src/pages/${name}.tsx`);
 const [tag = '', post = ''] = others;
 const login = '/src/pages/LoginPage.tsx';
+const save = '/src/saved/SaveButton.tsx';
 const account = '/src/pages/guarded/MyAccountPage.tsx';
 
 /** The chunk of a module that these routes, and parts loaded later, import. */
 function chunkOf(id: string, importers: string[]) {
   const graph = {
     getModuleInfo: (module: string) => ({
-      isEntry: module.startsWith('/src/'),
+      isEntry: module.startsWith('/src/') && module !== save,
       importers: module === id ? importers : [],
-      dynamicImporters: module.startsWith('/later/') ? [home] : [],
+      dynamicImporters: module.startsWith('/later/') || module === save ? [home] : [],
     }),
   };
   return chunkGroups.map(({ name }) => name(id, graph)).find((name) => name !== null) ?? null;
@@ -36,6 +37,10 @@ test.each([
   ['what a page with a form and a later part share', '/auth/LoginForm.tsx', [login, '/later/a.ts'], 'forms'],
   ['what the route around those of users needs', '/feed/Guard.tsx', ['/src/pages/guarded/GuardedLayout.tsx'], 'forms'],
   ['what a page without a form shares with them', '/ui/TextArea.tsx', [post, account], 'pages'],
+  ['what every page loads once it shows', '/site/keep-page.ts', [save], 'late'],
+  ['what other pages share with that', '/site/worker-messages.ts', [tag, account, save], 'late'],
+  ['times, which most pages show', '/i18n/src/date-time.ts', [post, save], 'site'],
+  ['what the home shares with that', '/site/post-path.ts', [home, tag, save], 'home'],
   ['what a page and a later part share', '/auth/LoginForm.tsx', [tag, '/later/a.ts'], null],
   ['what one page needs', '/feed/PostText.tsx', [post], null],
   ['what later parts need', '/node_modules/hls.js/hls.js', ['/later/a.ts'], null],

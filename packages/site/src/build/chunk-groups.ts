@@ -9,7 +9,8 @@ interface ModuleGraph {
  * What only calls need. Its group precedes those of pages: their endpoints still import the library of the schemas that
  * they no longer have, and a group contains whatever its modules import.
  */
-const CALLS = /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/[^?]+$|\/api-client\/src\/errors\/retry-after/;
+const CALLS =
+  /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/[^?]+$|\/api-client\/src\/(?:errors\/retry-after|core\/(?:json-text|request-url))/;
 
 /** What more routes than this need is part of every page. */
 const MOST = 7;
@@ -17,7 +18,8 @@ const MOST = 7;
 const MOST_BUT_HOME = 10;
 
 /** The routes where people log in or fill in a form. What only they share is not loaded to read. */
-const FORMS = /\/src\/pages\/(?:guarded\/|(?:Event|Form|Guardian|KeepNumber|Login|Settings)Page\.)/;
+const FORMS =
+  /\/src\/pages\/(?:guarded\/|(?:EmbeddedForm|EmbeddedSend|Event|Form|Guardian|KeepNumber|Login|Settings)Page\.)/;
 
 /** The page that most people see first: what it shares with others is apart from what only those share. */
 const HOME = /\/src\/pages\/(?:HomePage|TodayPage|StaffLayout)\.tsx/;
@@ -25,14 +27,27 @@ const HOME = /\/src\/pages\/(?:HomePage|TodayPage|StaffLayout)\.tsx/;
 /** The route around those of users: what it needs is shared by all of them. */
 const GUARD = /\/GuardedLayout\./;
 
-/** The routes that load a module at once, and how many modules load it later. */
+/** What every page loads once it shows: one file for all of it. */
+const LATE = /\/src\/(?:browser\/offline\/start-worker\.ts|catching-up\/CatchingUp\.tsx|saved\/SaveButton\.tsx)$/;
+
+/** What so many of the pages, and what they load later, share that one file less is worth its bytes on the others. */
+const EVERY_PAGE = /\/i18n\/src\/date-time\.|\/actions\/src\/follows\/followed-mark\./;
+
+/** The sentences and the clock of a match: pages with a match and the wall have them, and no list of matches needs them. */
+const LIVE_MATCH = /\/i18n\/src\/match-text\.|\/match\/(?:live\/live-text|use-now)\./;
+
+/** The routes that load a module at once, how many modules load it later, and whether every page does. */
 function usersOf(id: string, graph: ModuleGraph) {
   const reached = new Set([id]);
   // Grows while it is read.
   for (const module of reached) graph.getModuleInfo(module)?.importers.forEach((importer) => reached.add(importer));
   const isRoute = (module: string) => graph.getModuleInfo(module)?.isEntry === true;
   const isLazy = (module: string) => graph.getModuleInfo(module)?.dynamicImporters[0] !== undefined;
-  return { routes: [...reached].filter(isRoute), lazy: [...reached].filter(isLazy).length };
+  return {
+    routes: [...reached].filter(isRoute),
+    lazy: [...reached].filter(isLazy).length,
+    isLate: [...reached].some((module) => LATE.test(module)),
+  };
 }
 
 /**
@@ -41,12 +56,15 @@ function usersOf(id: string, graph: ModuleGraph) {
  */
 function groupOf(id: string, graph: ModuleGraph): string | null {
   if (CALLS.test(id)) return 'calls';
-  const { routes, lazy } = usersOf(id, graph);
+  if (LIVE_MATCH.test(id)) return 'live-match';
+  const { routes, lazy, isLate } = usersOf(id, graph);
   const needs = (entry: string) => routes.some((route) => route.includes(entry));
   const isOnHome = routes.some((route) => HOME.test(route));
-  if (needs('/src/root.tsx') || needs('/entry.client.') || routes.length > (isOnHome ? MOST : MOST_BUT_HOME)) {
+  const isOnMost = routes.length > (isOnHome ? MOST : MOST_BUT_HOME) || EVERY_PAGE.test(id);
+  if (needs('/src/root.tsx') || needs('/entry.client.') || isOnMost) {
     return id.includes('/node_modules/') ? 'vendor' : 'site';
   }
+  if (isLate && !isOnHome) return 'late';
   const isOfForms = routes.every((route) => FORMS.test(route));
   const sharers = routes.length + (isOfForms ? lazy : Math.max(0, lazy - 1));
   const isShared = sharers > 1 || routes.some((route) => GUARD.test(route));
@@ -56,8 +74,10 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
 }
 
 /** A group takes what its modules import as well, so those that others import come first. */
-export const chunkGroups = ['vendor', 'calls', 'site', 'home', 'pages', 'forms'].map((group, index, { length }) => ({
-  debugName: group,
-  name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
-  priority: length - index,
-}));
+export const chunkGroups = ['vendor', 'calls', 'site', 'live-match', 'home', 'late', 'pages', 'forms'].map(
+  (group, index, { length }) => ({
+    debugName: group,
+    name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
+    priority: length - index,
+  }),
+);

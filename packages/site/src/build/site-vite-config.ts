@@ -33,12 +33,12 @@ const production = { 'process.env.NODE_ENV': '"production"' };
 /**
  * How the sites and the desk are built and developed.
  * @param root the folder of the app
- * @param isTranslated whether it is built in all languages
  */
-export function siteViteConfig(root: string, site: SiteName, isTranslated = false) {
+export function siteViteConfig(root: string, site: SiteName) {
   return async ({ command }: ConfigEnv): Promise<UserConfig> => {
     const languages = await readLanguages();
-    const built = isTranslated ? [...languages.keys()] : [ENGLISH];
+    // The desk speaks English only.
+    const built = site === 'desk' ? [ENGLISH] : [...languages.keys()];
     return {
       plugins: [
         compileText(languages),

@@ -10,16 +10,19 @@ interface DocumentLayoutProps {
   site: 'feed' | 'league' | 'desk';
   /** What the root loader gave; absent when it failed. */
   root: { config: SiteConfig; styleSheet: string | null } | undefined;
+  /** A page for another site may have the theme of that site; the reader's own choice comes before it. */
+  theme?: 'light' | 'dark' | undefined;
   children: ReactNode;
 }
 
 /** The document round every page: theme before the first paint, its styles inside it, one font, then the page. */
-export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
+export function DocumentLayout({ site, root, theme, children }: DocumentLayoutProps) {
   const { nonce, requestId, css, scripts } = use(DocumentContext);
   return (
     <html
       lang={t('language.locale')}
       data-site={site}
+      data-theme={theme}
       data-script={t('language.script')}
       data-request={requestId}
       suppressHydrationWarning

@@ -1,4 +1,4 @@
-import { atBase } from '@maidan/i18n/language-of-path';
+import { atBase, fileAtBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
 import type { MetaDescriptor } from 'react-router';
 import type { SiteConfig } from './site-config.ts';
@@ -54,6 +54,11 @@ export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[]
   const { siteName, title, description, published } = page;
   const address = `${origin}${atBase(t('language.base'), page.path)}`;
   const picture = pictureOf(page.picture ?? { preview: null, thumbnail: null }, origin);
+  // Only what the server renders is read by those who show previews.
+  const image =
+    import.meta.env.SSR && page.picture && picture.isPreview
+      ? fileAtBase(t('language.base'), picture.address)
+      : picture.address;
   return [
     { title },
     { name: 'description', content: description },
@@ -65,7 +70,7 @@ export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[]
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: picture.address },
+    { property: 'og:image', content: image },
     ...(picture.isPreview
       ? [
           { property: 'og:image:width', content: '1200' },
@@ -77,7 +82,7 @@ export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[]
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture.address },
+    { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: title },
   ];
 }
@@ -85,7 +90,8 @@ export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[]
 /** The list's neighbours, for search engines and for browsers that fetch ahead; `next` only where there is one. */
 export function pageLinks(matches: Matches, addressOf: (page: number) => string, page: number, hasNext: boolean) {
   const origin = originOf(matches);
-  const link = (rel: string, to: number) => ({ tagName: 'link' as const, rel, href: `${origin}${addressOf(to)}` });
+  const hrefOf = (to: number) => `${origin}${atBase(t('language.base'), addressOf(to))}`;
+  const link = (rel: string, to: number) => ({ tagName: 'link' as const, rel, href: hrefOf(to) });
   return [...(page > 1 ? [link('prev', page - 1)] : []), ...(hasNext ? [link('next', page + 1)] : [])];
 }
 

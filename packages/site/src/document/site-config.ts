@@ -1,3 +1,5 @@
+import { adoptTexts, type BrandTexts } from '@maidan/brand/adopt-texts';
+
 /** What a page in another language needs to know of one. */
 export interface SiteLanguage {
   /** 'hi' */
@@ -20,6 +22,8 @@ export interface SiteConfig {
   frameOrigins: readonly string[];
   /** The languages of the site; absent where it has one. */
   languages?: readonly SiteLanguage[];
+  /** Names, contacts and policies that owners changed; absent where they changed none. */
+  texts?: BrandTexts;
   /** Pages install the service worker. */
   hasWorker: boolean;
   /** Base URLs of the API's services for the browser. */
@@ -39,4 +43,11 @@ export function readSiteConfig(): SiteConfig {
   const text = document.querySelector(`#${SITE_CONFIG_ID}`)?.textContent;
   if (!text) throw new Error('The document carries no site configuration.');
   return JSON.parse(text) as SiteConfig;
+}
+
+/** Has the page in this browser show the names and contacts of its document, before anything renders. */
+export function adoptSiteTexts(): void {
+  if (typeof document === 'undefined') return;
+  const { texts } = readSiteConfig();
+  if (texts) adoptTexts(texts);
 }

@@ -35,13 +35,22 @@ function entryXml(element: 'url' | 'sitemap', { address, changed, languages = []
 /** Search engines refuse a sitemap with more. */
 const MOST = 50_000;
 
-/** The pages of a site in all its languages, for one sitemap. Those at the end are left out where they are too many. */
-export function sitemapEntries({ origin, languages = [] }: SiteConfig, paths: readonly string[]): SitemapEntry[] {
-  if (languages.length === 0) return paths.map((path) => ({ address: origin + path }));
-  const fitting = paths.slice(0, Math.floor(MOST / languages.length));
-  return fitting.flatMap((path) => {
+/** A page of a site; `changed` is an ISO 8601 time. */
+export interface SitemapPage {
+  path: string;
+  changed?: string | null;
+}
+
+/**
+ * The pages of a site in all its languages, for one sitemap. Where those are too many, only the English addresses have
+ * entries, which name the others.
+ */
+export function sitemapEntries({ origin, languages = [] }: SiteConfig, pages: readonly SitemapPage[]): SitemapEntry[] {
+  const fits = pages.length * languages.length <= MOST;
+  return pages.slice(0, MOST).flatMap(({ path, changed = null }) => {
     const all = languages.map(({ code, base }) => ({ code, address: origin + atBase(base, path) }));
-    return all.map(({ address }) => ({ address, languages: all }));
+    if (all.length === 0) return [{ address: origin + path, changed }];
+    return (fits ? all : all.slice(0, 1)).map(({ address }) => ({ address, changed, languages: all }));
   });
 }
 

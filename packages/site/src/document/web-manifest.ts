@@ -1,4 +1,5 @@
 import { brand } from '@maidan/brand/brand';
+import { PICTURE_PARAMETER, SHARE_PATH, shareParameters } from '@maidan/service-worker/share-target';
 
 interface SiteOnAPhone {
   name: string;
@@ -7,12 +8,21 @@ interface SiteOnAPhone {
   categories: readonly string[];
   /** Where a long press on the icon leads. */
   shortcuts: readonly { name: string; url: string }[];
+  /** Whether it takes what other apps share. */
+  takesShares?: boolean;
 }
 
 const png = { type: 'image/png', purpose: 'any' };
 
-/** The web manifest: what a phone needs to keep a site next to its apps. Every site has these icons in its public folder. */
-export function webManifest({ name, shortName, description, categories, shortcuts }: SiteOnAPhone): Response {
+/** The web manifest: what a phone needs to keep a site next to its apps. Every site has these icons and pictures in its public folder. */
+export function webManifest({
+  name,
+  shortName,
+  description,
+  categories,
+  shortcuts,
+  takesShares = false,
+}: SiteOnAPhone): Response {
   const manifest = {
     id: '/',
     name,
@@ -31,7 +41,20 @@ export function webManifest({ name, shortName, description, categories, shortcut
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
+    // Of the home page, by `pnpm screenshots`; read only where a browser offers to install the site.
+    screenshots: [
+      { src: '/screenshot-narrow.jpg', sizes: '412x892', type: 'image/jpeg', form_factor: 'narrow', label: name },
+      { src: '/screenshot-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide', label: name },
+    ],
     shortcuts,
+    ...(takesShares && {
+      share_target: {
+        action: SHARE_PATH,
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { ...shareParameters, files: [{ name: PICTURE_PARAMETER, accept: ['image/*'] }] },
+      },
+    }),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },

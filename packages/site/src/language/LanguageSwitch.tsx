@@ -14,13 +14,19 @@ function follow(event: MouseEvent<HTMLAnchorElement>, code: string): void {
   event.currentTarget.hash = hash;
 }
 
+interface LanguageSwitchProps {
+  /** The footer has the landmark. Screen readers could not tell a second one of the same name apart. */
+  isLandmark?: boolean;
+}
+
 /** The same page in the other languages, each by its own name. Nothing where a site has one. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ isLandmark = true }: LanguageSwitchProps) {
   const { languages = [] } = useSiteConfig();
   const { pathname } = useLocation();
   if (languages.length === 0) return null;
+  const Place = isLandmark ? 'nav' : 'div';
   return (
-    <nav aria-label={t('language.choice')}>
+    <Place aria-label={isLandmark ? t('language.choice') : undefined}>
       <ul className={css.list}>
         {languages.map(({ code, base, name }) => (
           <li key={code}>
@@ -38,6 +44,6 @@ export function LanguageSwitch() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Place>
   );
 }

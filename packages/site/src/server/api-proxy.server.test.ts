@@ -49,36 +49,47 @@ test('forwards method, path, query, body and headers, and reports the caller', a
   });
 });
 
-test('hop-by-hop headers are not forwarded, whichever side lists them', async () => {
-  const answered = ['x-inner', 'proxy-authenticate', 'trailer', 'upgrade'];
+/** Sends a GET with headers that `fetch` would refuse; the body is what the API got of them. */
+async function exchange(site: string, sent: Record<string, string>) {
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    httpRequest(`${site}/api/x`, { headers: sent }, resolve).end();
+  });
+  const chunks = (await answer.toArray()) as Buffer[];
+  return { answered: answer.headers, seen: JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string> };
+}
+
+test('hop-by-hop headers are not forwarded, in either direction', async () => {
+  const names = ['proxy-authenticate', 'proxy-connection', 'trailer', 'upgrade'];
   const site = await siteBefore((request, response) => {
-    response.setHeader('connection', 'close, x-inner');
-    for (const name of answered) response.setHeader(name, 'secret');
+    response.setHeader('connection', 'close');
+    for (const name of names) response.setHeader(name, 'secret');
     response.end(JSON.stringify(request.headers));
   });
-  const { answer, body } = await new Promise<{ answer: IncomingMessage; body: Promise<string> }>((resolve) => {
-    const own = { te: 'trailers', 'proxy-authorization': 'Basic x', 'keep-alive': 'timeout=99' };
-    const sent = { connection: 'keep-alive', ...own };
-    httpRequest(`${site}/api/x`, { headers: sent }, (got) =>
-      resolve({ answer: got, body: got.toArray().then((chunks) => Buffer.concat(chunks as Buffer[]).toString()) }),
-    ).end();
-  });
-  const seen = JSON.parse(await body) as Record<string, string>;
-  for (const name of ['te', 'proxy-authorization', 'keep-alive']) expect(seen).not.toHaveProperty(name);
-  for (const name of answered) expect(answer.headers).not.toHaveProperty(name);
+  const own = { te: 'trailers', 'proxy-authorization': 'Basic x', 'proxy-connection': 'x', 'keep-alive': 'timeout=99' };
+  const { answered, seen } = await exchange(site, { connection: 'X-Hop', ...own });
+  expect(seen['connection']).toBe('keep-alive');
+  for (const name of Object.keys(own)) expect(seen).not.toHaveProperty(name);
+  for (const name of names) expect(answered).not.toHaveProperty(name);
 });
 
-test("the caller's own Connection and Keep-Alive are not forwarded, also where Connection does not list them", async () => {
-  const site = await siteBefore((request, response) => response.end(JSON.stringify(request.headers)));
-  const text = await new Promise<string>((resolve) => {
-    const own = { connection: 'X-Hop', 'keep-alive': 'timeout=99' };
-    httpRequest(`${site}/api/x`, { headers: own }, (got) =>
-      resolve(got.toArray().then((chunks) => Buffer.concat(chunks as Buffer[]).toString())),
-    ).end();
+test('a Connection header removes nothing that it lists, in either direction', async () => {
+  const policy = "default-src 'self'";
+  const site = await siteBefore((request, response) => {
+    const text = JSON.stringify(request.headers);
+    response.setHeader('connection', 'close, Content-Security-Policy, Content-Length, ETag');
+    response.setHeader('content-security-policy', policy);
+    response.setHeader('etag', '"a"');
+    response.setHeader('content-length', text.length);
+    response.end(text);
   });
-  const seen = JSON.parse(text) as Record<string, string>;
-  expect(seen['connection']).toBe('keep-alive');
-  expect(seen).not.toHaveProperty('keep-alive');
+  const own = { authorization: 'Bearer t', cookie: 'a=b', 'x-forwarded-for': '203.0.113.9', 'x-hop': '1' };
+  const { answered, seen } = await exchange(site, { connection: Object.keys(own).join(', '), ...own });
+  expect(seen).toMatchObject({ ...own, 'x-forwarded-for': '203.0.113.9, 127.0.0.1' });
+  expect(answered).toMatchObject({
+    'content-security-policy': policy,
+    etag: '"a"',
+    'content-length': expect.any(String),
+  });
 });
 
 test('adds the headers of every answer and a request id, and lets the API set its own [H-10]', async () => {

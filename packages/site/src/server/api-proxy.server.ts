@@ -10,6 +10,7 @@ import {
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import type { ErrorBody, ErrorCode } from '@maidan/contract/core/errors';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
+import { TRACE_HEADERS, traceHeaders } from '@maidan/http-edge/traces/spans';
 import type { Log } from './log.server.ts';
 
 /**
@@ -33,7 +34,7 @@ const OF_REQUESTS = ['content-length', 'expect'];
 
 function passedOn(headers: IncomingMessage['headers'], others: readonly string[] = []): IncomingMessage['headers'] {
   const copy = { ...headers };
-  for (const name of [...HOP_BY_HOP, ...others]) delete copy[name];
+  for (const name of [...HOP_BY_HOP, ...TRACE_HEADERS, ...others]) delete copy[name];
   return copy;
 }
 
@@ -97,11 +98,14 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
       port: target.port,
       method: incoming.method,
       path: incoming.url,
+      // Even where Node was started with `--insecure-http-parser`.
+      insecureHTTPParser: false,
       headers: {
         ...passedOn(incoming.headers, OF_REQUESTS),
         ...framing(incoming),
         'x-forwarded-for': forwardedFor,
         'x-forwarded-host': incoming.headers.host ?? '',
+        ...traceHeaders(),
       },
     };
     const repeatable = isRepeatable(incoming);
@@ -156,6 +160,9 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
     outgoing.on('close', () => {
       eventStreams.delete(outgoing);
       upstream.destroy();
+      // The connection's next request is behind the rest of a body that the API did not wait for.
+      incoming.unpipe();
+      incoming.resume();
     });
     incoming.pipe(upstream);
   }

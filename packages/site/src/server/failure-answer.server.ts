@@ -1,4 +1,4 @@
-import { ERROR_DOCUMENT_POLICY, errorDocument } from './error-document.server.ts';
+import { ERROR_DOCUMENT_POLICY, errorDocument } from './documents/error-document.server.ts';
 import { OverloadError } from './limits/fair-queue.server.ts';
 import { LimitError } from './limits/page-limits.server.ts';
 

@@ -2,14 +2,14 @@ import { CLOSED_POLICY } from '@maidan/http-edge/security-headers';
 import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { ERROR_DOCUMENT_POLICY } from './error-document.server.ts';
+import { ERROR_DOCUMENT_POLICY } from './documents/error-document.server.ts';
 import { documentHeaders, siteHeaders, workerPolicy } from './security-headers.server.ts';
 import { readSiteEnv, type SiteName } from './site-env.server.ts';
 
 const inline = { scripts: ["'sha256-SCRIPT='"], styles: ["'sha256-STYLE='"] };
 
-const policyOf = (env: NodeJS.ProcessEnv, site: SiteName = 'feed'): string[] =>
-  documentHeaders(readSiteEnv(site, env), inline)['content-security-policy']?.split('; ') ?? [];
+const policyOf = (env: NodeJS.ProcessEnv, site: SiteName = 'feed', path = '/'): string[] =>
+  documentHeaders(readSiteEnv(site, env), inline, path)['content-security-policy']?.split('; ') ?? [];
 
 const deployed = {
   FEED_ORIGIN: 'https://maidan.example',
@@ -128,5 +128,27 @@ test("a site's worker may load what its pages call, and nothing else [H-5]", () 
 });
 
 test('browsers report to an address of the site itself [H-10]', () => {
-  expect(documentHeaders(readSiteEnv('feed', {}), inline)['reporting-endpoints']).toBe('reports="/reports"');
+  expect(documentHeaders(readSiteEnv('feed', {}), inline, '/')['reporting-endpoints']).toBe('reports="/reports"');
+});
+
+test('other sites may frame a form of the league, and no other page', () => {
+  const framers = (site: SiteName, path: string, env: NodeJS.ProcessEnv = deployed) =>
+    policyOf(env, site, path).find((rule) => rule.startsWith('frame-ancestors'));
+  expect(framers('league', '/embed/form/trials')).toBe('frame-ancestors https:');
+  expect(framers('league', '/embed/form/trials', {})).toBe('frame-ancestors http: https:');
+  for (const [site, path] of [
+    ['league', '/embed/form/trials/send'],
+    ['league', '/form/trials'],
+    ['feed', '/embed/form/trials'],
+    ['desk', '/embed/form/trials'],
+  ] as const) {
+    expect([path, framers(site, path)]).toEqual([path, "frame-ancestors 'none'"]);
+  }
+  const league = readSiteEnv('league', deployed);
+  expect(siteHeaders(league)).toMatchObject({ 'X-Frame-Options': 'DENY' });
+  expect(siteHeaders(league, 'frame')).not.toHaveProperty('X-Frame-Options');
+  expect(siteHeaders(league, 'window')).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'unsafe-none',
+  });
 });

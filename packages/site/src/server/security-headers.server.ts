@@ -1,5 +1,6 @@
 import { REPORTS_PATH, securityHeaders } from '@maidan/http-edge/security-headers';
-import type { InlineSources } from './sealed-document.server.ts';
+import { framingOf, type Framing } from './framing.server.ts';
+import type { InlineSources } from './documents/sealed-document.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
 /** Where a page's script may send requests besides its own origin: to the services, and to the CDN that has streams. */
@@ -38,7 +39,11 @@ export const workerPolicy = (env: SiteEnv): string =>
 const workerNames = { feed: ' site-worker', league: ' site-worker score-worker', desk: '' };
 
 /** The headers of every answer of a site. The desk belongs in no search engine, and no other page learns its addresses. */
-export function siteHeaders(env: SiteEnv): Record<string, string> {
+export function siteHeaders(env: SiteEnv, framing: Framing = 'none'): Record<string, string> {
+  const { 'X-Frame-Options': _, ...framed } = securityHeaders(env);
+  if (framing === 'frame') return framed;
+  // A frame of another site talks to the window that it opens.
+  if (framing === 'window') return { ...securityHeaders(env), 'Cross-Origin-Opener-Policy': 'unsafe-none' };
   if (env.site !== 'desk') return securityHeaders(env);
   return {
     ...securityHeaders(env),
@@ -48,11 +53,18 @@ export function siteHeaders(env: SiteEnv): Record<string, string> {
   };
 }
 
+/** Any site; without encryption only where we have none either, on a developer's machine. */
+const framers = ({ origin }: SiteEnv): string => (origin.startsWith('https:') ? 'https:' : 'http: https:');
+
 /**
  * The headers specific to a document. The policy names the document's own inline text by its hash, so a script that
  * someone manages to inject does not run.
  */
-export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources): Record<string, string> {
+export function documentHeaders(
+  env: SiteEnv,
+  { scripts, styles }: InlineSources,
+  path: string,
+): Record<string, string> {
   const rules = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -66,7 +78,7 @@ export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    framingOf(env.site, path) === 'frame' ? `frame-ancestors ${framers(env)}` : "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types app-html dompurify${workerNames[env.site]}`,
     ...(env.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),

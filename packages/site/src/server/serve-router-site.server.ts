@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyTexts } from '@maidan/brand/adopt-texts';
+import { applyDetails } from '@maidan/brand/details';
 import { requireNode } from '@maidan/http-edge/require-node';
 import { fontsOf } from '../build/split-fonts.ts';
+import { createServerData } from '../page/page-data.ts';
+import { createDetailsReader } from './documents/changed-details.server.ts';
 import { serveSite } from './serve-site.server.ts';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createSiteContext, type SiteStyles } from './site-context.server.ts';
 import { createReplySharing } from './shared-replies.server.ts';
 import type { SiteName } from './site-env.server.ts';
 import { localiseBuild } from './site-languages.server.ts';
-import { createStylePicker } from './used-styles.server.ts';
+import { createStylePicker } from './documents/used-styles.server.ts';
 
 /** The generated module has `undefined` where the library expects a missing property. */
 type GeneratedBuild = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Pick<ServerBuild, 'assets'>;
@@ -44,14 +48,21 @@ export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSi
       const handlers = new Map(codes.map((code) => [code, createRequestHandler(buildFor(code), 'production')]));
       const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins, hasWorker, ...translated };
       const { share, during } = createReplySharing(Date.now);
-      return (request, page) =>
-        during(() =>
+      const readDetails = createDetailsReader(createServerData(config, apiOrigin).api, Date.now);
+      return async (request, page) => {
+        // One server shows one brand: a process, and then each page in its browser, has one set of these texts.
+        const details = await readDetails();
+        applyDetails(details);
+        const changed = Object.keys(details).length > 0 ? { texts: copyTexts() } : {};
+        return during(() =>
           inLanguageOf(request, (code) => {
             const handle = handlers.get(code);
             if (!handle) throw new Error(`No build is in the language ${code}.`);
-            return handle(request, createSiteContext({ ...page, styles, apiOrigin, config, shareReplies: share }));
+            const rendered = { ...page, styles, apiOrigin, config: { ...config, ...changed }, shareReplies: share };
+            return handle(request, createSiteContext(rendered));
           }),
         );
+      };
     },
   });
 }

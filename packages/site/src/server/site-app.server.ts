@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { SHARE_PAGE, SHARE_PATH } from '@maidan/service-worker/share-target';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callerKey, createCallerReader, type Caller } from '@maidan/http-edge/caller';
 import { isOperator } from '@maidan/http-edge/operator';
+import { nameRequest } from '@maidan/http-edge/traces/spans';
 import { REPORTS_PATH } from '@maidan/http-edge/security-headers';
 import { WORKER_PATH } from '@maidan/service-worker/messages';
 import type { Taken } from '@maidan/http-edge/token-buckets';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents.server.ts';
+import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents/documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
+import { framingOf } from './framing.server.ts';
 import { createAnswerLog, type Log, type LoggedAnswer } from './log.server.ts';
 import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
-import { createReadyDocuments } from './ready-documents.server.ts';
+import { createReadyDocuments } from './documents/ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
 import { siteHeaders, workerPolicy } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
-import { createSiteMetrics } from './site-metrics.server.ts';
+import { createSiteMetrics, kindOf } from './site-metrics.server.ts';
 
 export interface SiteAppOptions {
   env: SiteEnv;
@@ -74,7 +77,11 @@ export const createSiteApp = (options: SiteAppOptions) => createParts(options).a
 
 function createParts({ env, log, clientDir, render, queryNames, clock, ready }: SiteAppOptions) {
   const app = new Hono<SiteHttp>();
-  const fixedHeaders = siteHeaders(env);
+  const fixedHeaders = {
+    none: siteHeaders(env),
+    frame: siteHeaders(env, 'frame'),
+    window: siteHeaders(env, 'window'),
+  };
   const readCaller = createCallerReader(env.trustedProxies, (message) => log.warn(message));
   const takeLimit = createPageLimits(clock);
   const documents = createDocuments(env, render, queryNames);
@@ -82,9 +89,18 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
   const writeAnswer = createAnswerLog(log);
   const logAnswer = (answer: LoggedAnswer): void => {
     metrics.count(answer);
+    nameRequest(answer.method ?? '', kindOf(answer.path), answer.requestId);
     writeAnswer(answer);
   };
-  const readyDocuments = createReadyDocuments({ documents, clientDir, readCaller, takeLimit, logAnswer, fixedHeaders });
+  const readyDocuments = createReadyDocuments({
+    documents,
+    clientDir,
+    readCaller,
+    takeLimit,
+    logAnswer,
+    fixedHeaders,
+    site: env.site,
+  });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -95,7 +111,7 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
       readCaller(c.env?.incoming?.socket.remoteAddress ?? c.env?.peer, (name) => c.req.header(name)),
     );
     await next();
-    for (const [name, value] of Object.entries(fixedHeaders)) {
+    for (const [name, value] of Object.entries(fixedHeaders[framingOf(env.site, c.req.path)])) {
       const keepsStored = name === POLICY && c.res.status === 304;
       if (!c.res.headers.has(name) && !keepsStored) c.header(name, value);
     }
@@ -174,6 +190,9 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
     const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2));
     return new Response(body, { status, headers: pairs as [string, string][] });
   });
+  // The worker takes it with its picture. Where there is none, the page to write on is at least a start.
+  if (env.site === 'feed') app.post(SHARE_PATH, limited('document'), (c) => c.redirect(SHARE_PAGE, 303));
+
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError(async (error, c) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { embedOrigins } from '@maidan/brand/embed-origins';
 import { describe, expect, test } from 'vitest';
 import { EnvError, readSiteEnv } from './site-env.server.ts';
@@ -99,4 +101,18 @@ describe('readSiteEnv', () => {
     expect(() => readSiteEnv('feed', env)).toThrow(text);
     expect(() => readSiteEnv('feed', env)).toThrow(EnvError);
   });
+});
+
+test('`.env.example` shows the defaults of the sites, and examples that they accept', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
+  const shown = Object.fromEntries(
+    [...text.matchAll(/^#([A-Z][A-Z0-9_]*)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  for (const site of ['feed', 'league', 'desk'] as const) {
+    const { frameOrigins, traces, ...set } = readSiteEnv(site, shown);
+    const { frameOrigins: ownOrigins, traces: none, ...unset } = readSiteEnv(site, {});
+    expect(set).toEqual(unset);
+    expect(frameOrigins).toEqual([...ownOrigins, shown['FRAME_ORIGINS']]);
+    expect([none, traces]).toEqual([null, { endpoint: shown['OTEL_EXPORTER_OTLP_ENDPOINT'], headers: '', share: 1 }]);
+  }
 });

@@ -1,5 +1,6 @@
 import { embedOrigins } from '@maidan/brand/embed-origins';
 import { isOwnMachine } from '@maidan/http-edge/caller';
+import type { TraceSettings } from '@maidan/http-edge/traces/trace-settings';
 
 /** The servers that render pages: the two public sites and the organisation's desk. */
 export type SiteName = 'feed' | 'league' | 'desk';
@@ -34,6 +35,8 @@ export interface SiteEnv {
   hasWorker: boolean;
   /** Lets another machine read how this process is doing. */
   metricsToken: string | null;
+  /** Where traces of this process go, if anywhere. */
+  traces: TraceSettings | null;
 }
 
 export class EnvError extends Error {}
@@ -77,6 +80,21 @@ const origins = (name: string, value = ''): string[] =>
     .filter(Boolean)
     .map((entry) => origin(name, entry, ''));
 
+/** OpenTelemetry's own variables, as the API reads them. */
+function traces(env: NodeJS.ProcessEnv): TraceSettings | null {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
+  if (endpoint === '') return null;
+  const url = URL.parse(endpoint);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new EnvError(
+      `OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318, not '${endpoint}'.`,
+    );
+  }
+  const share = Number(env.OTEL_TRACES_SAMPLER_ARG || 1);
+  if (!(share >= 0 && share <= 1)) throw new EnvError(`OTEL_TRACES_SAMPLER_ARG must be from 0 to 1, not '${share}'.`);
+  return { endpoint, share, headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '' };
+}
+
 /** Reads the environment of a site. Throws `EnvError` with a message for the operator. */
 export function readSiteEnv(site: SiteName, env: NodeJS.ProcessEnv): SiteEnv {
   const ports = {
@@ -114,6 +132,7 @@ export function readSiteEnv(site: SiteName, env: NodeJS.ProcessEnv): SiteEnv {
     hstsPreload: flag('HSTS_PRELOAD', env.HSTS_PRELOAD),
     hasWorker: site !== 'desk' && flag('SERVICE_WORKER', env.SERVICE_WORKER || 'on'),
     metricsToken: env.METRICS_TOKEN || null,
+    traces: traces(env),
     logLevel: env.LOG_LEVEL || 'info',
     // It shows the code of every login.
     devOutbox:

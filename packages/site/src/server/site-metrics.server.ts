@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { LoggedAnswer } from './log.server.ts';
 
 /** What was requested, of a fixed list: a label for each path would let a caller fill the memory. */
-function kindOf(path: string): string {
+export function kindOf(path: string): string {
   if (path.startsWith('/assets/')) return 'asset';
   return ['/healthz', '/readyz', '/metrics'].includes(path) ? 'operations' : 'page';
 }

@@ -58,7 +58,7 @@ function createStage({ replies, path, signedIn }: Required<Omit<SiteStageProps, 
   };
   const auth = (
     <AuthProvider session={session} bases={defaultBases} links={links} navigate={stay} navigateHome={stay}>
-      <ActionsProvider>
+      <ActionsProvider showWaiting={stay}>
         <ShowContent />
       </ActionsProvider>
     </AuthProvider>

@@ -9,13 +9,16 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Attributes that nobody sees or hears. */
+/** Attributes that no one sees or hears. */
 const MUTE =
   /^(?:key|id|ref|type|name|className|href|src|rel|target|role|as|size|shape|width|variant|tone|kind|when|part|sizes|value|method|lang|autoComplete|inputMode|sandbox|referrerPolicy|loading|decoding|fetchPriority|d|viewBox|data-.*|aria-(?:live|current|haspopup|hidden|controls|labelledby|describedby|expanded|pressed)|popover.*|enterKeyHint|reason|media|transform|fill|stroke.*)$/;
 const SAID = /^(?:aria-label|label|title|text|alt|placeholder|hint|error|note|confirm|cancel|header|fullHeader|head)$/;
 const LETTERS = /\p{L}{2}/u;
 /** A capital and small letters, or two small words. */
 const PROSE = /^\p{Lu}[\p{Ll}’]+(?:[\s,.!?…:]|$)|\p{L}{2,}[,.;:]? \p{L}{2,}|\p{L}[.!?…]$/u;
+
+/** A word after a value, too: `${count} selected`. */
+const AROUND_VALUES = new RegExp(String.raw`${PROSE.source}|^ \p{Ll}{3,}(?: |$)`, 'u');
 
 const nameOf = (node: unknown): string => {
   const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
@@ -49,7 +52,8 @@ function find(node: Node, attribute: string | null, found: Node[]): void {
   const within = node.type === 'JSXAttribute' ? nameOf(node['name']) : attribute;
   if (within !== null && MUTE.test(within)) return;
   const isSaid = node.type === 'JSXText' || (within !== null && SAID.test(within));
-  if (textsOf(node).some((text) => (isSaid ? LETTERS : PROSE).test(text))) found.push(node);
+  const pattern = isSaid ? LETTERS : node.type === 'TemplateLiteral' ? AROUND_VALUES : PROSE;
+  if (textsOf(node).some((text) => pattern.test(text))) found.push(node);
   for (const [field, value] of Object.entries(node)) {
     const children = (Array.isArray(value) ? value : [value]) as unknown[];
     for (const [index, child] of children.entries()) {

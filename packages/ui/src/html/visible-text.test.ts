@@ -34,7 +34,8 @@ describe('visible text', () => {
     (part) => {
       const started = performance.now();
       visibleText(part.repeat(100_000));
-      expect(performance.now() - started).toBeLessThan(1_000);
+      // In square time it would be minutes.
+      expect(performance.now() - started).toBeLessThan(20_000);
     },
   );
 });

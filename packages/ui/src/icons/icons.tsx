@@ -9,6 +9,7 @@ export const BallIcon = (props: IconProps) => (
 export const BellIcon = (props: IconProps) => (
   <Icon d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7M10 20.5h4" {...props} />
 );
+export const BookmarkIcon = (props: IconProps) => <Icon d="M6.5 4h11v16.5L12 16l-5.5 4.5z" {...props} />;
 export const BoxIcon = (props: IconProps) => <Icon d="M5 5h14v14H5zM8.5 12l2.5 2.5 4.5-5" {...props} />;
 export const CalendarIcon = (props: IconProps) => <Icon d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" {...props} />;
 export const ChatIcon = (props: IconProps) => <Icon d="M4 5h16v11h-9l-5 4v-4H4z" {...props} />;
@@ -38,6 +39,7 @@ export const EyeOffIcon = (props: IconProps) => (
     {...props}
   />
 );
+export const CodeIcon = (props: IconProps) => <Icon d="M8.5 7l-5 5 5 5M15.5 7l5 5-5 5" {...props} />;
 export const FileIcon = (props: IconProps) => <Icon d="M6 3h8l4 4v14H6zM13 3v5h5" {...props} />;
 export const FilmIcon = (props: IconProps) => <Icon d="M7 3h10v18H7zM3 7v10M21 7v10" {...props} />;
 export const FlagIcon = (props: IconProps) => <Icon d="M6 21V4h12l-3 4 3 4H6" {...props} />;

@@ -20,6 +20,9 @@ export function headType(size: Size, weight: 'nav' | 'strong' | 'head' | 'name' 
   };
 }
 
+/** The title of a page. With larger text, a word of thirteen letters still fits a phone. */
+export const pageTitle = { ...headType(34, 'head'), fontSize: `min(${vars.t34}, 14vw)` } satisfies StyleRule;
+
 /** One line that ends in an ellipsis. */
 export const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } satisfies StyleRule;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { announced, CLIP_SECRETS, ffmpeg, film, plant, playlist, turned } from '../../../testing/phone-clips.ts';
+import { announced, CLIP_SECRETS, ffmpeg, film, plant, playlist, turned } from '../../../testing/media/phone-clips.ts';
 import { clip, png } from '../../../testing/operator.ts';
 import { createClipMaker } from './clip-maker.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';

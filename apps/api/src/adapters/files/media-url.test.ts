@@ -1,4 +1,4 @@
-import type { PictureVariants } from '@maidan/contract/core/picture-variants';
+import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
 import { expect, test } from 'vitest';
 import { mediaUrls, pictureFields, storedName, storedPicture, storedVariants } from './media-url.ts';
 

@@ -1,5 +1,5 @@
-import type { ClipVariants } from '@maidan/contract/core/clip-variants';
-import type { PictureVariants } from '@maidan/contract/core/picture-variants';
+import type { ClipVariants } from '@maidan/contract/core/media/clip-variants';
+import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
 import { clipCopyName, streamName } from './files.ts';
 
 /** Prefix of our stored media; any other value is an outside address or embed HTML. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
 import { answerParts, sendForm, writeForm } from '../../../testing/form-sender.ts';
 import { importContent } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { commandScan } from './scan-file.ts';

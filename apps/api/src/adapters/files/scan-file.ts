@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { execFile } from 'node:child_process';
 import { MINUTE } from '../../runtime/clock.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -14,7 +15,7 @@ export function commandScan(command: string): ScanFile {
     new Promise((resolve, reject) => {
       execFile(command, [file], { timeout: MINUTE, env: {} }, (error) => {
         if (error === null || error.code === 1) resolve(error === null);
-        else reject(errors.unavailable(60, 'Files cannot be checked right now. Please try again later.'));
+        else reject(errors.unavailable(60, () => t('refused.scannerAway')));
       });
     });
 }

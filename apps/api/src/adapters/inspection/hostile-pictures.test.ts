@@ -3,20 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostilePictures, type HostilePicture } from '../../../testing/hostile-pictures.ts';
+import { hostilePictures, type HostilePicture } from '../../../testing/media/hostile-pictures.ts';
+import { testInspector } from '../../../testing/media/test-pictures.ts';
 import { IMAGE_MAX_PIXELS } from '../files/upload-limits.ts';
-import { createInspector, type Inspector } from './inspector.ts';
 
 let folder: string;
-let inspector: Inspector;
 let pictures: HostilePicture[];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'maidan-pictures-'));
-  inspector = createInspector();
   pictures = await hostilePictures();
-}, 120_000);
+});
 afterAll(async () => {
-  inspector.close();
   await rm(folder, { recursive: true });
 });
 
@@ -24,7 +21,7 @@ afterAll(async () => {
 async function inspectPicture(kind: HostilePicture['kind'], bytes: Buffer) {
   const [file, output] = [path.join(folder, 'in'), path.join(folder, 'out')];
   await writeFile(file, bytes);
-  const answer = await inspector.inspect({ file, extension: kind, output });
+  const answer = await testInspector.inspect({ file, extension: kind, output });
   const painted = answer.isGood ? await readFile(output) : null;
   await rm(output, { force: true });
   return { why: answer.isGood ? null : answer.why, painted };
@@ -39,7 +36,7 @@ async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<b
   return data.length > 0 && width * height <= IMAGE_MAX_PIXELS && format === expected;
 }
 
-test('malicious pictures are refused, or re-encoded as sound ones [U-6]', { timeout: 240_000 }, async () => {
+test('malicious pictures are refused, or re-encoded as sound ones [U-6]', async () => {
   const wrong: unknown[] = [];
   for (const { what, kind, bytes, verdict } of pictures) {
     const { why, painted } = await inspectPicture(kind, bytes);
@@ -49,7 +46,7 @@ test('malicious pictures are refused, or re-encoded as sound ones [U-6]', { time
   expect(wrong).toEqual([]);
 });
 
-test('pictures truncated anywhere are refused, or re-encoded as sound ones [U-6]', { timeout: 120_000 }, async () => {
+test('pictures truncated anywhere are refused, or re-encoded as sound ones [U-6]', async () => {
   const whole = pictures.filter(({ verdict, bytes }) => verdict === 'good' && bytes.length < 10_000);
   expect(new Set(whole.map(({ kind }) => kind)).size).toBe(4);
   const wrong: unknown[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workbookFiles, writeBmp, writeCompound, writePdf, writeZip } from '../../../testing/file-writers.ts';
+import { workbookFiles, writeBmp, writeCompound, writePdf, writeZip } from '../../../testing/media/file-writers.ts';
 import type { UploadExtension } from '../files/file-kinds.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { errors } from '../../http/errors/errors.ts';
 import { INSPECT_MS, INSPECT_WAITING } from '../files/upload-limits.ts';
 import { createProcessPool, findProgram, ProcessFailure, type PoolLimits } from '../processes/process-pool.ts';
@@ -25,5 +26,5 @@ function explain(error: unknown): InspectAnswer {
   if (error.why === 'too long') return refused('too much');
   // The process did not survive this file, so no one else gets the file.
   if (error.why === 'ended') return refused('disguised');
-  throw errors.unavailable(30, 'Many files are arriving right now. Please try again in a moment.');
+  throw errors.unavailable(30, () => t('refused.filesBusy'));
 }

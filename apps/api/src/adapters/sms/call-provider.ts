@@ -51,7 +51,8 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function parseJson(text: string): unknown {
+/** Undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SECOND } from '../../runtime/clock.ts';
 import { createApp } from '../../server/create-app.ts';
-import { requestCode, newPhone } from '../../../testing/users.ts';
-import { answerJson, msg91Takes, startStandIn } from '../../../testing/provider-stand-in.ts';
-import type { Behaviour, StandIn } from '../../../testing/provider-stand-in.ts';
+import { requestCode, newPhone } from '../../../testing/people/users.ts';
+import { answerJson, msg91Takes, startStandIn } from '../../../testing/stand-ins/provider-stand-in.ts';
+import type { Behaviour, StandIn } from '../../../testing/stand-ins/provider-stand-in.ts';
 import { requester } from '../../../testing/requester.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';

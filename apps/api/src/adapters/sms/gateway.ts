@@ -10,12 +10,29 @@ import type { SendSms, SmsFailureReason } from './send-sms.ts';
 
 /** What differs between providers: requests and the meaning of replies. */
 export interface SmsProvider {
+  /** Whether the text of a message is registered in its language. */
+  speaks(message: SmsMessage): boolean;
   /** @throws SmsFailure when there is no template for the message */
   request(phone: string, message: SmsMessage): ProviderRequest;
-  /** Null when it accepted the message. */
-  readReply(reply: ProviderReply): SmsFailure | null;
+  /** @returns the provider's id of the message that it accepted */
+  readReply(reply: ProviderReply): string | SmsFailure;
+  /**
+   * What a delivery report says; none for a state on the way, which another report follows.
+   * @param form the fields that the provider posted
+   */
+  readReport(form: URLSearchParams): DeliveryReport[];
   /** The only origins of its requests. */
   readonly origins: readonly string[];
+}
+
+/** What became of a message. */
+export interface DeliveryReport {
+  readonly providerId: string;
+  readonly state: 'delivered' | 'failed';
+  /** The provider's status or error number. */
+  readonly reason: string | null;
+  /** In rupees, where the report has a price. */
+  readonly price: number | null;
 }
 
 export const TIMEOUT_MS = 3 * SECOND;
@@ -40,7 +57,7 @@ interface GatewayParts {
 export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }: GatewayParts): SendSms {
   const circuit = createCircuit(clock);
 
-  const tryOnce = async (request: ProviderRequest): Promise<SmsFailure | null> => {
+  const tryOnce = async (request: ProviderRequest): Promise<string | SmsFailure> => {
     try {
       return provider.readReply(await callProvider(request, { allowed: provider.origins, timeoutMs }));
     } catch (error) {
@@ -52,14 +69,15 @@ export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }
   return async (phone, message) => {
     const request = provider.request(phone, message);
     if (!circuit.allows()) throw new SmsFailure('circuit-open');
-    let failure = await tryOnce(request);
-    if (failure && PASSING.has(failure.reason)) {
+    let outcome = await tryOnce(request);
+    if (outcome instanceof SmsFailure && PASSING.has(outcome.reason)) {
       await wait(LEAST_PAUSE_MS + Math.random() * JITTER_MS);
-      failure = await tryOnce(request);
+      outcome = await tryOnce(request);
     }
-    if (failure === null || ANSWERED.has(failure.reason)) circuit.succeeded();
+    if (!(outcome instanceof SmsFailure) || ANSWERED.has(outcome.reason)) circuit.succeeded();
     else circuit.failed();
-    if (failure) throw failure;
+    if (outcome instanceof SmsFailure) throw outcome;
+    return outcome;
   };
 }
 

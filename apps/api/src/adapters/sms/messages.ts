@@ -1,4 +1,6 @@
 import { brand } from '@maidan/brand/brand';
+import { ENGLISH, inLanguage } from '@maidan/i18n/language-state';
+import { t } from '@maidan/i18n/text';
 
 /**
  * A message as text and as the values of a template: Indian carriers deliver only registered texts (DLT), so their
@@ -6,57 +8,61 @@ import { brand } from '@maidan/brand/brand';
  */
 export interface SmsMessage {
   readonly template: SmsTemplate;
+  /** Of the text. */
+  readonly language: string;
   readonly text: string;
+  /** Sent where the text is not registered in its language. */
+  readonly english: string;
   /** Named as in the registered templates, in the order of the gaps. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 export type SmsTemplate = 'code' | 'phone-leaving' | 'phone-changing' | 'phone-changed' | 'guardian';
 
+/** The setting of a template in a language: 'code' in English, 'hi:code' in Hindi. */
+export const templateKey = ({ language, template }: Pick<SmsMessage, 'language' | 'template'>): string =>
+  language === ENGLISH ? template : `${language}:${template}`;
+
+const say = (
+  template: SmsTemplate,
+  language: string,
+  values: SmsMessage['values'],
+  text: () => string,
+): SmsMessage => ({
+  template,
+  language,
+  text: inLanguage(language, text),
+  english: inLanguage(ENGLISH, text),
+  values,
+});
+
+const nameOf = () => ({ name: brand.name });
+
 /**
  * The last line binds the code to the site: browsers offer it there and nowhere else.
  * @param host of the calling page, without a port
+ * @param language of that page
  */
-export function codeMessage(code: string, host: string): SmsMessage {
-  return {
-    template: 'code',
-    text: `${code} is your ${brand.name} code. It works for 5 minutes. Never share it.\n\n@${host} #${code}`,
-    values: { code, host },
-  };
-}
+export const codeMessage = (code: string, host: string, language = ENGLISH): SmsMessage =>
+  say('code', language, { code, host }, () => `${t('sms.code', { code, ...nameOf() })}\n\n@${host} #${code}`);
 
 /** A code to the number that an account is about to leave. */
-export function phoneLeavingMessage(code: string, host: string): SmsMessage {
-  return {
-    template: 'phone-leaving',
-    text: `${code} moves your ${brand.name} account to another phone number. Not you? Never share it.\n\n@${host} #${code}`,
-    values: { code, host },
-  };
-}
+export const phoneLeavingMessage = (code: string, host: string, language: string): SmsMessage =>
+  say(
+    'phone-leaving',
+    language,
+    { code, host },
+    () => `${t('sms.leaving', { code, ...nameOf() })}\n\n@${host} #${code}`,
+  );
 
 /** To the number that an account is about to lose without a code from it. */
-export function phoneChangingMessage(link: string): SmsMessage {
-  return {
-    template: 'phone-changing',
-    text: `The phone number of your ${brand.name} account changes in 72 hours. Not you? Stop it here: ${link}`,
-    values: { link },
-  };
-}
+export const phoneChangingMessage = (link: string, language: string): SmsMessage =>
+  say('phone-changing', language, { link }, () => t('sms.changing', { link, ...nameOf() }));
 
 /** To a guardian. It names no one: anyone can type a name and a number. The link is the last thing in it, to be tapped. */
-export function guardianMessage(code: string, link: string): SmsMessage {
-  return {
-    template: 'guardian',
-    text: `${code} is your code as a parent or guardian on ${brand.name}. Someone under 18 named you. Read first what is stored, then agree or refuse: ${link}`,
-    values: { code, link },
-  };
-}
+export const guardianMessage = (code: string, link: string, language: string): SmsMessage =>
+  say('guardian', language, { code, link }, () => t('sms.guardian', { code, link, ...nameOf() }));
 
-/** To the number an account had before. */
-export function phoneChangedMessage(): SmsMessage {
-  return {
-    template: 'phone-changed',
-    text: `The phone number of your ${brand.name} account was changed. Not you? Write to ${brand.contact.support}`,
-    values: {},
-  };
-}
+/** To the number an account had before. @param language English where no page is there */
+export const phoneChangedMessage = (language = ENGLISH): SmsMessage =>
+  say('phone-changed', language, {}, () => t('sms.changed', { support: brand.contact.support, ...nameOf() }));

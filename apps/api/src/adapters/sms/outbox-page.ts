@@ -1,5 +1,5 @@
 import { brand } from '@maidan/brand/brand';
-import { CITY_ZONE } from '@maidan/i18n/date-time';
+import { CITY_ZONE, formatClock, momentIn } from '@maidan/i18n/date-time';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { ownStyle, pageStyle } from '../../http/own-style.ts';
@@ -20,8 +20,6 @@ pre { margin: 8px 0 0; font: 14px/1.5 system-ui, sans-serif; white-space: pre-wr
 `);
 
 export const outboxPolicy = policy;
-
-const clockTime = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: CITY_ZONE });
 
 /** Newest first; the page reloads every few seconds. */
 export function outboxPage(messages: readonly Message[]): HtmlEscapedString | Promise<HtmlEscapedString> {
@@ -47,7 +45,10 @@ function messageItem({ to, text, sent_at }: Message) {
   const code = /\b\d{6}\b/.exec(text)?.[0];
   const sent = new Date(sent_at);
   return html`<li>
-    <header><span>${to}</span><time datetime="${sent.toISOString()}">${clockTime.format(sent)}</time></header>
+    <header>
+      <span>${to}</span
+      ><time datetime="${sent.toISOString()}">${formatClock(momentIn(CITY_ZONE, sent.toISOString()))}</time>
+    </header>
     ${code ? html`<strong>${code}</strong>` : ''}
     <pre>${text}</pre>
   </li>`;

@@ -7,7 +7,10 @@ const KEPT = 200;
 
 /** Stores messages instead of sending them, for development. */
 export function outbox(db: Db, clock: Clock): SendSms {
-  return (phone, { text }) => addToOutbox(db, { to: phone, text }, clock());
+  return async (phone, { text }) => {
+    await addToOutbox(db, { to: phone, text }, clock());
+    return null;
+  };
 }
 
 /** @param message `to` is a phone number or an e-mail address */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../runtime/clock.ts';
-import { answerJson, msg91Takes, startStandIn, twilioTakes } from '../../../testing/provider-stand-in.ts';
-import type { StandIn } from '../../../testing/provider-stand-in.ts';
+import { answerJson, msg91Takes, startStandIn, twilioTakes } from '../../../testing/stand-ins/provider-stand-in.ts';
+import type { StandIn } from '../../../testing/stand-ins/provider-stand-in.ts';
 import { gateway } from './gateway.ts';
 import { codeMessage, phoneChangedMessage } from './messages.ts';
 import { msg91 } from './msg91.ts';
@@ -22,7 +22,7 @@ test('without a stand-in both are called over HTTPS', () => {
 });
 
 describe('MSG91', () => {
-  const send = (more: { sender?: string; templates?: object } = {}) => {
+  const send = (more: { sender?: string; templates?: Record<string, string> } = {}) => {
     const settings = { authKey: 'key-91', templates: { code: 'tmpl-1' }, dltTemplates: { code: '1107169' }, ...more };
     return gateway(msg91({ ...settings, origin: provider.origin }), { clock: systemClock });
   };
@@ -58,9 +58,26 @@ describe('MSG91', () => {
   });
 });
 
+test('a text in another language is sent where it is registered, else in English', async () => {
+  const english = code.text;
+  const hindi = codeMessage('012345', 'maidan.example', 'hi');
+  expect(hindi.text).toBe('012345 आपका Maidan कोड है। 5 मिनट चलेगा। किसी को न बताएँ।\n\n@maidan.example #012345');
+  expect([hindi.english, code.english]).toEqual([english, english]);
+  const templates = { code: 'tmpl-1', 'hi:code': 'tmpl-2' };
+  const ours = msg91({ authKey: '', templates, dltTemplates: { 'hi:code': '1107170' } });
+  expect(JSON.parse(ours.request('9876543210', hindi).body)).toMatchObject({
+    template_id: 'tmpl-2',
+    DLT_TE_ID: '1107170',
+  });
+  const kannada = codeMessage('012345', 'maidan.example', 'kn');
+  expect([code, hindi, kannada].map((message) => ours.speaks(message))).toEqual([true, true, false]);
+  const plain = twilio({ accountSid: '', keySid: '', secret: '', from: '', templates: {} });
+  expect([code, hindi].map((message) => plain.speaks(message))).toEqual([true, false]);
+});
+
 describe('Twilio', () => {
   const account = `AC${'a1'.repeat(16)}`;
-  const send = (more: { from?: string; templates?: object } = {}) => {
+  const send = (more: { from?: string; templates?: Record<string, string> } = {}) => {
     const settings = { accountSid: account, keySid: account, secret: 's3cret', from: '+15005550006', templates: {} };
     return gateway(twilio({ ...settings, ...more, origin: provider.origin }), { clock: systemClock });
   };

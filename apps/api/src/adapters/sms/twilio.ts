@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { ProviderReply, ProviderRequest } from './call-provider.ts';
 import { failureOfStatus } from './gateway.ts';
-import type { SmsProvider } from './gateway.ts';
-import type { SmsMessage, SmsTemplate } from './messages.ts';
+import type { DeliveryReport, SmsProvider } from './gateway.ts';
+import { ENGLISH } from '@maidan/i18n/language-state';
+import { templateKey, type SmsMessage } from './messages.ts';
 import { SmsFailure } from './send-sms.ts';
 
 export interface TwilioSettings {
@@ -12,13 +13,22 @@ export interface TwilioSettings {
   readonly secret: string;
   /** A messaging service (MG…), or the sender's number or name. */
   readonly from: string;
-  /** Content templates (HX…); without one the message is plain text. */
-  readonly templates: Readonly<Partial<Record<SmsTemplate, string>>>;
+  /** Content templates (HX…) by `templateKey`; without one the message is plain text, in English. */
+  readonly templates: Readonly<Partial<Record<string, string>>>;
+  /** Where Twilio posts its delivery reports, unless no one outside could reach it. */
+  readonly reports?: string | undefined;
   /** Another address, for a stand-in. */
   readonly origin?: string | undefined;
 }
 
 const ORIGIN = 'https://api.twilio.com';
+
+/** What Twilio posts to `StatusCallback`, with states on the way to these too. */
+const reportShape = z.object({
+  MessageSid: z.string().min(1).max(100),
+  MessageStatus: z.enum(['delivered', 'undelivered', 'failed']),
+  ErrorCode: z.string().max(10).optional(),
+});
 
 const takenShape = z.object({ sid: z.string().regex(/^(SM|MM)[0-9a-f]{32}$/i), status: z.string() });
 const errorShape = z.object({ code: z.number().int() });
@@ -31,16 +41,19 @@ const OF_THE_NUMBER: ReadonlySet<number> = new Set([21211, 21610, 21612, 21614])
  * basic authentication, 201 with the message's `sid`, else `{ code, message, more_info, status }`.
  */
 export function twilio(settings: TwilioSettings): SmsProvider {
-  const { accountSid, keySid, secret, from, templates, origin = ORIGIN } = settings;
+  const { accountSid, keySid, secret, from, templates, reports, origin = ORIGIN } = settings;
   const authorization = `Basic ${Buffer.from(`${keySid}:${secret}`).toString('base64')}`;
   return {
     origins: [origin],
-    request(phone: string, { template, text, values }: SmsMessage): ProviderRequest {
-      const content = templates[template];
+    speaks: (message) => message.language === ENGLISH || templates[templateKey(message)] !== undefined,
+    request(phone: string, message: SmsMessage): ProviderRequest {
+      const { text, values } = message;
+      const content = templates[templateKey(message)];
       const form = new URLSearchParams({
         To: phone.startsWith('+') ? phone : `+91${phone}`,
         ...(from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from }),
         ...(content ? { ContentSid: content, ContentVariables: numbered(values) } : { Body: text }),
+        ...(reports === undefined ? {} : { StatusCallback: reports }),
       });
       return {
         url: `${origin}/2010-04-01/Accounts/${accountSid}/Messages.json`,
@@ -48,14 +61,21 @@ export function twilio(settings: TwilioSettings): SmsProvider {
         body: form.toString(),
       };
     },
-    readReply({ status, json }: ProviderReply): SmsFailure | null {
+    readReply({ status, json }: ProviderReply): string | SmsFailure {
       const code = errorShape.safeParse(json).data?.code ?? null;
       if (code !== null && OF_THE_NUMBER.has(code)) return new SmsFailure('number', code);
       const failure = failureOfStatus(status, code);
       if (failure) return failure;
       const reply = takenShape.safeParse(json);
       if (!reply.success) return new SmsFailure('not-understood', status);
-      return /^(failed|undelivered|canceled)$/.test(reply.data.status) ? new SmsFailure('refused', status) : null;
+      const { sid, status: state } = reply.data;
+      return /^(failed|undelivered|canceled)$/.test(state) ? new SmsFailure('refused', status) : sid;
+    },
+    readReport(form): DeliveryReport[] {
+      const report = reportShape.safeParse(Object.fromEntries(form));
+      if (!report.success) return [];
+      const { MessageSid: providerId, MessageStatus: status, ErrorCode: reason = null } = report.data;
+      return [{ providerId, state: status === 'delivered' ? 'delivered' : 'failed', reason, price: null }];
     },
   };
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { recordInteraction } from '@maidan/contract/feed/interactions';
 import { viewCount } from '@maidan/contract/feed/posts';
 import { Encrypter } from 'age-encryption';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../../../testing/engines.ts';
-import { createFullAccount } from '../../../testing/full-account.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { engines, openTestDatabase } from '../../../testing/databases/engines.ts';
+import { createFullAccount } from '../../../testing/people/full-account.ts';
 import { createOperator } from '../../../testing/operator.ts';
 import { demoPack } from '../../../testing/packs.ts';
 import { dataFolders } from '../../../testing/server-process.ts';
-import { createFullStaff } from '../../../testing/staff.ts';
-import { newPhone, requestCode } from '../../../testing/users.ts';
+import { createFullStaff } from '../../../testing/people/staff.ts';
+import { newPhone, requestCode } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { folderFiles } from '../../adapters/files/folder-files.ts';
@@ -19,6 +19,10 @@ import { folderUploads } from '../../adapters/files/folder-uploads.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import type { OpenDatabase, ServedDatabase } from '../../db/open-database.ts';
 import { tableOrder } from '../../db/schema.ts';
+import { replacePlayers } from '../../modules/desk/season/team-squads.store.ts';
+import { changeDetail } from '../../modules/site-details/site-details.store.ts';
+import { recordSends } from '../../adapters/sms/sms-messages.store.ts';
+import { setFurtherCaptions } from '../../modules/posts/caption-tracks.store.ts';
 import { saveSpokenWords } from '../../modules/search/spoken-words.store.ts';
 import { enqueueJob } from '../../modules/jobs/jobs.store.ts';
 
@@ -56,7 +60,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     await createFullAccount(api, 'second');
     await createFullStaff(api);
     await requestCode(api, newPhone());
-    const postId = (await api.db.selectFrom('posts').select('slug').executeTakeFirstOrThrow()).slug;
+    const { id, slug: postId } = await api.db.selectFrom('posts').select(['id', 'slug']).executeTakeFirstOrThrow();
     await api.reply(viewCount, { params: { postId } });
     await api.request(
       recordInteraction,
@@ -65,7 +69,23 @@ describe.each(engines)('a back-up of %s', (engine) => {
     );
     await enqueueJob(api.db, 'clip-copies', 'clip.mp4', api.world.clock());
     const cues = [[1, 'Welcome to the lane.']] as const;
-    await api.db.transaction().execute((tx) => saveSpokenWords(tx, 'a'.repeat(40), cues));
+    const team = await api.db.selectFrom('league_teams').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const player = {
+      shirt: 7,
+      initials: 'A. R.',
+      first_name: null,
+      role: 'player',
+      captain: 0,
+      shows: 'initials',
+    } as const;
+    await api.db.transaction().execute(async (tx) => {
+      await saveSpokenWords(tx, 'a'.repeat(40), cues);
+      await setFurtherCaptions(tx, id, [{ language: 'kn', file: 'https://media.example/kn.vtt' }]);
+      await changeDetail(tx, 'business_email', 'desk@maidan.example', api.now());
+      await replacePlayers(tx, team.id, [{ ...player, agreed_at: null }]);
+    });
+    const sends = { db: api.db, clock: api.world.clock, price: undefined, onError: vi.fn() };
+    await recordSends(() => Promise.resolve('m-1'), sends)(newPhone(), { template: 'otp', text: 'Code' } as never);
     operator = createOperator(api, {}, dataDir);
     publicKey = /age1\S+/.exec(await operator.run(['backup', 'key', 'the.key']))?.[0] ?? '';
     created = await operator.run(['backup', 'create', 'whole.backup', '--for', publicKey]);
@@ -97,7 +117,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
 
   test('restored elsewhere, every table and every file is the same [D-6]', async () => {
     expect(created).toMatch(
-      /^Wrote .+whole\.backup: \d+ rows, \d+ media and 2 uploads\.\nIts SHA-256 is [0-9a-f]{64}\./,
+      /^Wrote .+whole\.backup: \d+ rows, \d+ media and 6 uploads\.\nIts SHA-256 is [0-9a-f]{64}\./,
     );
     expect(created).toContain('Secrets are not included. These were set: OTP_PEPPER.');
     expect(created).toContain(
@@ -111,7 +131,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
 
     const database = await openTestDatabase(engine);
     const { target, message } = await restore(database, 'whole.backup');
-    expect(message).toMatch(/^Restored \d+ rows, \d+ media and 2 uploads as of 2026-11-20T12:00:00.000Z into /);
+    expect(message).toMatch(/^Restored \d+ rows, \d+ media and 6 uploads as of 2026-11-20T12:00:00.000Z into /);
     expect(await readLines(database)).toEqual(lines);
     const sums = readSums(target);
     expect(sums).toEqual(readSums(dataDir));
@@ -202,7 +222,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     await expect(create('a.backup', '--for', 'age1x')).rejects.toThrow('"age1x" is not the public part of a key');
     const elsewhere = onMachine(folders.make());
     await expect(elsewhere.run(['backup', 'create', 'a.backup', '--for', publicKey])).rejects.toThrow(
-      'None of the 2 uploads is in',
+      'None of the 6 uploads is in',
     );
     expect(readdirSync(elsewhere.folder)).toEqual([]);
     expect(existsSync(inFolder('a.backup'))).toBe(false);
@@ -216,7 +236,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     writeFileSync(path.join(partial, 'uploads', upload), 'one');
     const elsewhere = onMachine(partial);
     expect(await elsewhere.run(['backup', 'create', 'a.backup', '--for', publicKey])).toContain(
-      'Warning: 1 uploads that the database names are not in the folder of this machine.',
+      'Warning: 5 uploads that the database names are not in the folder of this machine.',
     );
     elsewhere.removeFolder();
   });

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOperator } from '../../../testing/operator.ts';
+import { commandProgram } from '../../../testing/programs.ts';
 import { dataFolders } from '../../../testing/server-process.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 
-const script = path.join(import.meta.dirname, '../maidan.ts');
+const script = commandProgram();
 const folders = dataFolders();
 const folder = folders.make();
 

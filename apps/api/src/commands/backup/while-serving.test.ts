@@ -1,23 +1,22 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { nothingYet, writeUntilGone } from '../../../testing/constant-writers.ts';
-import { dataLocations, fillLocation, type DataLocation } from '../../../testing/data-locations.ts';
-import { processEngines } from '../../../testing/engines.ts';
+import { nothingYet, writeUntilGone } from '../../../testing/databases/constant-writers.ts';
+import { dataLocations, fillLocation, type DataLocation } from '../../../testing/databases/data-locations.ts';
+import { processEngines } from '../../../testing/databases/engines.ts';
 import { manyPosts } from '../../../testing/packs.ts';
+import { commandProgram } from '../../../testing/programs.ts';
 import { startRunning, stopProcess } from '../../../testing/server-process.ts';
 
 const locations = dataLocations();
 afterAll(() => locations.removeAll());
 
-const script = path.join(import.meta.dirname, '..', 'maidan.ts');
+const script = commandProgram();
 const call = promisify(execFile);
 
 test.each(processEngines)(
   'a back-up of %s made while people write has everything acknowledged before, and its counters agree [D-6]',
-  { timeout: 90_000 },
   async (engine) => {
     const [from, to] = [await locations.make(engine), await locations.make(engine)];
     await fillLocation(from, manyPosts(1));

@@ -11,7 +11,7 @@ import { isMissing } from '../../adapters/files/missing-file.ts';
 import type { Uploads } from '../../adapters/files/uploads.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { knownFiles } from '../../modules/forms/responses/form-responses.store.ts';
+import { knownUploads, tablesWithUploads } from '../../modules/uploads/known-uploads.store.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { CommandError } from '../command.ts';
 import { hashing, isEntryName, newHash, numbered, SUMMARY } from './backup-format.ts';
@@ -78,7 +78,7 @@ async function fill(tar: Pack, source: BackupSource): Promise<BackupSummary> {
   }
   for await (const names of batches(source.uploads.list())) {
     // A file that is uploaded meanwhile has no row in this back-up.
-    for (const name of await knownFiles(database.db, names)) {
+    for (const name of await knownUploads(database.db, names)) {
       const bytes = await source.uploads.size(name);
       if (bytes !== null)
         uploads += (await add.file(`uploads/${name}`, bytes, () => source.uploads.read(name))) ? 1 : 0;
@@ -101,6 +101,8 @@ async function fill(tar: Pack, source: BackupSource): Promise<BackupSummary> {
   tar.finalize();
   return summary;
 }
+
+const namingTables = new Set<string>(tablesWithUploads);
 
 type Adder = ReturnType<typeof adder>;
 
@@ -151,7 +153,7 @@ async function addRows(add: Adder, database: OpenDatabase): Promise<{ rows: numb
     size += text.length;
     if ('row' in line) {
       rows += 1;
-      if (line.table === 'form_files') named += 1;
+      if (namingTables.has(line.table)) named += 1;
     }
     if (size >= MEGABYTE) await flush();
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tieBreaks } from '../../modules/league/fixtures/save-categories.store.ts';
+import { tieBreaks } from '@maidan/contract/league/league-tables';
 import * as value from '../../modules/publishing/values.service.ts';
 import { ballsOfOvers } from '@maidan/contract/rules/overs';
 
@@ -64,6 +64,9 @@ export const leagueFixture = z.strictObject({
   /** The original date of a match that was moved. */
   moved_from_date: value.optional(value.day),
   moved_from_time: time,
+  /** Where the sides of a knock-out match come from: "first of Group A", "winner of 1". It then fills itself. */
+  from_1: value.optionalLine(120),
+  from_2: value.optionalLine(120),
   ...resultFields,
 });
 

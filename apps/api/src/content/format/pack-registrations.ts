@@ -29,7 +29,8 @@ export const packRegistration = z.strictObject({
   theme_color: theme,
   /** The organiser's first message in the chat that follows a registration. */
   welcome: value.optionalLine(1000),
-  /** The last day of registration. */
+  /** The first and the last day of registration. */
+  opens: value.optional(value.day),
   closes: value.optional(value.day),
   sports: z.array(sport).min(1).max(30),
   created_at: value.time,

@@ -29,6 +29,7 @@ const category = z.strictObject(topic);
 const poll = z.strictObject({
   slug: value.slug,
   question: value.line(200),
+  about: value.optionalLink,
   options: z
     .array(z.strictObject({ option_text: value.line(120), vote_count: value.carriedOver }))
     .min(2)

@@ -1,6 +1,13 @@
 import { saveBySlug } from '../../db/save-by-slug.ts';
-import { saveCategory, saveGroup } from '../../modules/league/fixtures/save-categories.store.ts';
-import { saveFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
+import { findFilledTeams, saveBracketMatch } from '../../modules/league/brackets/brackets.store.ts';
+import { readSourcesOf } from '../../modules/league/brackets/read-source.service.ts';
+import { fillBrackets } from '../../modules/league/brackets/fill-brackets.service.ts';
+import {
+  findCategoryOfAnyLeague,
+  saveCategory,
+  saveGroup,
+} from '../../modules/league/fixtures/save-categories.store.ts';
+import { findFixtureId, saveFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
 import { saveAbout, saveLeague } from '../../modules/league/leagues/save-leagues.store.ts';
 import type { Ids } from '../../modules/publishing/save-posts.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
@@ -23,8 +30,12 @@ export async function importLeagues(step: ImportStep, pack: Pack): Promise<void>
   const groups = await importCategories(step, pack['league-categories.json'], leagues);
   for (const fixture of pack['league-fixtures.json']) {
     const groupId = groups.get(groupKey(fixture.category, fixture.group)) ?? 0;
-    await saveFixture(tx, toFixtureRow(fixture, groupId, toTime({ ago: 0 })), now);
+    const row = toFixtureRow(fixture, groupId, toTime({ ago: 0 }));
+    // What has filled since the last import stays, or calendars would follow twice.
+    const filled = fixture.from_1 === null ? undefined : await findFilledTeams(tx, fixture.slug);
+    await saveFixture(tx, { ...row, ...filled }, now);
   }
+  await importBrackets(step, pack, groups);
   for (const { slug, league, content, published_at } of pack['league-social.json']) {
     const row = { league_id: leagues.get(league) ?? 0, content, published_at: toTime(published_at) };
     await saveBySlug(tx, 'league_social_posts', slug, row);
@@ -32,6 +43,27 @@ export async function importLeagues(step: ImportStep, pack: Pack): Promise<void>
   await importRegistrations(step, pack, leagues);
   const about = pack['about-league.json'];
   if (about) await saveAbout(tx, about);
+}
+
+/** The matches of a group that name where their sides come from, in the order of the pack. */
+async function importBrackets({ tx, now }: ImportStep, pack: Pack, groups: Ids): Promise<void> {
+  const numbers = new Map<number, number>();
+  for (const { slug } of pack['league-categories.json']) {
+    const category = await findCategoryOfAnyLeague(tx, slug);
+    if (!category) continue;
+    const read = await readSourcesOf(tx, category.id);
+    for (const fixture of pack['league-fixtures.json'].filter((one) => one.category === slug)) {
+      const sources = [read(fixture.from_1 ?? ''), read(fixture.from_2 ?? '')] as const;
+      const fixtureId = await findFixtureId(tx, fixture.slug);
+      const groupId = groups.get(groupKey(slug, fixture.group)) ?? 0;
+      const [one, two] = sources;
+      if (!one || !two || fixtureId === undefined) continue;
+      const number = (numbers.get(groupId) ?? 0) + 1;
+      numbers.set(groupId, number);
+      await saveBracketMatch(tx, fixtureId, { number, sources: [one, two] });
+    }
+    await fillBrackets(tx, category.id, now);
+  }
 }
 
 const groupKey = (category: string, group: string) => `${category} ${group}`;

@@ -63,9 +63,9 @@ async function importCarousel(
 /** A position identifies an option: new wording keeps its votes, and an option with votes is never deleted. */
 async function importPoll(
   { tx }: ImportStep,
-  { slug, question, options }: Pack['polls.json'][number],
+  { slug, question, about, options }: Pack['polls.json'][number],
 ): Promise<number> {
-  const poll_id = await saveBySlug(tx, 'polls', slug, { question });
+  const poll_id = await saveBySlug(tx, 'polls', slug, { question, about });
   for (const [position, { option_text, vote_count: vote_base }] of options.entries()) {
     await tx
       .insertInto('poll_options')

@@ -1,4 +1,5 @@
 import { DAY, INDIA_AHEAD } from '../../runtime/clock.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import type { Ids } from '../../modules/publishing/save-posts.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
@@ -10,14 +11,18 @@ import { fixtureDay } from './league-rows.ts';
 /** A slug identifies a registration, names its headings and groups: ids stay, and with them the entries. */
 export async function importRegistrations(step: ImportStep, pack: Pack, leagues: Ids): Promise<void> {
   const { tx, findMedia, toTime } = step;
+  const startOf = (day: PackDay | null) => (day === null ? null : midnight(day, toTime({ ago: 0 })));
+  const endOf = (day: PackDay | null) => (day === null ? null : midnight(day, toTime({ ago: 0 })) + DAY);
   const names = new Map(pack['leagues.json'].map((league) => [league.slug, league.name]));
-  for (const { slug, league, sports, closes, created_at, ...registration } of pack['league-registrations.json']) {
+  for (const { slug, league, sports, opens, closes, created_at, ...registration } of pack[
+    'league-registrations.json'
+  ]) {
     const id = await saveBySlug(tx, 'league_registrations', slug, {
       ...registration,
       league_id: leagues.get(league) ?? 0,
       league_name: registration.league_name ?? names.get(league) ?? '',
       image: findMedia(registration.image)?.stored ?? null,
-      closes_at: closes === null ? null : endOf(closes, toTime({ ago: 0 })),
+      ...((await findOwnTimes(tx, slug)) ?? { opens_at: startOf(opens), closes_at: endOf(closes) }),
       created_at: toTime(created_at),
     });
     // A group that left the pack is only hidden, because entries refer to it.
@@ -45,7 +50,17 @@ async function importSport({ tx }: ImportStep, registration_id: number, position
   }
 }
 
-/** Midnight in India after the day. */
-function endOf(day: PackDay, start: number): number {
-  return Date.parse(`${fixtureDay(day, start)}T00:00:00Z`) - INDIA_AHEAD + DAY;
+/** Undefined unless staff have set when the registration opens and closes. */
+async function findOwnTimes(tx: Tx, slug: string) {
+  return tx
+    .selectFrom('league_registrations')
+    .select(['opens_at', 'closes_at'])
+    .where('slug', '=', slug)
+    .where('has_own_times', '=', 1)
+    .executeTakeFirst();
+}
+
+/** Midnight in India before the day. */
+function midnight(day: PackDay, start: number): number {
+  return Date.parse(`${fixtureDay(day, start)}T00:00:00Z`) - INDIA_AHEAD;
 }

@@ -17,7 +17,11 @@ export function toCategoryRow(
 }
 
 /** @param start the time that relative days count from, in milliseconds since 1970 UTC */
-export function toFixtureRow(fixture: PackLeagueFixture, groupId: number, start: number): WrittenFixture {
+export function toFixtureRow(
+  fixture: Omit<PackLeagueFixture, 'from_1' | 'from_2'>,
+  groupId: number,
+  start: number,
+): WrittenFixture {
   const { slug, type, team_1, team_2, time, ground, moved_from_date: movedFrom } = fixture;
   return {
     slug,

@@ -109,7 +109,20 @@ describe('a pack with issues', () => {
   });
 });
 
-test('the demo pack has no issues', () => {
-  const demo = path.join(import.meta.dirname, '..', '..', '..', 'content', 'demo');
-  expect(readPack(demo)).not.toHaveProperty('issues');
+describe('the demo pack', () => {
+  const demo = readPack(path.join(import.meta.dirname, '..', '..', '..', 'content', 'demo'));
+
+  test('has no issues', () => {
+    expect(demo).not.toHaveProperty('issues');
+  });
+
+  test('has covers without letters, since every width of a screen crops them elsewhere', () => {
+    const pack = 'pack' in demo ? demo.pack : undefined;
+    const covers = [...(pack?.['league-registrations.json'] ?? []), ...(pack?.['forms.json'] ?? [])].map(
+      ({ image }) => image,
+    );
+    expect(covers.length).toBeGreaterThan(5);
+    // Banners, advertisements, posters and stills are lettered.
+    expect(covers.filter((cover) => !/^media\/(?:backdrop|image)-/.test(cover ?? ''))).toEqual([]);
+  });
 });

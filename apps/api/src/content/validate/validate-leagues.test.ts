@@ -54,3 +54,12 @@ test('a category of an unknown league, and a heading used twice, are reported', 
   const wickets = { status: 'played', result_1: '3', result_2: '1', wickets_1: 4 };
   expect(issuesOf(wickets, { overs: null })).toEqual(['[0].status has overs, and its category has none']);
 });
+
+test.each([
+  [['first of A', 'second of A'], []],
+  [['first of A', 'third of B'], ['[0].from_2 must be such as "first of Group A", "winner of 1" or a team']],
+  [['Jets', null], ['[0].from_2 must be such as "first of Group A", "winner of 1" or a team']],
+  [['Jets', 'winner of 1'], ['[0].from_1 the matches of its group are no bracket that ends in one final']],
+])('a knock-out match between %o', ([from_1, from_2], issues) => {
+  expect(issuesOf({ from_1, from_2 })).toEqual(issues);
+});

@@ -3,6 +3,7 @@ import { findTeamProblem } from '../../modules/league/fixtures/find-team-problem
 import type { Issue } from '../format/issue.ts';
 import type { PackResult } from '../format/pack-leagues.ts';
 import type { Pack, PackFile, PackLeagueFixture } from '../format/pack-schema.ts';
+import { validateBrackets } from './validate-brackets.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 /** Categories of unknown leagues, fixtures of unknown groups or teams, and incomplete or contradictory results. */
@@ -21,6 +22,7 @@ export function validateLeagues(pack: Pack): Issue[] {
       return [...duplicates, ...validateLeague(file, index, league)];
     }),
     ...validateFixtures(pack),
+    ...validateBrackets(pack),
     ...pack['league-social.json'].flatMap(({ league }, index) => validateLeague('league-social.json', index, league)),
   ];
 }

@@ -28,6 +28,8 @@ export interface PostTables {
     duration: number | null;
     alt: string | null;
     captions: string | null;
+    /** Of the captions, as `en`; further languages are rows of `post_captions`. */
+    captions_language: Generated<string>;
     /** 1 where the video feed shows it: videos, and ads whose media is a clip. */
     has_clip: Flag;
     view_base: number;
@@ -39,6 +41,8 @@ export interface PostTables {
     like_count: Generated<number>;
     published_at: Time;
     withdrawn_at: Time | null;
+    /** When one of its comments was last deleted or hidden. */
+    comments_removed_at: Generated<Time | null>;
     created_at: Time;
   };
   post_images: {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Engine, Flag, Time, ValueTypes } from '../value-types.ts';
 import type { Migration } from './migration.ts';
+import type { PollSubject } from './0092-what-polls-are-about.ts';
 
 interface TopicColumns {
   id: Generated<number>;
@@ -48,7 +49,7 @@ export interface PageTables {
     url: string | null;
     alt: string | null;
   };
-  polls: {
+  polls: PollSubject & {
     id: Generated<number>;
     slug: string;
     question: string;

@@ -17,6 +17,8 @@ export interface ConversationTables {
     hidden_at: Time | null;
     /** Since when its person waits for an answer; triggers keep it. */
     waiting_since: Generated<Time | null>;
+    /** Since when its person wants a call; null once it was made. */
+    call_wanted_since: Generated<Time | null>;
     latest_at: Time;
     created_at: Time;
   };
@@ -36,7 +38,7 @@ export interface ConversationTables {
    */
   live_events: {
     id: Generated<number>;
-    kind: 'message' | 'conversation' | 'changed' | 'notification' | 'sessions' | 'score';
+    kind: 'message' | 'conversation' | 'changed' | 'notification' | 'sessions' | 'score' | 'staff' | 'looking';
     /** Null concerns everyone. */
     user_id: number | null;
     conversation_id: number | null;

@@ -16,8 +16,11 @@ export interface RegistrationTables {
     theme_color: string | null;
     /** The organiser's first message in the chat that follows a registration. */
     welcome: string | null;
-    /** Registration ends here. */
+    /** Registration begins and ends here. */
+    opens_at: Generated<Time | null>;
     closes_at: Time | null;
+    /** Whether staff set when it opens and closes, so that imported content no longer decides it. */
+    has_own_times: Generated<Flag>;
     created_at: Time;
   };
   registration_sports: {

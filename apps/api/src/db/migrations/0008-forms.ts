@@ -1,4 +1,5 @@
-import type { BuiltType } from '@maidan/contract/desk/form-content';
+import type { AnswerState } from '@maidan/contract/desk/forms/forms';
+import type { BuiltType } from '@maidan/contract/desk/forms/form-content';
 import type { Generated } from 'kysely';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
@@ -14,6 +15,8 @@ export interface FormTables {
     theme: string | null;
     /** 1 until it is published for the first time. */
     is_draft: Generated<Flag>;
+    /** Whether staff start other forms from it. */
+    is_template: Generated<Flag>;
     /** Grows with each change, also of the draft: of two who change it at once, the second notices. */
     revision: Generated<number>;
     opens_at: Generated<Time | null>;
@@ -23,6 +26,12 @@ export interface FormTables {
     one_each: Generated<Flag>;
     /** 1: people may take back what they sent, until it closes. */
     can_withdraw: Generated<Flag>;
+    /** 1: people may change what they sent, until it closes or staff have decided about it. */
+    can_edit: Generated<Flag>;
+    /** 1: people may wait for a place that becomes free. */
+    has_waiting_list: Generated<Flag>;
+    /** Answers are deleted so many days after they were sent; null keeps them. */
+    answers_kept_days: Generated<number | null>;
     /** Closed by hand. */
     closed_at: Generated<Time | null>;
   };
@@ -43,6 +52,8 @@ export interface FormTables {
     /** JSON: a condition, whose rules name their fields by `name`. */
     shown_if: Generated<string | null>;
     required_if: Generated<string | null>;
+    /** JSON: what the specification's fields do not have. */
+    settings: Generated<string>;
   };
   form_field_options: {
     id: Generated<number>;
@@ -56,6 +67,16 @@ export interface FormTables {
     form_id: number;
     user_id: number;
     created_at: Time;
+    /** What staff decided. */
+    state: Generated<AnswerState>;
+    /** Of staff, about it. */
+    note: Generated<string>;
+    /** By its sender. */
+    edited_at: Generated<Time | null>;
+    /** Grows with each change by its sender: of two at once, the second notices. */
+    revision: Generated<number>;
+    /** The version of the form that was answered; null for one that was imported. */
+    form_version: Generated<number | null>;
   };
   form_answers: {
     response_id: number;

@@ -4,6 +4,7 @@ import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import type { Generated } from 'kysely';
 import type { Time } from '../value-types.ts';
 import type { LiftedSanction } from './0044-lifted-sanctions.ts';
+import type { FormerDecision } from './0104-answered-appeals.ts';
 import type { Migration } from './migration.ts';
 
 /** Comments that wait for a moderator, what moderators decide about people, and appeals against it. */
@@ -22,7 +23,7 @@ export interface ModerationTables {
     /** Who decided; null once that member of staff is removed for good. */
     staff_id: number | null;
   };
-  appeals: {
+  appeals: FormerDecision & {
     id: Generated<number>;
     user_id: number;
     /** Of the two one is set. */

@@ -17,6 +17,7 @@ export interface PostDraftTables {
     /** Who saved it last. */
     staff_id: number;
     changed_at: Time;
+    opened_at: Generated<Time>;
   };
   /** The media that a draft names, so that they stay as long as it does. */
   post_draft_files: { draft_id: number; position: number; file: string };

@@ -1,7 +1,10 @@
-import type { ErrorBody } from '@maidan/contract/core/errors';
+import type { ErrorBody, FieldErrors } from '@maidan/contract/core/errors';
+import { ENGLISH, inLanguage } from '@maidan/i18n/language-state';
 import type { Context } from 'hono';
+import { isFrozenError } from '../../db/move/freeze.ts';
 import type { HttpEnv } from '../call.ts';
-import { ApiError, errors } from './errors.ts';
+import { acceptedLanguage } from '../request/accepted-language.ts';
+import { ApiError, errors, say } from './errors.ts';
 
 /** The code of an error of the store of files. */
 export const STORE_UNAVAILABLE = 'STORE_UNAVAILABLE';
@@ -11,6 +14,8 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) return errors.storageFull();
   if ((error as { code?: unknown } | null)?.code === STORE_UNAVAILABLE) return errors.unavailable(30);
+  // A client that keeps what it could not send brings it to the database that the data move to.
+  if (isFrozenError(error)) return errors.unavailable(5);
   return isDatabaseBusy(error) ? errors.unavailable(2) : errors.internal();
 }
 
@@ -29,19 +34,24 @@ function isDatabaseBusy(error: unknown): boolean {
   return /^(08|53|57P|57014|40001|40P01)/.test(code);
 }
 
-export function errorBody({ code, message, details }: ApiError, requestId: string): ErrorBody {
+/** The body of an error in the language that is being spoken. */
+export function errorBody({ code, text, details }: ApiError, requestId: string): ErrorBody {
   const { errors: fields, email, reply } = details;
   return {
     ...reply,
     status: 'error',
-    message,
+    message: say(text),
     code,
-    ...(fields ? { errors: fields } : {}),
+    ...(fields ? { errors: sayOfFields(fields) } : {}),
     ...(email ? { email } : {}),
     request_id: requestId,
   };
 }
 
+const sayOfFields = (fields: NonNullable<ApiError['details']['errors']>): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.map(say)]));
+
+/** Answers with an error, its texts in the language of the request. */
 export function sendError(c: Context<HttpEnv>, error: ApiError): Response {
   const { code, status, details } = error;
   const { retryAfter, allow } = details;
@@ -51,5 +61,8 @@ export function sendError(c: Context<HttpEnv>, error: ApiError): Response {
   // Do not wait for the rest of the request.
   if (code === 'timeout') c.header('Connection', 'close');
   if (code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
-  return c.json(errorBody(error, c.get('requestId')), status);
+  const language = acceptedLanguage(c.req.header('accept-language'));
+  if (language !== ENGLISH) c.header('Content-Language', language);
+  const body = inLanguage(language, () => errorBody(error, c.get('requestId')));
+  return c.json(body, status);
 }

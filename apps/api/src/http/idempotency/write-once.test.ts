@@ -2,13 +2,13 @@ import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('idempotency keys on %s', (engine) => {
+describe.each(everyEngine)('idempotency keys on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 

@@ -84,9 +84,16 @@ function isRead({ id, method }: Endpoint): boolean {
   return method === 'GET' || id === 'comments';
 }
 
+const UPLOADS: ReadonlySet<string> = new Set([
+  'saveFormResponse',
+  'editResponse',
+  'newChatPicture',
+  'newConversationPicture',
+]);
+
 /** Everyone sees comments, so they have their own, smaller bucket. */
 function limitOfUser(endpoint: Endpoint): keyof typeof userRules {
-  if (endpoint.id === 'saveFormResponse') return 'upload';
+  if (UPLOADS.has(endpoint.id)) return 'upload';
   if (endpoint.id === 'sendChunk' || endpoint.id === 'sendFormChunk') return 'chunk';
   if (endpoint.id === 'newComment') return 'comment';
   return isRead(endpoint) ? 'read' : 'write';

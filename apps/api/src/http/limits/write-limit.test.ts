@@ -2,7 +2,7 @@ import { like } from '@maidan/contract/feed/likes';
 import { afterEach, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 

@@ -1,11 +1,11 @@
 import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { serve } from '../../../testing/served.ts';
 import { createTestApp, FEED, LEAGUE } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 
 const PATH = '/api/tag_posts/home';
 const BEHIND_PROXY = { trustedProxies: 1 };
@@ -41,7 +41,7 @@ describe.each(engines)('ready replies on %s', (engine) => {
   }
   /** Other databases of the same PostgreSQL change its state too, so it may take some tries. */
   async function becomesReady(path = PATH): Promise<void> {
-    await expect.poll(() => isReady({}, path), { interval: 20, timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isReady({}, path), { interval: 20, timeout: 60_000 }).toBe(true);
   }
 
   const bodyless = (headers: Headers) =>
@@ -79,7 +79,7 @@ describe.each(engines)('ready replies on %s', (engine) => {
   test('show a write from elsewhere soon', async () => {
     await becomesReady();
     await api.db.updateTable('tags').set({ name: 'House' }).where('slug', '=', 'home').execute();
-    await expect.poll(async () => (await read()).name, { timeout: 5000, interval: 20 }).toBe('House');
+    await expect.poll(async () => (await read()).name, { timeout: 60_000, interval: 20 }).toBe('House');
   });
 
   test('are neither made from a request with a login nor sent to one', async () => {

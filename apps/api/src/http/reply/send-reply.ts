@@ -7,10 +7,13 @@ import type { ReadyReply } from '../ready/ready-replies.ts';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { encodeReply, etagOf, type Compress } from './reply-text.ts';
 
-/** Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. */
+/**
+ * Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. None may show an old
+ * reply while it revalidates: a page that reads again after a change would keep what it had.
+ */
 const cachingHeaders: Readonly<Record<Caching, string>> = {
-  feed: 'public, max-age=0, s-maxage=15, stale-while-revalidate=60',
-  settled: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600',
+  feed: 'public, max-age=0, s-maxage=15',
+  settled: 'public, max-age=0, s-maxage=300',
   never: 'no-store',
 };
 

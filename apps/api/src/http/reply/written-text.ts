@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { errors } from '../errors/errors.ts';
 
 /**
@@ -9,7 +10,7 @@ export function writtenText(field: string, typed: string): string {
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-  if (text === '') throw errors.invalidField(field, 'Please write something.');
+  if (text === '') throw errors.invalidField(field, () => t('errors.writeSomething'));
   return text;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { errors } from '../errors/errors.ts';
 
 /** No call nests deeper; keeps a hostile body from exhausting the stack. */
@@ -16,7 +17,7 @@ export const removeDirectionMarks = (text: string): string => text.replaceAll(DI
  */
 export function cleanText(text: string): string {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw errors.badRequest('The text has characters that cannot be stored.');
+    throw errors.badRequest(() => t('refused.badCharacters'));
   }
   return removeDirectionMarks(text).normalize('NFC');
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { readPartHeader } from './part-header.ts';
 import type { PartHeader } from './part-header.ts';
 import { errors } from '../errors/errors.ts';
@@ -14,8 +15,8 @@ export interface Part extends PartHeader {
   readonly body: AsyncGenerator<Buffer>;
 }
 
-export const bodyTooLarge = (limit: number): string =>
-  `All files of a form together may be at most ${Math.floor(limit / 1024 / 1024)}MB.`;
+export const bodyTooLarge = (limit: number) => (): string =>
+  t('refused.filesTooLarge', { most: Math.floor(limit / 1024 / 1024) });
 
 /**
  * Streams the parts of a multipart/form-data body (RFC 7578). Memory holds one chunk and a piece of a boundary at most,

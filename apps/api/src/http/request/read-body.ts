@@ -22,6 +22,17 @@ export async function readJsonBody(c: Context<HttpEnv>, limit = JSON_MAX_BYTES):
   }
 }
 
+/**
+ * The fields of a form, at most 64 KB.
+ * @throws ApiError 415 for another type, 413 when it is too large
+ */
+export async function readFormBody(c: Context<HttpEnv>): Promise<URLSearchParams> {
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw errors.unsupportedType('Send this as application/x-www-form-urlencoded.');
+  }
+  return new URLSearchParams(new TextDecoder().decode(await readBytes(c, JSON_MAX_BYTES)));
+}
+
 /** Counts while it reads, so neither a false Content-Length nor a chunked body fills the memory. */
 async function readBytes(c: Context<HttpEnv>, limit: number): Promise<Uint8Array> {
   const tooLarge = () => errors.tooLarge(`The request is larger than ${limit / 1024} KB.`);

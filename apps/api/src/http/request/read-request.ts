@@ -1,9 +1,9 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
-import type { FieldErrors } from '@maidan/contract/core/errors';
+import { t } from '@maidan/i18n/text';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { HttpEnv } from '../call.ts';
-import { errors } from '../errors/errors.ts';
+import { errors, type Said } from '../errors/errors.ts';
 import { cleanText, cleanValue } from './clean-input.ts';
 import { readJsonBody } from './read-body.ts';
 
@@ -45,11 +45,11 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   throw errors.invalidFields(fieldErrors(parsed.error));
 }
 
-function fieldErrors(error: z.core.$ZodError): FieldErrors {
-  const fields = new Map<string, string[]>();
+function fieldErrors(error: z.core.$ZodError): Record<string, Said[]> {
+  const fields = new Map<string, Said[]>();
   for (const issue of error.issues) {
     const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    for (const key of unknownKeys) fields.set(key.slice(0, 60), ['is not a field of this call']);
+    for (const key of unknownKeys) fields.set(key.slice(0, 60), [() => t('errors.unknownField')]);
     if (unknownKeys.length > 0) continue;
     const field = issue.path.join('.') || 'body';
     fields.set(field, [...(fields.get(field) ?? []), describe(issue)]);
@@ -58,11 +58,15 @@ function fieldErrors(error: z.core.$ZodError): FieldErrors {
 }
 
 /** Zod's own messages name types and patterns; people get these. */
-function describe(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big')
-    return `must be at most ${String(issue.maximum)}${issue.origin === 'string' ? ' characters' : ''}`;
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'must not be empty';
-  if (issue.code === 'too_small') return `must be at least ${String(issue.minimum)}`;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
-  return 'is not valid';
+function describe(issue: z.core.$ZodIssue): Said {
+  if (issue.code === 'too_big') {
+    const most = String(issue.maximum);
+    return issue.origin === 'string'
+      ? () => t('errors.atMostCharacters', { most })
+      : () => t('errors.atMost', { most });
+  }
+  if (issue.code === 'too_small' && issue.origin === 'string') return () => t('errors.notEmpty');
+  if (issue.code === 'too_small') return () => t('errors.atLeast', { least: String(issue.minimum) });
+  if (issue.code === 'invalid_type' && issue.input === undefined) return () => t('errors.missing');
+  return () => t('errors.invalid');
 }

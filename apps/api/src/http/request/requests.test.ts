@@ -47,6 +47,19 @@ describe('methods', () => {
   });
 });
 
+test.for([
+  ['en-IN', 'Please check what you entered.', 'must be at most 100 characters', 'This tag was not found.'],
+  ['hi-IN', 'आपने जो भरा है, उसे एक बार देख लें।', 'ज़्यादा से ज़्यादा 100 अक्षर', 'यह टैग नहीं मिला।'],
+  ['kn-IN', 'ನೀವು ತುಂಬಿದ್ದನ್ನು ಒಮ್ಮೆ ನೋಡಿಕೊಳ್ಳಿ.', 'ಹೆಚ್ಚೆಂದರೆ 100 ಅಕ್ಷರಗಳು', 'ಈ ಟ್ಯಾಗ್ ಸಿಗಲಿಲ್ಲ.'],
+] as const)('errors are in the language of the request: %s', async ([language, whole, ofField, noTag]) => {
+  const headers = { 'accept-language': language };
+  const { json, headers: sent } = await api.get(`/api/search?q=${'x'.repeat(101)}`, { headers });
+  expect(json).toMatchObject({ code: 'invalid_fields', message: whole, errors: { q: [ofField] } });
+  expect(sent.get('content-language')).toBe(language === 'en-IN' ? null : language.slice(0, 2));
+  const missing = await api.get('/api/tag/getid/none', { headers });
+  expect(missing.json).toMatchObject({ code: 'not_found', message: noTag });
+});
+
 test('a parameter that comes twice is 400 [A-5]', async () => {
   const { status, json } = await api.get('/api/search?q=cricket&q=football');
   expect([status, json]).toEqual([400, expect.objectContaining({ code: 'bad_request' })]);

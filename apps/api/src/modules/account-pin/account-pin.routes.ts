@@ -1,7 +1,9 @@
 import { accountPin, saveAccountPin } from '@maidan/contract/account/account-pin';
 import { ACCOUNT_PIN_LENGTH } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import { sayTo } from '../../http/reply/say-to.ts';
 import type { AppContext } from '../app-context.ts';
 import { findOwner } from '../account/account.store.ts';
 import { laneOf } from '../login/known-device.service.ts';
@@ -28,11 +30,11 @@ export const accountPinModule = defineModule({
       const { phone } = await findOwner(db, userId);
       if (!body.pin) {
         const resendAfter = await sendOtp(context, http, { phone, purpose: 'account-pin', proof: body.proof });
-        const message = 'We have sent a code to your phone.';
+        const message = sayTo(http, () => t('replies.codeSent'));
         return { message, is_set: await hasAccountPin(db, userId), resend_after: resendAfter };
       }
       await changePin(context, { userId, lane: laneOf(http, pepper, phone), code: body.pin, pin });
-      const message = pin === null ? 'Your PIN is removed.' : 'Your PIN is set.';
+      const message = sayTo(http, () => (pin === null ? t('replies.pinRemoved') : t('replies.pinSet')));
       return { message, is_set: pin !== null, resend_after: null };
     }),
   ],
@@ -42,8 +44,9 @@ export const accountPinModule = defineModule({
 /** @returns null for a blank one, which removes the PIN; @throws ApiError 422 */
 function readPin(typed: string): string | null {
   if (typed === '') return null;
-  if (!WHOLE_PIN.test(typed)) throw errors.invalidField('account_pin', `Enter ${ACCOUNT_PIN_LENGTH} digits.`);
-  if (isWeakPin(typed)) throw errors.invalidField('account_pin', 'This PIN is easy to guess. Please choose another.');
+  if (!WHOLE_PIN.test(typed))
+    throw errors.invalidField('account_pin', () => t('refused.pinDigits', { digits: ACCOUNT_PIN_LENGTH }));
+  if (isWeakPin(typed)) throw errors.invalidField('account_pin', () => t('refused.weakPin'));
   return typed;
 }
 

@@ -1,14 +1,14 @@
 import { accountPin, saveAccountPin } from '@maidan/contract/account/account-pin';
 import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { MINUTE } from '../../runtime/clock.ts';
 import { isWeakPin } from '../login/account-pin.service.ts';
 
-describe.each(engines)('the PIN of an account on %s', (engine) => {
+describe.each(everyEngine)('the PIN of an account on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

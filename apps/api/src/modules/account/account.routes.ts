@@ -1,6 +1,8 @@
 import { ownMediaUrl } from '../../adapters/files/media-url.ts';
 import { deleteAccount, exportAccount, keepAccount } from '@maidan/contract/account/account';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../http/call.ts';
+import { sayTo } from '../../http/reply/say-to.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { forgetDevice, laneOf } from '../login/known-device.service.ts';
@@ -24,8 +26,6 @@ export const serverTables: readonly PersonalTable[] = [
   { name: 'idempotency_keys', order: 'created_at', secret: ['fingerprint', 'reply'] },
 ];
 
-const CODE_SENT = 'We have sent a code to your phone.';
-
 /**
  * A copy of a person's data, and the deletion of their account.
  * @param tables those of every module, `users` last
@@ -40,31 +40,50 @@ export function accountModule(tables: readonly PersonalTable[]): Module {
         if (!body.pin) {
           const { phone } = owner;
           const resendAfter = await sendOtp(context, http, { phone, purpose: 'export-account', proof: body.proof });
-          return { message: CODE_SENT, exported_at: null, data: null, resend_after: resendAfter };
+          return {
+            message: sayTo(http, () => t('replies.codeSent')),
+            exported_at: null,
+            data: null,
+            resend_after: resendAfter,
+          };
         }
         await confirmExport(context, laneOf(http, context.pepper, owner.phone), body.pin);
-        const rows = await copyAccount(db, tables, owner, ownMediaUrl);
-        const data = { ...rows, form_files: await copyFiles(context.uploads, rows['form_files'] ?? []) };
-        return { message: 'Here is your data.', exported_at: toInstant(clock()), data, resend_after: null };
+        const data = await copyFiles(context.uploads, await copyAccount(db, tables, owner, ownMediaUrl));
+        return {
+          message: sayTo(http, () => t('replies.data')),
+          exported_at: toInstant(clock()),
+          data,
+          resend_after: null,
+        };
       }),
 
       route(deleteAccount, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
         const { phone } = await findOwner(context.db, userId);
         if (!body.pin) {
           const resendAfter = await sendOtp(context, http, { phone, purpose: 'delete-account', proof: body.proof });
-          return { message: CODE_SENT, deleted: false, deletes_at: null, resend_after: resendAfter };
+          return {
+            message: sayTo(http, () => t('replies.codeSent')),
+            deleted: false,
+            deletes_at: null,
+            resend_after: resendAfter,
+          };
         }
         const dueAt = await leave(context, { userId, lane: laneOf(http, context.pepper, phone), pin: body.pin });
         forgetDevice(http, context);
         clearSessionCookies(http, context.settings);
-        return { message: leavingText(dueAt), deleted: true, deletes_at: toInstant(dueAt), resend_after: null };
+        return {
+          message: sayTo(http, () => leavingText(dueAt)),
+          deleted: true,
+          deletes_at: toInstant(dueAt),
+          resend_after: null,
+        };
       }),
 
-      route(keepAccount, { whileSuspended: true }, (_, { user: { userId }, once }) =>
+      route(keepAccount, { whileSuspended: true }, (_, { http, user: { userId }, once }) =>
         once(async (tx) => {
           await lockUser(tx, userId);
           await removeDeletion(tx, userId);
-          return { message: 'Your account stays.' };
+          return { message: sayTo(http, () => t('replies.accountStays')) };
         }),
       ),
     ],

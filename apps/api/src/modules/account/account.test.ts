@@ -6,16 +6,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '../../runtime/clock.ts';
 import type { Tables } from '../../db/schema.ts';
 import { tableOrder } from '../../db/schema.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { demoPack } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { listColumns } from '../../../testing/list-columns.ts';
-import { finishDeletions } from '../../../testing/finish-deletions.ts';
-import { copyAccount } from '../../../testing/copy-account.ts';
-import { createFullAccount } from '../../../testing/full-account.ts';
-import type { FullAccount } from '../../../testing/full-account.ts';
+import { listColumns } from '../../../testing/databases/list-columns.ts';
+import { finishDeletions } from '../../../testing/people/finish-deletions.ts';
+import { copyAccount } from '../../../testing/databases/copy-account.ts';
+import { createFullAccount } from '../../../testing/people/full-account.ts';
+import type { FullAccount } from '../../../testing/people/full-account.ts';
 import { personalTables } from '../../server/modules.ts';
 import { findOwner, isOwnedBy } from './account.store.ts';
 
@@ -49,6 +49,27 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     groups: await api.db.selectFrom('registration_groups').select(['id', 'taken']).orderBy('id').execute(),
     options: await api.db.selectFrom('poll_options').select(['id', 'vote_count']).orderBy('id').execute(),
   });
+  /** The names of the files of all stores: those of forms, pictures in messages, and pieces of files that are on their way. */
+  const filesOf = async ({ userId }: FullAccount): Promise<string[]> => {
+    const sent = api.db
+      .selectFrom('form_files')
+      .innerJoin('form_responses', 'form_responses.id', 'form_files.response_id')
+      .select('form_files.name')
+      .where('user_id', '=', userId);
+    const pieces = api.db
+      .selectFrom('upload_chunks')
+      .innerJoin('unfinished_uploads', 'unfinished_uploads.id', 'upload_chunks.upload_id')
+      .select('upload_chunks.name')
+      .where('user_id', '=', userId);
+    const pictures = api.db
+      .selectFrom('chat_pictures')
+      .innerJoin('conversations', 'conversations.id', 'chat_pictures.conversation_id')
+      .select('chat_pictures.name')
+      .where('user_id', '=', userId);
+    return [...(await sent.execute()), ...(await pictures.execute()), ...(await pieces.execute())].map(
+      ({ name }) => name,
+    );
+  };
   const requestCode = ({ token }: FullAccount) => api.request(deleteAccount, { body: {} }, { token });
   const keep = ({ token }: FullAccount) => api.reply(keepAccount, { body: {} }, { token });
   const remove = ({ token }: FullAccount, pin: string) => api.request(deleteAccount, { body: { pin } }, { token });
@@ -59,7 +80,10 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     for (const table of personalTables) {
       const { name } = table;
       const { rows } = await sql`select 1 from ${sql.table(name)} where ${isOwnedBy(owner, table)}`.execute(api.db);
-      expect([name, rows.length > 0], 'add a row of this table to testing/full-account.ts').toEqual([name, true]);
+      expect([name, rows.length > 0], 'add a row of this table to testing/people/full-account.ts').toEqual([
+        name,
+        true,
+      ]);
     }
   });
 
@@ -87,6 +111,8 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     expect(data['form_files']).toMatchObject([
       { content: sent, address: expect.stringMatching(/^\/api\/forms\/file\/\w+$/) },
     ]);
+    const piece = Buffer.from(`piece of ${person.canary}`).toString('base64');
+    expect(data['upload_chunks']).toMatchObject([{ content: piece, address: null }]);
     expect(data['consents']).toMatchObject([{ version: policies.lastUpdated, given_at: expect.stringContaining('T') }]);
     expect(answer.text).not.toContain(other.canary);
     expect(answer.text).not.toContain(other.phone);
@@ -115,13 +141,9 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const wrong = await remove(leaver, code === '000000' ? '111111' : '000000');
     expect([wrong.status, wrong.json]).toEqual([422, expect.objectContaining({ code: 'wrong_code' })]);
 
-    const [upload] = await api.db
-      .selectFrom('form_files')
-      .innerJoin('form_responses', 'form_responses.id', 'form_files.response_id')
-      .select('form_files.name')
-      .where('user_id', '=', leaver.userId)
-      .execute();
-    expect(await api.world.uploads.size(upload?.name ?? '')).toBeGreaterThan(0);
+    const files = await filesOf(leaver);
+    expect(files.length).toBe(3);
+    for (const name of files) expect(await api.world.uploads.size(name)).toBeGreaterThan(0);
 
     const before = await counters();
     const done = await remove(leaver, code);
@@ -138,7 +160,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     for (const { token } of [leaver, second]) expect((await api.request(me, {}, { token })).status).toBe(401);
 
     await finishDeletions(api);
-    expect(await api.world.uploads.size(upload?.name ?? '')).toBeNull();
+    for (const name of files) expect(await api.world.uploads.size(name)).toBeNull();
     for (const [name, text] of Object.entries(await dump())) {
       for (const trace of [leaver.phone, leaver.canary]) expect([name, text.includes(trace)]).toEqual([name, false]);
       expect([name, text.includes(`"user_id":${leaver.userId},`)]).toEqual([name, false]);

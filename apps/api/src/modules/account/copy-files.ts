@@ -1,22 +1,32 @@
 import { buffer } from 'node:stream/consumers';
 import type { Uploads } from '../../adapters/files/uploads.ts';
 
+type Rows = readonly Record<string, unknown>[];
+
 /** Beyond this the copy names the addresses only: it is built in memory. */
 const COPIED_BYTES = 50 * 1024 * 1024;
 
+/** The tables whose rows name a file, and where a person can download it; pieces of a file have no address. */
+const addresses: Readonly<Record<string, (name: string) => string | null>> = {
+  form_files: (name) => `/api/forms/file/${name}`,
+  chat_pictures: (name) => `/api/chats/picture/${name}`,
+  upload_chunks: () => null,
+};
+
 /** Adds to each row of a file its address, and its bytes in base64 as long as there is room. */
-export async function copyFiles(
-  uploads: Uploads,
-  rows: readonly Record<string, unknown>[],
-): Promise<Record<string, unknown>[]> {
-  const copied: Record<string, unknown>[] = [];
+export async function copyFiles<T extends Record<string, Rows>>(uploads: Uploads, tables: T): Promise<T> {
+  const copied: Record<string, Rows> = { ...tables };
   let left = COPIED_BYTES;
-  for (const row of rows) {
-    const name = String(row['name']);
-    const size = (await uploads.size(name)) ?? Number.POSITIVE_INFINITY;
-    const content = size <= left ? (await buffer(uploads.read(name))).toString('base64') : null;
-    if (content !== null) left -= size;
-    copied.push({ ...row, address: `/api/forms/file/${name}`, content });
+  for (const [table, addressOf] of Object.entries(addresses)) {
+    const rows: Record<string, unknown>[] = [];
+    for (const row of tables[table] ?? []) {
+      const name = String(row['name']);
+      const size = (await uploads.size(name)) ?? Number.POSITIVE_INFINITY;
+      const content = size <= left ? (await buffer(uploads.read(name))).toString('base64') : null;
+      if (content !== null) left -= size;
+      rows.push({ ...row, address: addressOf(name), content });
+    }
+    copied[table] = rows;
   }
-  return copied;
+  return copied as T;
 }

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@maidan/i18n/date-time';
+import { t } from '@maidan/i18n/text';
 import type { Db } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../runtime/clock.ts';
@@ -8,13 +9,11 @@ import { findDeletion } from '../users/account-deletions.store.ts';
 export const KEEP_TIME = 7 * DAY;
 
 /** What the person reads once it is confirmed. */
-export const leavingText = (dueAt: number): string =>
-  `Your account will be deleted on ${formatDateTime(toInstant(dueAt))}. Log in before then to keep it.`;
+export const leavingText = (dueAt: number): string => t('replies.leaving', { when: formatDateTime(toInstant(dueAt)) });
 
 /** Refuses to take something that would soon be deleted with the account. @throws ApiError 403 */
 export async function refuseLeaving(db: Db, userId: number): Promise<void> {
   const dueAt = await findDeletion(db, userId);
   if (dueAt === null) return;
-  const when = formatDateTime(toInstant(dueAt));
-  throw errors.forbidden(`Your account will be deleted on ${when}. Keep it first, in your account.`);
+  throw errors.forbidden(() => t('refused.leaving', { when: formatDateTime(toInstant(dueAt)) }));
 }

@@ -4,15 +4,15 @@ import { comments, newComment } from '@maidan/contract/feed/comments';
 import { like } from '@maidan/contract/feed/likes';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { finishDeletions } from '../../../testing/finish-deletions.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { finishDeletions } from '../../../testing/people/finish-deletions.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn, type TestUser } from '../../../testing/users.ts';
+import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { KEEP_TIME } from './leaving.service.ts';
 
-describe.each(engines)('a deleted account that can still be kept, on %s', (engine) => {
+describe.each(everyEngine)('a deleted account that can still be kept, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

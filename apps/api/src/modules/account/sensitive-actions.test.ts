@@ -2,10 +2,10 @@ import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
 import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newPhone, requestCode, signIn } from '../../../testing/users.ts';
+import { newPhone, requestCode, signIn } from '../../../testing/people/users.ts';
 
 const actions = { 'exporting the data': exportAccount, 'deleting the account': deleteAccount };
 const ages = { 'a minute': MINUTE, 'six days': 6 * DAY };
@@ -13,7 +13,7 @@ const cells = Object.entries(actions).flatMap(([action, endpoint]) =>
   Object.entries(ages).map(([age, ms]) => ({ action, endpoint, age, ms })),
 );
 
-describe.each(engines)('actions that a stolen token alone does not allow, on %s', (engine) => {
+describe.each(everyEngine)('actions that a stolen token alone does not allow, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -2,22 +2,22 @@ import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { copyAccount } from '../../../testing/copy-account.ts';
-import { createFullAccount } from '../../../testing/full-account.ts';
-import type { FullAccount } from '../../../testing/full-account.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { copyAccount } from '../../../testing/databases/copy-account.ts';
+import { createFullAccount } from '../../../testing/people/full-account.ts';
+import type { FullAccount } from '../../../testing/people/full-account.ts';
 import { demoPack } from '../../../testing/packs.ts';
-import { subscribe } from '../../../testing/subscribe.ts';
+import { subscribe } from '../../../testing/stand-ins/subscribe.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newPhone } from '../../../testing/users.ts';
+import { newPhone } from '../../../testing/people/users.ts';
 import { personalTables } from '../../server/modules.ts';
 import { isOwnedBy } from './account.store.ts';
 
 const names = personalTables.map(({ name }) => name as string);
 const emails = { visitor: 'visitor@mail.example', victim: 'victimx@mail.example', friend: 'friend@mail.example' };
 
-describe.each(engines)('an e-mail that no one confirmed, on %s', (engine) => {
+describe.each(everyEngine)('an e-mail that no one confirmed, on %s', (engine) => {
   let api: TestApp;
   let victim: FullAccount;
   let thief: FullAccount;

@@ -9,9 +9,11 @@ import {
 } from '@maidan/contract/feed/comments';
 import type { Id } from '@maidan/contract/core/wire';
 import { COMMENT_EDIT_MS } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
+import { sayTo } from '../../http/reply/say-to.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
@@ -62,14 +64,14 @@ export const commentsModule = defineModule({
       return { data: own.map(({ id }) => ({ id })), waiting: waiting.map(describe(pepper)) };
     }),
 
-    route(editComment, ({ body }, { user: { userId }, once }) =>
+    route(editComment, ({ body }, { http, user: { userId }, once }) =>
       once(async (tx, now) => {
         await requireConsent(tx, settings, userId, now);
         const id = requireCommentId(body.id);
         const comment = writtenText('comment', body.comment);
         const before = await findEditable(tx, { id, userId });
         if (!before || before.created_at + COMMENT_EDIT_MS <= now) {
-          throw errors.conflict('conflict', { text: 'This comment can no longer be changed.' });
+          throw errors.conflict('conflict', { text: () => t('refused.commentFixed') });
         }
         await reserveStorage(tx, userId, comment);
         await releaseStorage(tx, userId, before.comment);
@@ -77,16 +79,20 @@ export const commentsModule = defineModule({
         await changeComment(tx, { id, comment, heldFor }, now);
         const author = (await findUser(tx, userId))?.name ?? '';
         const row = { id, comment, created_at: before.created_at, author, user_id: userId, edited_at: now };
-        return { message: 'Your comment is changed.', data: describe(pepper)(row), waits: heldFor !== null };
+        return {
+          message: sayTo(http, () => t('replies.commentChanged')),
+          data: describe(pepper)(row),
+          waits: heldFor !== null,
+        };
       }),
     ),
 
-    route(deleteComment, { whileSuspended: true }, ({ body: { id } }, { user: { userId }, once }) =>
-      once(async (tx) => {
-        const removed = await removeComment(tx, { id: requireCommentId(id), userId });
+    route(deleteComment, { whileSuspended: true }, ({ body: { id } }, { http, user: { userId }, once }) =>
+      once(async (tx, now) => {
+        const removed = await removeComment(tx, { id: requireCommentId(id), userId }, now);
         if (removed === null) throw errors.notFound('comment');
         await releaseStorage(tx, userId, removed);
-        return { message: 'Your comment is deleted.' };
+        return { message: sayTo(http, () => t('replies.commentDeleted')) };
       }),
     ),
   ],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HoldReason } from '@maidan/contract/desk/reports';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { noteRemovedComments } from '../removals/removed-comments.store.ts';
 
 export interface CommentRow {
   id: number;
@@ -74,14 +75,20 @@ export async function listOwnComments(
 }
 
 /** @returns the text of the deleted comment; null when it is gone, or another person's */
-export async function removeComment(tx: Tx, { id, userId }: { id: number; userId: number }): Promise<string | null> {
+export async function removeComment(
+  tx: Tx,
+  { id, userId }: { id: number; userId: number },
+  now: number,
+): Promise<string | null> {
   const removed = await tx
     .deleteFrom('comments')
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .returning('comment')
+    .returning(['comment', 'post_id'])
     .executeTakeFirst();
-  return removed?.comment ?? null;
+  if (!removed) return null;
+  await noteRemovedComments(tx, [removed], now);
+  return removed.comment;
 }
 
 /** A person's own comment that no one has reported and no moderator has hidden; undefined for any other. */

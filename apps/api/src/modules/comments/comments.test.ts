@@ -1,9 +1,9 @@
 import { comments } from '@maidan/contract/feed/comments';
 import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { COMMENTS_SHOWN } from './comments.store.ts';
 
@@ -14,7 +14,7 @@ const written = (post: string, name: string, text: string, created_at: string) =
   created_at,
 });
 
-describe.each(engines)('comments and notifications on %s', (engine) => {
+describe.each(everyEngine)('comments and notifications on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

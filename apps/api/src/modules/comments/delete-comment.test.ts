@@ -1,12 +1,12 @@
 import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import type { Id } from '@maidan/contract/core/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('deleting comments on %s', (engine) => {
+describe.each(everyEngine)('deleting comments on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -3,12 +3,12 @@ import { report } from '@maidan/contract/feed/reports';
 import { COMMENT_EDIT_MS } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 
-describe.each(engines)('changing comments on %s', (engine) => {
+describe.each(everyEngine)('changing comments on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -1,10 +1,10 @@
 import { comments, newComment } from '@maidan/contract/feed/comments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
-import { seeded } from '../../../testing/crowd.ts';
-import { engines } from '../../../testing/engines.ts';
+import { seeded } from '../../../testing/people/crowd.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('writing comments on %s', (engine) => {

@@ -1,15 +1,15 @@
 import { guardianRequest } from '@maidan/contract/account/guardian';
 import { newComment } from '@maidan/contract/feed/comments';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { consentOf } from '../../../testing/consent.ts';
-import { engines } from '../../../testing/engines.ts';
+import { consentOf } from '../../../testing/people/consent.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newPhone, signIn } from '../../../testing/users.ts';
+import { newPhone, signIn } from '../../../testing/people/users.ts';
 import { DAY } from '../../runtime/clock.ts';
 
-describe.each(engines)('a guardian after a first one, on %s', (engine) => {
+describe.each(everyEngine)('a guardian after a first one, on %s', (engine) => {
   let api: TestApp;
   afterEach(() => api.close());
 
@@ -64,7 +64,7 @@ describe.each(engines)('a guardian after a first one, on %s', (engine) => {
     const { sendSms } = api.world;
     vi.spyOn(api.world, 'sendSms').mockImplementationOnce(async (...message) => {
       await answer(link, true, { pin });
-      await sendSms(...message);
+      return sendSms(...message);
     });
     await ask(other);
     expect(await state()).toMatchObject({ step: 'given', guardian_ending: phone.slice(-3) });

@@ -1,6 +1,7 @@
 import { policies } from '@maidan/brand/policies';
 import type { Body } from '@maidan/contract/core/endpoint';
 import type { answerGuardian } from '@maidan/contract/account/guardian';
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import type { Call } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -25,7 +26,7 @@ export async function findRequest({ db, clock, settings }: AppContext, token: st
   return row;
 }
 
-const staleLink = () => errors.staleLink('This link no longer works. Open the one in the newest message.');
+const staleLink = () => errors.staleLink(() => t('refused.guardianLink'));
 
 /**
  * Records what a guardian answers: with the link from their message and a code to their number.
@@ -47,7 +48,7 @@ export async function answerRequest(context: AppContext, http: Call['http'], ans
     // Only the holder of the number learns this.
     const ownYear = await findBirthYearByPhone(tx, phone);
     if (ownYear !== null && isMinor(ownYear, now)) {
-      return errors.invalidField('pin', 'The account with this number belongs to someone under 18.');
+      return errors.invalidField('pin', () => t('refused.minorGuardian'));
     }
     // Another guardian may have been named since.
     if ((await findByLink(tx, hashSecret(answer.token), now))?.id !== request.id) return staleLink();

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { guardianMessage } from '../../adapters/sms/messages.ts';
 import type { Call } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -27,10 +28,11 @@ export async function sendGuardianRequest(
   const phone = canonicalPhone(typed, settings.phoneCountries);
   if (phone === null) throw errors.invalidPhone();
   if ((await findUser(db, userId))?.phone === phone) {
-    throw errors.invalidField('phone', 'This is your own number. Please enter your parent’s or guardian’s.');
+    throw errors.invalidField('phone', () => t('refused.ownNumber'));
   }
   const secret = keyedHash(pepper, ['guardian', userId, phone]);
-  const message = (code: string) => guardianMessage(code, `${settings.feedOrigin}/guardian#${secret}`);
+  const link = `${settings.feedOrigin}/guardian#${secret}`;
+  const message = (sent: string, _host: string, language: string) => guardianMessage(sent, link, language);
   const code = { phone, purpose: 'guardian', newNumberOf: userId, isForAnyDevice: true, message, proof } as const;
   const resendAfter = await sendOtp(context, http, code);
   const now = clock();
@@ -43,6 +45,5 @@ export async function sendGuardianRequest(
 function refuseTooSoon(endedAt: number, now: number): void {
   const wait = endedAt + ENDED_REST - now;
   if (wait <= 0) return;
-  const text = 'A parent or guardian has said no. Only they can change that, with the link in their message.';
-  throw errors.tooMany(wait / 1000, text);
+  throw errors.tooMany(wait / 1000, () => t('refused.guardianSaidNo'));
 }

@@ -1,10 +1,13 @@
 import { me, updateLocation } from '@maidan/contract/account/users';
+import { newChatPicture, newConversationPicture } from '@maidan/contract/account/chat-pictures';
 import { newChat, newConversation } from '@maidan/contract/account/conversations';
 import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { allEndpoints } from '@maidan/contract/core/all';
 import { editComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { followTag } from '@maidan/contract/feed/follows';
 import { like } from '@maidan/contract/feed/likes';
+import { joinFormWaitingList, joinTeamWaitingList } from '@maidan/contract/league/waiting-lists';
+import { editResponse, formReceipts } from '@maidan/contract/league/form-receipts';
 import { saveFormProgress } from '@maidan/contract/league/form-progress';
 import { beginFormUpload } from '@maidan/contract/league/form-uploads';
 import { vote } from '@maidan/contract/feed/polls';
@@ -12,15 +15,16 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consentOf, MINOR_YEAR } from '../../../testing/consent.ts';
+import { consentOf, MINOR_YEAR } from '../../../testing/people/consent.ts';
 import { startConversation } from '../../../testing/conversations.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
+import { testPhoto } from '../../../testing/media/test-photo.ts';
 import { answerParts, sendForm, writeForm } from '../../../testing/form-sender.ts';
 import { demoPack, importContent } from '../../../testing/packs.ts';
 import type { Answer } from '../../../testing/requester.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { personalTables } from '../../server/modules.ts';
 import { isOwnedBy } from '../account/account.store.ts';
 
@@ -37,6 +41,8 @@ const open = [
   'report',
   'appeal',
   'setMutes',
+  'setSaved',
+  'setOwnPush',
   'updateProfile',
   'delayPhoneChange',
   'cancelPhoneChange',
@@ -55,6 +61,8 @@ const open = [
   'dropFormProgress',
   // Leaves less than there was.
   'withdrawResponse',
+  'leaveFormWaitingList',
+  'leaveTeamWaitingList',
   // Reads, although their method is POST.
   'isTagFollowed',
   'isCategoryFollowed',
@@ -64,20 +72,33 @@ const open = [
 ];
 
 const pack = {
-  'forms.json': [{ slug: 'trials', title: 'Trials', fields: [{ name: 'who', label: 'Your name', is_required: 1 }] }],
+  'forms.json': [
+    { slug: 'trials', title: 'Trials', fields: [{ name: 'who', label: 'Your name', is_required: 1 }] },
+    { slug: 'camp', title: 'Camp', fields: [{ name: 'who', label: 'Your name' }] },
+  ],
 };
 
 describe.each(engines)('what a young person may do without a guardian, on %s', (engine) => {
   let api: TestApp;
   let team: { form_id: number | string; sport_id: number | string; group_id: number | string };
+  let fullTeam: typeof team;
   let field: number;
   beforeAll(async () => {
     api = await createTestApp(engine, { guardianRule: 'require' });
     await demoPack(api);
     await importContent(api, pack);
     const { id, groups } = await api.reply(registrationById, { params: { id: 'monsoon-trials' } });
-    const [first] = Object.values(groups).flat();
+    const [first, ...others] = Object.values(groups).flat();
     team = { form_id: id, sport_id: first?.regsport_id ?? 0, group_id: first?.groupid ?? 0 };
+    const other = others.find(({ regsport_id: sport }) => sport !== first?.regsport_id);
+    fullTeam = { form_id: id, sport_id: other?.regsport_id ?? 0, group_id: other?.groupid ?? 0 };
+    await api.db
+      .updateTable('registration_groups')
+      .set({ capacity: 0 })
+      .where('id', '=', Number(fullTeam.group_id))
+      .execute();
+    await api.db.updateTable('forms').set({ answers_max: 0, has_waiting_list: 1 }).where('slug', '=', 'camp').execute();
+    await api.db.updateTable('forms').set({ can_edit: 1 }).where('slug', '=', 'trials').execute();
     field = Number((await api.reply(formById, { params: { id: 'trials' } }))?.fields[0]?.id);
   });
   afterAll(() => api.close());
@@ -95,11 +116,31 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
     newConversation: () =>
       api.request(newConversation, { body: { name: 'Turf', location: 'Here', message: 'Hello' } }, { token }),
     newChat: () => api.request(newChat, { body: { conversation_id, message: 'Hello' } }, { token }),
+    newChatPicture: async () => {
+      const body = { conversation_id, message: '', picture: await testPhoto() };
+      return api.request(newChatPicture, { body }, { token });
+    },
+    newConversationPicture: async () => {
+      const body = { name: 'Turf', location: 'Here', message: '', picture: await testPhoto() };
+      return api.request(newConversationPicture, { body }, { token });
+    },
     vote: () => api.request(vote, { body: { quizpoll_id: 1, quizpoll_option_id: 1 } }, { token }),
     registerForLeague: () => api.request(registerForLeague, { body: team }, { token }),
     saveFormResponse: () => sendForm(api, writeForm(answerParts('trials', [{ field, text: 'Asha' }])), { token }),
+    editResponse: async () => {
+      const { data } = await api.reply(formReceipts, { params: { id: 'trials' } }, { token });
+      const body = {
+        id: data[0]?.id ?? 1,
+        form_id: 'trials',
+        revision: 0,
+        answers: [{ field_id: field, text: 'Asha' }],
+      };
+      return api.request(editResponse, { body }, { token });
+    },
     saveFormProgress: () =>
       api.request(saveFormProgress, { params: { id: 'trials' }, body: { answers: [], files: [] } }, { token }),
+    joinFormWaitingList: () => api.request(joinFormWaitingList, { body: { form_id: 'camp' } }, { token }),
+    joinTeamWaitingList: () => api.request(joinTeamWaitingList, { body: fullTeam }, { token }),
     beginFormUpload: () => api.request(beginFormUpload, { body: { name: 'id.pdf', bytes: 10 } }, { token }),
     updateLocation: () =>
       api.request(updateLocation, { body: { lat: 12.97, lng: 77.59, location: 'Here' } }, { token }),

@@ -9,6 +9,7 @@ import {
   type ConsentState,
   type GuardianView,
 } from '@maidan/contract/account/guardian';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { toInstant } from '../../runtime/clock.ts';
@@ -73,14 +74,12 @@ export const consentModule = defineModule({
         async ({ body: { birth_year: year } }, { user: { userId }, once }) => {
           if (rule === 'off') return stateOf(userId);
           if (!isBirthYear(year, clock())) {
-            throw errors.invalidField('birth_year', 'Please enter the year you were born, with four digits.');
+            throw errors.invalidField('birth_year', () => t('refused.birthYear'));
           }
           await once(async (tx, now) => {
             const isNew = await saveBirthYear(tx, userId, year, now);
             if (isNew || (await findBirthYear(tx, userId)) === year) return null;
-            throw errors.conflict('conflict', {
-              text: 'You gave a different year before. If that one is wrong, write to us.',
-            });
+            throw errors.conflict('conflict', { text: () => t('refused.otherYear') });
           });
           return stateOf(userId);
         },

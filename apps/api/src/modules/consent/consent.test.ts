@@ -3,12 +3,12 @@ import { guardianRequest, guardianRule } from '@maidan/contract/account/guardian
 import { notifications } from '@maidan/contract/account/notifications';
 import { newComment } from '@maidan/contract/feed/comments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consentOf, MINOR_YEAR } from '../../../testing/consent.ts';
-import { engines } from '../../../testing/engines.ts';
+import { consentOf, MINOR_YEAR } from '../../../testing/people/consent.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newPhone, signIn } from '../../../testing/users.ts';
+import { newPhone, signIn } from '../../../testing/people/users.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { DAY, HOUR, MINUTE } from '../../runtime/clock.ts';
 

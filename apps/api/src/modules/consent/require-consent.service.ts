@@ -1,4 +1,5 @@
 import type { ConsentStep, GuardianRule } from '@maidan/contract/account/guardian';
+import { t } from '@maidan/i18n/text';
 import type { Db } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppSettings } from '../../runtime/env.ts';
@@ -6,11 +7,11 @@ import { isBlocked, isMinor, stepOf } from './consent-rules.ts';
 import { findBirthYear, findGuardian, hasRefusal } from './consent.store.ts';
 import type { Guardian } from './consent.store.ts';
 
-const texts: Readonly<Record<Exclude<ConsentStep, 'none' | 'given'>, string>> = {
-  age: 'Please tell us your year of birth first.',
-  guardian: 'You are under 18, so a parent or guardian has to agree first.',
-  waiting: 'Your parent or guardian has not agreed yet.',
-  ended: 'Your parent or guardian does not agree.',
+const texts: Readonly<Record<Exclude<ConsentStep, 'none' | 'given'>, () => string>> = {
+  age: () => t('refused.yearFirst'),
+  guardian: () => t('refused.guardianFirst'),
+  waiting: () => t('refused.guardianWaiting'),
+  ended: () => t('refused.guardianEnded'),
 };
 
 export interface Consent {

@@ -1,4 +1,6 @@
+import { CALLBACK_TEXT } from '@maidan/contract/rules/callback';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { addPicture, type ChatPicture } from './chat-pictures.store.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 
 /** More than a thread has; the site requests pages. */
@@ -7,24 +9,28 @@ const LISTED = 5000;
 const columns = ['id', 'user_id', 'type', 'message', 'created_at'] as const;
 
 const messagesOf = (db: Db, conversationId: number) =>
-  db.selectFrom('chat_messages').select(columns).where('conversation_id', '=', conversationId);
+  db
+    .selectFrom('chat_messages as chat')
+    .leftJoin('chat_pictures as picture', 'picture.message_id', 'chat.id')
+    .select(['chat.id', 'chat.user_id', 'chat.type', 'chat.message', 'chat.created_at', 'picture.name as picture'])
+    .where('chat.conversation_id', '=', conversationId);
 
 /** The latest, oldest first. The caller has checked the owner. */
 export async function listMessages(db: Db, conversationId: number) {
-  const latest = await messagesOf(db, conversationId).orderBy('id', 'desc').limit(LISTED).execute();
+  const latest = await messagesOf(db, conversationId).orderBy('chat.id', 'desc').limit(LISTED).execute();
   return latest.toReversed();
 }
 
 /** At most `limit` before the message with this id, or the newest; oldest first. */
 export async function listMessagesBefore(db: Db, conversationId: number, before: number | undefined, limit: number) {
-  let query = messagesOf(db, conversationId).orderBy('id', 'desc').limit(limit);
-  if (before !== undefined) query = query.where('id', '<', before);
+  let query = messagesOf(db, conversationId).orderBy('chat.id', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('chat.id', '<', before);
   return (await query.execute()).toReversed();
 }
 
 /** At most `limit` after the message with this id, oldest first. */
 export async function listMessagesAfter(db: Db, conversationId: number, after: number, limit: number) {
-  return messagesOf(db, conversationId).where('id', '>', after).orderBy('id').limit(limit).execute();
+  return messagesOf(db, conversationId).where('chat.id', '>', after).orderBy('chat.id').limit(limit).execute();
 }
 
 /**
@@ -44,17 +50,31 @@ export async function claimOpen(tx: Tx, userId: number, conversationId: number, 
   return claimed !== undefined;
 }
 
-export async function addMessage(
-  tx: Tx,
-  /** Without a user it is the provider's. */
-  { conversationId, userId, message }: { conversationId: number; userId: number | null; message: string },
-  now: number,
-) {
-  return tx
+interface Added {
+  readonly conversationId: number;
+  /** Null is the provider. */
+  readonly userId: number | null;
+  readonly message: string;
+  readonly picture?: ChatPicture | undefined;
+}
+
+/** A request for a call also puts the conversation among the calls that the desk has to make. */
+export async function addMessage(tx: Tx, { conversationId, userId, message, picture }: Added, now: number) {
+  if (userId !== null && message === CALLBACK_TEXT) {
+    await tx
+      .updateTable('conversations')
+      .set({ call_wanted_since: now })
+      .where('id', '=', conversationId)
+      .where('call_wanted_since', 'is', null)
+      .execute();
+  }
+  const row = await tx
     .insertInto('chat_messages')
     .values({ conversation_id: conversationId, user_id: userId, type: 'text', message, created_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow();
+  if (picture) await addPicture(tx, { messageId: row.id, conversationId }, picture);
+  return { ...row, picture: picture?.name ?? null };
 }
 
 /** Writes for its owner in a conversation, unless that is closed or deleted. */

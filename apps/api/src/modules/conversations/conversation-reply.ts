@@ -1,3 +1,4 @@
+import { PICTURE_TEXT } from '@maidan/contract/account/chat-pictures';
 import type { ChatMessage, Conversation } from '@maidan/contract/account/conversations';
 import { toInstant } from '../../runtime/clock.ts';
 import type { MediaUrl } from '../../adapters/files/media-url.ts';
@@ -9,7 +10,7 @@ type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** The list shows the latest message as text, so an image appears as a word. */
 export function toConversation(row: ConversationRow): Conversation {
-  const message = row.latest_type === 'image' ? 'Photo' : row.latest_message;
+  const message = row.latest_type === 'image' ? PICTURE_TEXT : row.latest_message;
   return {
     id: row.id,
     name: row.name,

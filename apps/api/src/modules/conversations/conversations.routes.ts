@@ -17,13 +17,13 @@ import { defineCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenLine, writtenText } from '../../http/reply/written-text.ts';
 import { requireConsent } from '../consent/require-consent.service.ts';
-import { publishEvent } from '../events/live-events.store.ts';
 import { startTeamChat } from './team-chat.store.ts';
 import { defineModule } from '../module.ts';
 import { reserveStorage } from '../users/storage-quota.store.ts';
-import { addMessage, claimOpen, listMessages, listMessagesAfter, listMessagesBefore } from './chats.store.ts';
+import { listMessages, listMessagesAfter, listMessagesBefore } from './chats.store.ts';
 import { pageConversations } from './conversation-list.store.ts';
 import { toChatMessage, toConversation } from './conversation-reply.ts';
+import { writeInChat } from './write-in-chat.service.ts';
 import {
   countUnseen,
   findConversation,
@@ -105,13 +105,7 @@ export const conversationsModule = defineModule({
           await requireConsent(tx, settings, userId, now);
           const message = writtenText('message', body.message);
           await reserveStorage(tx, userId, message);
-          const conversationId = toConversationId(body.conversation_id);
-          if (!(await claimOpen(tx, userId, conversationId, now))) {
-            if (!(await findConversation(tx, userId, conversationId))) throw missing();
-            throw errors.conflict('conversation_closed');
-          }
-          const row = await addMessage(tx, { conversationId, userId, message }, now);
-          await publishEvent(tx, { kind: 'message', userId, conversationId }, now);
+          const row = await writeInChat(tx, { userId, conversation: body.conversation_id, message }, now);
           return { message: 'success', data: toChatMessage(row, ownMediaUrl) };
         }),
       ),

@@ -3,6 +3,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { publishEvent } from '../events/live-events.store.ts';
+import type { ChatPicture } from './chat-pictures.store.ts';
 import { addMessage } from './chats.store.ts';
 
 /** The largest number that Node draws at once; an id is as hard to guess as a password. */
@@ -85,13 +86,15 @@ interface FirstMessages {
   readonly message: string;
   /** The provider's, before the person's own; unread until the conversation is opened. */
   readonly welcome?: string;
+  /** Comes with the person's message. */
+  readonly picture?: ChatPicture;
 }
 
 /** Opens a conversation with its first message; returns its id. */
 export async function startConversation(
   tx: Tx,
   userId: number,
-  { name, location, message, welcome }: FirstMessages,
+  { name, location, message, welcome, picture }: FirstMessages,
   now: number,
 ): Promise<number> {
   const id = randomInt(ID_LEAST, ID_LIMIT);
@@ -101,7 +104,7 @@ export async function startConversation(
     .values({ id, user_id: userId, name, location, status: 1, user_seen: welcome === undefined ? 1 : 0, ...times })
     .execute();
   if (welcome !== undefined) await addMessage(tx, { conversationId: id, userId: null, message: welcome }, now);
-  await addMessage(tx, { conversationId: id, userId, message }, now);
+  await addMessage(tx, { conversationId: id, userId, message, picture }, now);
   await publishEvent(tx, { kind: 'conversation', userId, conversationId: id }, now);
   return id;
 }

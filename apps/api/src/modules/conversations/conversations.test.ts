@@ -9,12 +9,12 @@ import {
 import { unreadConversations } from '@maidan/contract/account/unread';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { answerAsProvider, closeConversation, startConversation } from '../../../testing/conversations.ts';
 
-describe.each(engines)('conversations on %s', (engine) => {
+describe.each(everyEngine)('conversations on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

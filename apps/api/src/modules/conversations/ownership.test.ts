@@ -1,4 +1,5 @@
 import { allEndpoints } from '@maidan/contract/core/all';
+import { newChatPicture } from '@maidan/contract/account/chat-pictures';
 import {
   chats,
   chatsPage,
@@ -9,9 +10,10 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
-import { seeded } from '../../../testing/crowd.ts';
-import { engines } from '../../../testing/engines.ts';
-import { signIn, type TestUser } from '../../../testing/users.ts';
+import { seeded } from '../../../testing/people/crowd.ts';
+import { engines } from '../../../testing/databases/engines.ts';
+import { testPhoto } from '../../../testing/media/test-photo.ts';
+import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { answerAsProvider, closeConversation, startConversation } from '../../../testing/conversations.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -27,6 +29,10 @@ const calls = {
     api.request(chatsPage, { params: { id }, query: {} }, { token }),
   newchat: (api: TestApp, token: string, id: number) =>
     api.request(newChat, { body: { conversation_id: id, message: 'Hello' } }, { token }),
+  'newchat/picture': async (api: TestApp, token: string, id: number) => {
+    const body = { conversation_id: id, message: 'Hello', picture: await testPhoto() };
+    return api.request(newChatPicture, { body }, { token });
+  },
   delete_user_conversation: (api: TestApp, token: string, id: number) =>
     api.request(deleteConversations, { body: { conversationid: [id] } }, { token }),
 };
@@ -37,6 +43,7 @@ const owners: Record<keyof typeof calls, Record<Kind, number>> = {
   'chats/{id}': { open: 200, closed: 200, hidden: 404, missing: 404 },
   'chats/{id}/page': { open: 200, closed: 200, hidden: 404, missing: 404 },
   newchat: { open: 200, closed: 409, hidden: 404, missing: 404 },
+  'newchat/picture': { open: 200, closed: 409, hidden: 404, missing: 404 },
   delete_user_conversation: { open: 200, closed: 200, hidden: 200, missing: 404 },
 };
 

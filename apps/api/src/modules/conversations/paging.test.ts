@@ -1,11 +1,11 @@
 import { chatsPage, conversationById, conversationsPage, newChat } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('conversations page by page on %s', (engine) => {
+describe.each(everyEngine)('conversations page by page on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { publishEvent } from '../events/live-events.store.ts';
+import { addPushNews } from '../push/push.store.ts';
 import { withLatestMessage } from './conversations.store.ts';
 
 /** The provider's message: a text, or where an image is stored. */
@@ -74,6 +75,9 @@ export async function answerConversation(
     .returning('id')
     .executeTakeFirstOrThrow();
   await publishEvent(tx, { kind: 'message', userId: claimed.user_id, conversationId }, now);
+  const path = `/message/single/${conversationId}`;
+  const news = { kind: 'messages', target: 'own', event: 'reply', text: '', site: 'feed', path, runAt: now } as const;
+  await addPushNews(tx, { ...news, userId: claimed.user_id }, now);
   return id;
 }
 

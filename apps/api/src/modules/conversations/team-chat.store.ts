@@ -1,4 +1,5 @@
 import type { Id } from '@maidan/contract/core/wire';
+import { t } from '@maidan/i18n/text';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { startConversation } from './conversations.store.ts';
@@ -16,7 +17,7 @@ interface TeamChat {
  */
 export async function startTeamChat(tx: Tx, { userId, group, first }: TeamChat, now: number): Promise<number> {
   const entry = await findEntry(tx, userId, group);
-  if (!entry) throw errors.invalidField('group_id', 'You are not registered for this team.');
+  if (!entry) throw errors.invalidField('group_id', () => t('refused.notInTeam'));
   if (entry.conversation_id !== null) return entry.conversation_id;
   const cid = await startConversation(tx, userId, { ...first, welcome: welcomeText(entry) }, now);
   await linkChat(tx, userId, entry.group_id, cid);

@@ -12,11 +12,14 @@ export const EVENT_LIFE = HOUR;
  * - `notification`: for one person, or for everyone
  * - `sessions`: logins of this person ended; never leaves the server
  * - `score`: a match of the league has another score; for the open pages of the league alone
+ * - `staff`: staff wrote a note on the conversation, or called; for the desk alone
+ * - `looking`: someone of the staff opened it or left it; for the desk alone
  */
 export type LiveEvent =
   | { readonly kind: 'message' | 'conversation' | 'changed'; readonly userId: number; readonly conversationId: number }
   | { readonly kind: 'notification'; readonly userId: number | null }
   | { readonly kind: 'sessions'; readonly userId: number }
+  | { readonly kind: 'staff' | 'looking'; readonly conversationId: number }
   | { readonly kind: 'score'; readonly leagueId: number; readonly fixtureId: number };
 
 /**
@@ -36,6 +39,13 @@ export async function publishEvent(db: Db, event: LiveEvent, now: number): Promi
     .execute();
 }
 
+/** Events that never reach the page of a reader. */
+const notForReaders = ['sessions', 'score', 'staff', 'looking'] as const;
+
+/** Whether an event may be sent to a reader, and not to the server, the league or the staff alone. */
+export const isForReaders = <Kind extends string>(kind: Kind): kind is Exclude<Kind, (typeof notForReaders)[number]> =>
+  !(notForReaders as readonly string[]).includes(kind);
+
 export type LiveRow = Awaited<ReturnType<typeof listEventsAfter>>[number];
 
 const columns = ['id', 'kind', 'user_id', 'conversation_id', 'league_id', 'fixture_id'] as const;
@@ -52,7 +62,7 @@ export async function listMissedEvents(db: Db, userId: number, after: number, li
     .select(columns)
     .where('id', '>', after)
     .where((where) => where.or([where('user_id', '=', userId), where('user_id', 'is', null)]))
-    .where('kind', 'not in', ['sessions', 'score'])
+    .where('kind', 'not in', [...notForReaders])
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addUsers } from '../../../testing/crowd.ts';
-import { engines, openTestDatabase, type TestDatabase } from '../../../testing/engines.ts';
+import { addUsers } from '../../../testing/people/crowd.ts';
+import { everyEngine, openTestDatabase, type TestDatabase } from '../../../testing/databases/engines.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { EVENT_LIFE, publishEvent } from './live-events.store.ts';
 
-describe.each(engines)('events on %s', (engine) => {
+describe.each(everyEngine)('events on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

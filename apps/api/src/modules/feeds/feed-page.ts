@@ -2,6 +2,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import type { ActionButton, CategoryPage } from '@maidan/contract/feed/feeds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { PAGE_SIZE } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import { pictureFields, type MediaUrl } from '../../adapters/files/media-url.ts';
 import { defineCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -47,7 +48,7 @@ export async function readFeedPage(
   return { page: toPage(topic, posts, nextCursor(rows, page, takenAt), kind, mediaUrl), pollId: topic.poll_id };
 }
 
-const invalidCursor = () => errors.invalidField('cursor', 'This list cannot be continued. Please load it again.');
+const invalidCursor = () => errors.invalidField('cursor', () => t('refused.listEnded'));
 
 function readCursor(text: string | undefined): FeedCursor | null {
   const cursor = feedCursor.read(text || undefined, invalidCursor);

@@ -60,5 +60,5 @@ export const feedsModule = defineModule({
 async function topicPreview({ db }: AppContext, kind: TopicKind, key: string): Promise<Preview> {
   const topic = await findTopic(db, kind, readId(key) ?? '', null);
   if (!topic) throw errors.notFound(kind);
-  return { slug: topic.slug, picture: posterOfTopic(kind, topic) };
+  return { slug: topic.slug, picture: () => posterOfTopic(kind, topic) };
 }

@@ -13,10 +13,10 @@ import { like } from '@maidan/contract/feed/likes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { explain } from '../../../testing/explain.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { explain } from '../../../testing/databases/explain.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { feedQuery, lastAdditionQuery } from './feeds.store.ts';
 
@@ -24,7 +24,7 @@ const slugsOf = (pages: readonly CategoryPage[]): string[] => pages[0]?.posts.ma
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `post-${from + index}`);
 
-describe.each(engines)('feeds on %s', (engine) => {
+describe.each(everyEngine)('feeds on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -11,10 +11,10 @@ import {
   isTagFollowed,
 } from '@maidan/contract/feed/follows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
-import { engines } from '../../../testing/engines.ts';
+import { addUsers, inWaves, seeded, shuffled } from '../../../testing/people/crowd.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { setFollowing, topicTables } from './following.store.ts';
 

@@ -2,15 +2,15 @@ import { recordInteraction } from '@maidan/contract/feed/interactions';
 import type { interactions } from '@maidan/contract/feed/interactions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 type Name = (typeof interactions)[number];
 
-describe.each(engines)('interactions on %s', (engine) => {
+describe.each(everyEngine)('interactions on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
 import { MINUTE, SECOND } from '../../runtime/clock.ts';
 
-/** Other sizes of a clip; what a search finds a clip by that is said in it. */
-export type JobKind = 'clip-copies' | 'spoken-words';
+/** Other sizes of a clip; what is said in one, for a search; a draft of its captions; push messages that are due; what a webhook has to send. */
+export type JobKind = 'clip-copies' | 'spoken-words' | 'caption-draft' | 'push' | 'webhook';
 
 export interface Job {
   readonly kind: JobKind;
@@ -26,6 +26,15 @@ export async function enqueueJob(db: Db, kind: JobKind, key: string, now: number
     .values({ kind, key, created_at: now, ...fresh })
     // One that has not begun is as good as a new one.
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(fresh).where('jobs.attempts', '>', 0))
+    .execute();
+}
+
+/** Adds a job unless there is one, also one that was given up. */
+export async function enqueueNewJob(db: Db, kind: JobKind, key: string, now: number): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ kind, key, created_at: now, run_at: now, attempts: 0, lease: null, error: null, failed_at: null })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .execute();
 }
 
@@ -96,9 +105,30 @@ export async function failJob(db: Db, { kind, key, lease, attempts }: Job, error
     .execute();
 }
 
+/** Ends a job that has more to do later. It counts as begun, so that news may bring it forward. */
+export async function postponeJob(db: Db, { kind, key, lease }: Job, runAt: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ run_at: runAt, attempts: 1, lease: null })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('lease', '=', lease)
+    .execute();
+}
+
 /** Newest last. */
 export async function listJobs(db: Db, limit: number) {
   return db.selectFrom('jobs').selectAll().orderBy('created_at').orderBy('key').limit(limit).execute();
+}
+
+/** How many no process tries any more. */
+export async function countGivenUpJobs(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Begins jobs again that were given up, with all attempts. @param key of one; all of them without @returns how many */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../../db/open-database.ts';
-import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
-import { engines, type TestEngine } from '../../../testing/engines.ts';
-import { stress } from '../../../testing/env.ts';
+import { addUsers, inWaves, seeded, shuffled } from '../../../testing/people/crowd.ts';
+import { engines, type TestEngine } from '../../../testing/databases/engines.ts';
+import { stress, testDatabaseUrl } from '../../../testing/databases/env.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findDrift } from '../counts/counts.store.ts';
@@ -10,7 +10,7 @@ import { setFollowing } from '../follows/following.store.ts';
 import { setLike } from './likes.store.ts';
 
 /** As many as an engine can serve in some seconds; a thousand with every seed are for the night (STRESS_PEOPLE). */
-const crowds: Readonly<Record<TestEngine, number>> = { SQLite: 500, PostgreSQL: 100, PGlite: 30 };
+const crowds: Readonly<Record<TestEngine, number>> = { SQLite: 500, PostgreSQL: testDatabaseUrl() ? 100 : 30 };
 const TOGGLES_EACH = 20;
 
 /** What can be toggled: two posts, a tag and a category, all of them crowded. */

@@ -1,10 +1,10 @@
 import { like } from '@maidan/contract/feed/likes';
 import { authPostBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
-import { engines } from '../../../testing/engines.ts';
+import { addUsers, inWaves, seeded, shuffled } from '../../../testing/people/crowd.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { setLike } from './likes.store.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
-import { engines } from '../../../testing/engines.ts';
-import { openEvents } from '../../../testing/event-stream.ts';
-import { seatStaff } from '../../../testing/staff.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { openEvents } from '../../../testing/stand-ins/event-stream.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const open = (api: TestApp, token: string, query = '') => openEvents(api, token, query, 'desk/live');
 
-describe.each(engines)('live events of the desk on %s', (engine) => {
+describe.each(everyEngine)('live events of the desk on %s', (engine) => {
   test('a message reaches the staff at once; an organiser learns only that there is one', async () => {
     const api = await createTestApp(engine);
     const [owner, organiser] = [

@@ -1,3 +1,4 @@
+import type { DeskLiveEvent } from '@maidan/contract/desk/desk-live';
 import type { LiveEvent } from '@maidan/contract/operations/live';
 
 const encoder = new TextEncoder();
@@ -8,6 +9,6 @@ export const encodeText = (text: string): Uint8Array => encoder.encode(text);
 export const HEARTBEAT = encodeText(':\n\n');
 
 /** One server-sent event; without an id it does not count as received. */
-export function eventText(id: number | null, event: LiveEvent): string {
+export function eventText(id: number | null, event: LiveEvent | DeskLiveEvent): string {
   return `${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 }

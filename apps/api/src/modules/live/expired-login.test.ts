@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openEvents } from '../../../testing/event-stream.ts';
-import { signIn } from '../../../testing/users.ts';
+import { openEvents } from '../../../testing/stand-ins/event-stream.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 

@@ -1,10 +1,11 @@
+import { t } from '@maidan/i18n/text';
 import type { SignedIn } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { findActiveSessions } from '../sessions/sessions.store.ts';
-import type { LiveRow } from '../events/live-events.store.ts';
+import { isForReaders, type LiveRow } from '../events/live-events.store.ts';
 import { createLiveReader } from './live-reader.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 import { encodeText, eventText, HEARTBEAT } from './event-stream.ts';
@@ -33,7 +34,7 @@ export function createLiveHub({ database, db, clock, log, settings, stopping }: 
   const all = () => [...streams.values()].flatMap((ofUser) => [...ofUser]);
 
   function dispatch(row: LiveRow): void {
-    if (row.kind === 'score') return;
+    if (row.kind !== 'sessions' && !isForReaders(row.kind)) return;
     const concerned = row.user_id === null ? all() : [...(streams.get(row.user_id) ?? [])];
     if (row.kind === 'sessions') void endRevoked(concerned);
     else if (concerned.length > 0) {
@@ -84,10 +85,10 @@ export function createLiveHub({ database, db, clock, log, settings, stopping }: 
   return {
     async open(user) {
       if (stopping.aborted || count >= MAX_STREAMS) {
-        throw errors.unavailable(5, 'The server is full right now. Please try again in a moment.');
+        throw errors.unavailable(5, () => t('refused.serverFull'));
       }
       if ((streams.get(user.userId)?.size ?? 0) >= STREAMS_PER_USER) {
-        throw errors.tooMany(60, 'Too many windows are open.');
+        throw errors.tooMany(60, () => t('refused.manyWindows'));
       }
       const stream = add(user);
       try {

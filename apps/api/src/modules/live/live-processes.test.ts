@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { newChat, newConversation } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePostgresSchema, processEngines, queryPostgres, type PostgresSchema } from '../../../testing/engines.ts';
-import { openEvents } from '../../../testing/event-stream.ts';
-import { newPhone } from '../../../testing/users.ts';
+import { makePostgresSchema, processEngines, type PostgresSchema } from '../../../testing/databases/engines.ts';
+import { queryPostgres } from '../../../testing/databases/query-postgres.ts';
+import { openEvents } from '../../../testing/stand-ins/event-stream.ts';
+import { newPhone } from '../../../testing/people/users.ts';
 import { dataFolders, startRunning, stopProcess, type ServerProcess } from '../../../testing/server-process.ts';
-import { signInAt } from '../../../testing/login-at.ts';
+import { signInAt } from '../../../testing/people/login-at.ts';
 
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
@@ -87,7 +88,7 @@ describe.each(processEngines)('two API processes on one %s', (engine) => {
       );
       await write(token, id);
       expect(await events.next()).toMatchObject({ kind: 'message', conversation_id: id });
-      await expect.poll(listeners, { timeout: 5000 }).toHaveLength(1);
+      await expect.poll(listeners, { timeout: 60_000 }).toHaveLength(1);
       await write(token, id);
       const written = performance.now();
       expect(await events.next()).toMatchObject({ kind: 'message', conversation_id: id });

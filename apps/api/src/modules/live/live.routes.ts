@@ -1,6 +1,6 @@
 import { liveEvents, type LiveEvent } from '@maidan/contract/operations/live';
 import { route } from '../../http/call.ts';
-import { findEventIds, listMissedEvents } from '../events/live-events.store.ts';
+import { findEventIds, isForReaders, listMissedEvents } from '../events/live-events.store.ts';
 import { defineModule } from '../module.ts';
 import { encodeText, eventText } from './event-stream.ts';
 import { createLiveHub } from './live-hub.ts';
@@ -29,9 +29,7 @@ export const liveModule = defineModule({
       if (isForgotten || after > last || missed.length > REPLAYED) return eventText(null, signal('refresh'));
       return missed
         .filter(({ id }) => id !== after)
-        .map(({ id, kind, conversation_id }) =>
-          kind === 'sessions' || kind === 'score' ? '' : eventText(id, { kind, conversation_id }),
-        )
+        .map(({ id, kind, conversation_id }) => (isForReaders(kind) ? eventText(id, { kind, conversation_id }) : ''))
         .join('');
     }
 

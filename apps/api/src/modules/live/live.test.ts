@@ -1,14 +1,14 @@
 import { liveEvents } from '@maidan/contract/operations/live';
 import { chats, newChat } from '@maidan/contract/account/conversations';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { openEvents } from '../../../testing/event-stream.ts';
-import { signIn } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { openEvents } from '../../../testing/stand-ins/event-stream.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { startConversation } from '../../../testing/conversations.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 
-describe.each(engines)('the stream of events on %s', (engine) => {
+describe.each(everyEngine)('the stream of events on %s', (engine) => {
   let api: TestApp;
   beforeEach(async () => {
     api = await createTestApp(engine);

@@ -1,10 +1,10 @@
 import { updateLocation } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('locations on %s', (engine) => {
+describe.each(everyEngine)('locations on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import type { ApiError } from '../../http/errors/errors.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -34,9 +35,9 @@ export async function checkAccountPin(
   const stored = userId === null ? undefined : await countGuess(tx, userId, now);
   const isRight = isCode(pepper, stored ?? NO_PIN, String(userId), 'guard', pin);
   if (stored && stored.guesses > GUESSES_PER_DAY) {
-    return errors.tooMany((stored.guesses_since + DAY - now) / 1000, 'Too many wrong PINs. Please try again tomorrow.');
+    return errors.tooMany((stored.guesses_since + DAY - now) / 1000, () => t('refused.wrongPins'));
   }
-  if (userId === null || !isRight) return errors.invalidField('account_pin', 'This PIN is not right.');
+  if (userId === null || !isRight) return errors.invalidField('account_pin', () => t('refused.wrongPin'));
   await forgetGuesses(tx, userId, now);
   return null;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { requestCode, enterCode, newPhone, signIn } from '../../../testing/users.ts';
+import { engines } from '../../../testing/databases/engines.ts';
+import { requestCode, enterCode, newPhone, signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -32,7 +32,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return seen;
 }
 
-describe.each(engines)('known and unknown numbers on %s [O-9]', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('known and unknown numbers on %s [O-9]', (engine) => {
   test('requesting a code runs the same statements and sends the same reply but for the status [O-9]', async () => {
     api = await createTestApp(engine);
     const { phone: known } = await signIn(api);

@@ -1,10 +1,10 @@
 import { mobileOtp } from '@maidan/contract/account/login';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newPhone, readCookie } from '../../../testing/users.ts';
+import { newPhone, readCookie } from '../../../testing/people/users.ts';
 
 describe.each(engines)('a device that has logged in before, on %s', (engine) => {
   let api: TestApp;

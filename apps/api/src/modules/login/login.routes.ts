@@ -1,9 +1,11 @@
 import { mobileOtp } from '@maidan/contract/account/login';
 import type { LoginReply } from '@maidan/contract/account/login';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError, errors } from '../../http/errors/errors.ts';
 import { isOwnOrigin } from '../../http/request/own-origin.ts';
+import { sayTo } from '../../http/reply/say-to.ts';
 import type { AppContext } from '../app-context.ts';
 import { defineModule } from '../module.ts';
 import { hasAppeal } from '../moderation/appeals.store.ts';
@@ -41,16 +43,16 @@ export const loginModule = defineModule({
           // Looked up before sending, for known and unknown numbers alike, so that both take the same time.
           const holder = await findHolder(db, phone, clock());
           const resendAfter = await sendOtp(context, http, { phone, purpose: 'login', proof: body.proof });
-          return pending(findsAccount(holder, lane.device) ? 'existing' : 'new', resendAfter);
+          return pending(http, findsAccount(holder, lane.device) ? 'existing' : 'new', resendAfter);
         }
-        if (body.pin === '') throw errors.invalidField('pin', 'Please enter the code from the SMS.');
+        if (body.pin === '') throw errors.invalidField('pin', () => t('refused.smsCode'));
         const device = describeDevice(http.req.header('user-agent'));
         const { name, email, account_pin: accountPin = '', new_account: startsNew = false } = body;
         const formerPhone = readFormerPhone(body.former_phone, settings.phoneCountries);
         const account = { lane, name, email, accountPin, formerPhone, startsNew };
         const { session, isNew } = await signIn(context, { ...account, pin: body.pin, device });
         saveLogin(http, context, session, phone);
-        return success(isNew ? 'new' : 'existing', session);
+        return success(http, isNew ? 'new' : 'existing', session);
       }),
     ];
   },
@@ -64,7 +66,7 @@ export const loginModule = defineModule({
 function readFormerPhone(typed: string | undefined, countries: readonly string[]): string | null {
   if (typed === undefined || typed.trim() === '') return null;
   const phone = canonicalPhone(typed, countries);
-  if (phone === null) throw errors.invalidField('former_phone', 'Please enter a mobile number of 10 digits.');
+  if (phone === null) throw errors.invalidField('former_phone', () => t('errors.invalidPhone'));
   return phone;
 }
 
@@ -85,7 +87,7 @@ async function signIn(context: AppContext, { pin, device, ...form }: LoginForm) 
       const token = (await hasAppeal(tx, { kind: 'sanction', id: ban.id }))
         ? null
         : writeAppealToken(pepper, ban.id, now);
-      return errors.accountClosed(describeSanction(ban), token);
+      return errors.accountClosed(() => describeSanction(ban), token);
     }
     const session = await createSession(tx, { userId, device, lives: settings.sessionLives }, now);
     return { session, isNew };
@@ -100,21 +102,21 @@ function saveLogin(http: Call['http'], context: AppContext, session: NewSession,
   rememberDevice(http, context, phone);
 }
 
-function pending(userstatus: 'new' | 'existing', resendAfter: number): LoginReply {
+function pending(http: Call['http'], userstatus: 'new' | 'existing', resendAfter: number): LoginReply {
   return {
     status: 'pending',
     userstatus,
-    message: 'We have sent a code to your phone.',
+    message: sayTo(http, () => t('replies.codeSent')),
     response: null,
     resend_after: resendAfter,
   };
 }
 
-function success(userstatus: 'new' | 'existing', { token, userId }: NewSession): LoginReply {
+function success(http: Call['http'], userstatus: 'new' | 'existing', { token, userId }: NewSession): LoginReply {
   return {
     status: 'success',
     userstatus,
-    message: 'Login Successful!',
+    message: sayTo(http, () => t('auth.loggedIn')),
     response: { original: { access_token: token, user_id: userId } },
     resend_after: null,
   };

@@ -2,15 +2,15 @@ import { mobileOtp } from '@maidan/contract/account/login';
 import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { requestCode, enterCode, newPhone, signIn } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { requestCode, enterCode, newPhone, signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 /** Six digits that are not this code. */
 const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-describe.each(engines)('login on %s', (engine) => {
+describe.each(everyEngine)('login on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -46,6 +46,16 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await requestCode(api, phone)).json).toMatchObject({ userstatus: 'existing' });
     const answer = await enterCode(api, phone, api.lastCode(phone), { name: 'Another name', email: '' });
     expect(answer.json).toMatchObject({ userstatus: 'existing', response: { original: { user_id: userId } } });
+  });
+
+  test('a page in Hindi gets its SMS and its refusals in Hindi', async () => {
+    const phone = newPhone();
+    const headers = { 'accept-language': 'hi-IN' };
+    await api.request(mobileOtp, { body: { phone, type: 'phone' } }, { headers });
+    expect(api.sms.at(-1)?.text).toMatch(/^(\d{6}) आपका Maidan कोड है। [^]*\n@maidan\.localhost #\1$/);
+    const wrong = { phone, type: '', pin: '12', name: 'Asha', email: '' } as const;
+    const { json } = await api.request(mobileOtp, { body: wrong }, { headers });
+    expect(json).toMatchObject({ code: 'wrong_code', message: 'यह कोड सही नहीं है। 4 मौके बचे हैं।' });
   });
 
   test('other spellings of a number are the same account [O-8]', async () => {

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { DAY } from '../../runtime/clock.ts';
@@ -37,6 +38,6 @@ export async function takeNewNumber(
     .execute();
   const [oldest] = others;
   if (!oldest || others.length < NUMBERS_PER_DAY) return;
-  const text = `You can try ${NUMBERS_PER_DAY} new numbers a day. Please try again later.`;
+  const text = () => t('refused.manyNumbers', { most: NUMBERS_PER_DAY });
   throw errors.tooMany((oldest.started_at + DAY - now) / 1000, text);
 }

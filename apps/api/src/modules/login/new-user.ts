@@ -1,6 +1,7 @@
-import { policies } from '@maidan/brand/policies';
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { ApiError, errors } from '../../http/errors/errors.ts';
+import { findPoliciesVersion } from '../site-details/site-details.store.ts';
 import { cleanEmail, cleanName, emailKey } from '../users/users.service.ts';
 import { insertUser, recordConsent } from '../users/users.store.ts';
 
@@ -15,13 +16,13 @@ export async function createUser(
   now: number,
 ): Promise<number | ApiError> {
   const name = cleanName(typed.name);
-  if (name === '') return errors.invalidField('name', 'Please tell us your name.');
+  if (name === '') return errors.invalidField('name', () => t('refused.name'));
   try {
     const email = cleanEmail(typed.email) || null;
     const user = { phone: typed.phone, name, email, email_key: email && emailKey(email), avatar: null };
     const userId = await insertUser(tx, { ...user, created_at: now, last_used_at: now });
     if (userId === null) return errors.emailTaken();
-    await recordConsent(tx, userId, policies.lastUpdated, now);
+    await recordConsent(tx, userId, await findPoliciesVersion(tx), now);
     return userId;
   } catch (error) {
     if (error instanceof ApiError) return error;

@@ -5,12 +5,12 @@ import { updateProfile } from '@maidan/contract/account/users';
 import { sendDeskCode } from '@maidan/contract/desk/sign-in';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import type { Answer } from '../../../testing/requester.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newPhone, requestCode, signIn, solveTask } from '../../../testing/users.ts';
-import type { TestUser } from '../../../testing/users.ts';
+import { newPhone, requestCode, signIn, solveTask } from '../../../testing/people/users.ts';
+import type { TestUser } from '../../../testing/people/users.ts';
 import type { OtpPurpose } from './otp-code.ts';
 
 const blank = { name: '', email: '', phone: '', avatar: '' };
@@ -43,7 +43,7 @@ const purposes: Readonly<
     api.request(sendDeskCode, { body: { phone, ...(proof && { proof }) } }, { peer }),
 };
 
-describe.each(engines)('codes of every purpose on %s', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('codes of every purpose on %s', (engine) => {
   let api: TestApp;
   afterEach(() => api.close());
 

@@ -4,11 +4,11 @@ import { mobileOtp } from '@maidan/contract/account/login';
 import { me, updateProfile } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../testing/conversations.ts';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { newPhone, readCookie, readLogin, requestCode, signIn } from '../../../testing/users.ts';
-import type { TestUser } from '../../../testing/users.ts';
+import { newPhone, readCookie, readLogin, requestCode, signIn } from '../../../testing/people/users.ts';
+import type { TestUser } from '../../../testing/people/users.ts';
 import { removeFormerAccounts } from '../../jobs/remove-former-accounts.ts';
 import { DAY } from '../../runtime/clock.ts';
 import { personalTables } from '../../server/modules.ts';
@@ -23,7 +23,7 @@ interface Extra {
   name?: string;
 }
 
-describe.each(engines)('a number unused for 90 days on %s', (engine) => {
+describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

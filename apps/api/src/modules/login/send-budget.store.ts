@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { errors } from '../../http/errors/errors.ts';
+import { errors, type Said } from '../../http/errors/errors.ts';
 import { callerKey } from '@maidan/http-edge/caller';
+import { t } from '@maidan/i18n/text';
 import { OTP_TTL } from './otp-rules.ts';
 
 /** Codes per IPv4 address, which a venue or a carrier's NAT may share. */
@@ -93,10 +94,10 @@ interface Window {
   readonly limit: number;
   readonly window: number;
   /** Shown to the person who gets none. */
-  readonly refusal?: string;
+  readonly refusal?: Said;
 }
 
-const MANY_CODES = 'Too many codes were requested just now. Please try again later.';
+const MANY_CODES = () => t('refused.manyCodes');
 
 /**
  * Takes one from a limit that the database counts.

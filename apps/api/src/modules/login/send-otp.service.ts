@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
 import { codeMessage } from '../../adapters/sms/messages.ts';
 import type { SmsMessage } from '../../adapters/sms/messages.ts';
@@ -5,6 +6,7 @@ import { SmsFailure } from '../../adapters/sms/send-sms.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Call } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import { acceptedLanguage } from '../../http/request/accepted-language.ts';
 import { originHost } from '../../http/request/own-origin.ts';
 import type { AppContext } from '../app-context.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
@@ -14,14 +16,14 @@ import { hideCode, newCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
 import { afterSend, waitForDevices, waitForSend } from './otp-rules.ts';
 import { lockPhone, rememberPhone, saveCode, sendsOfDevices } from './otp.store.ts';
-import { isSolved, newTask } from './proof-of-work.service.ts';
+import { isSolved, newTask } from './proof-of-work/proof-of-work.service.ts';
 import { extraBits, isAlarm, takeFromBudget } from './send-budget.store.ts';
 
 interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
   /** The text around the code; that of a login unless given. */
-  readonly message?: (code: string, host: string) => SmsMessage;
+  readonly message?: (code: string, host: string, language: string) => SmsMessage;
   /** The code may be entered on another device than the caller's. */
   readonly isForAnyDevice?: true;
   /** The number is of use to us though no account has it: it has a share of the budget. */
@@ -50,13 +52,14 @@ export async function sendOtp(context: AppContext, http: Call['http'], request: 
   }
   try {
     const message = request.message ?? codeMessage;
-    await sendSms(request.phone, message(code, originHost(settings, http.req.header('origin'))));
+    const language = acceptedLanguage(http.req.header('accept-language'));
+    await sendSms(request.phone, message(code, originHost(settings, http.req.header('origin')), language));
   } catch (error) {
     logSmsFailure(log, error);
     if (error instanceof SmsFailure && error.reason === 'number') {
-      throw errors.invalidField('phone', 'This number cannot receive our SMS. Please check it.');
+      throw errors.invalidField('phone', () => t('refused.noSms'));
     }
-    throw errors.unavailable(resendAfter, 'We could not send the SMS. Please try again.');
+    throw errors.unavailable(resendAfter, () => t('refused.smsFailed'));
   }
   return resendAfter;
 }
@@ -73,7 +76,7 @@ async function recordCode(
   const memory = await lockPhone(tx, lane, now);
   const ofDevices = lane.device === '' ? 0 : waitForDevices(await sendsOfDevices(tx, phone), now);
   const wait = Math.max(waitForSend(memory, now), ofDevices);
-  if (wait > 0) throw errors.tooMany(wait / 1000, waitText(wait));
+  if (wait > 0) throw errors.tooMany(wait / 1000, () => waitText(wait));
   if (newNumberOf !== undefined) await takeNewNumber(tx, { userId: newNumberOf, phone, pepper }, now);
   const { smsPerHour, proofBits } = settings;
   const isKnown = request.isKnown || (await findUserIdByPhone(tx, phone)) !== null;
@@ -91,6 +94,7 @@ async function recordCode(
 
 function waitText(waitMs: number): string {
   const seconds = Math.ceil(waitMs / 1000);
-  const time = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `A code was sent a moment ago. You can request another in ${time}.`;
+  const minutes = Math.ceil(seconds / 60);
+  const time = seconds < 90 ? t('refused.seconds', { seconds }) : t('refused.minutes', { minutes });
+  return t('refused.codeJustSent', { time });
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { ApiError, errors } from '../../http/errors/errors.ts';
 import { isCode } from './otp-code.ts';
@@ -23,9 +24,7 @@ export async function checkOtp(
   const codes = await newestCodes(tx, lane, purpose);
   const unexpired = codes.filter((code) => code.expires_at > now);
   if (unexpired.length === 0) {
-    return errors.otpExpired(
-      codes.length > 0 ? undefined : 'No active code for this number. Please request a new one.',
-    );
+    return errors.otpExpired(codes.length > 0 ? undefined : () => t('refused.noActiveCode'));
   }
   const alive = unexpired.filter((code) => code.tries < TRIES_PER_CODE);
   if (alive.length === 0) return errors.otpLocked(waitForSend(memory, now) / 1000);
@@ -35,9 +34,8 @@ export async function checkOtp(
   // Compare every code, so that the time does not show which one matches.
   const isRight = stored.filter((code) => isCode(pepper, code, lane.phone, purpose, pin)).length > 0;
   await rememberPhone(tx, lane, isRight ? afterSuccess(memory, now) : afterFailure(memory, now));
-  return isRight
-    ? null
-    : errors.wrongCode(wrongText(TRIES_PER_CODE - 1 - Math.min(...alive.map(({ tries }) => tries))));
+  const left = TRIES_PER_CODE - 1 - Math.min(...alive.map(({ tries }) => tries));
+  return isRight ? null : errors.wrongCode(() => wrongText(left));
 }
 
 /**
@@ -51,10 +49,9 @@ export async function commitOrRefuse<T>(db: Db, work: (tx: Tx) => Promise<T | Ap
 }
 
 function wrongText(left: number): string {
-  if (left === 0) return 'This code is not right, and it cannot be tried again. Please request a new one.';
-  return `This code is not right. You have ${left === 1 ? '1 try' : `${left} tries`} left.`;
+  return left === 0 ? t('refused.lastTry') : t('refused.triesLeft', { count: left });
 }
 
 function locked(seconds: number): ApiError {
-  return errors.otpLocked(seconds, `Too many wrong codes. Please try again in ${Math.ceil(seconds / 60)} min.`);
+  return errors.otpLocked(seconds, () => t('refused.codesLocked', { minutes: Math.ceil(seconds / 60) }));
 }

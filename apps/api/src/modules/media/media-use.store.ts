@@ -18,6 +18,7 @@ export const mediaColumns: readonly MediaColumn[] = [
   { table: 'posts', column: 'thumbnail', order: 'published_at' },
   { table: 'posts', column: 'media', order: 'published_at' },
   { table: 'posts', column: 'captions', order: 'published_at' },
+  { table: 'post_captions', column: 'file', order: 'post_id' },
   { table: 'tags', column: 'thumbnail', order: 'id' },
   { table: 'latest_story', column: 'thumbnail', order: 'id' },
   { table: 'post_images', column: 'imgurl', order: 'post_id' },
@@ -63,8 +64,8 @@ function isCounted(table: keyof Tables, since: number): RawBuilder<unknown> {
   const counts = sql`(withdrawn_at is null or withdrawn_at >= ${since})`;
   if (table === 'posts') return counts;
   if (table === 'message_reports') return sql`decided_at >= ${since}`;
-  return table === 'post_images'
-    ? sql`exists (select 1 from posts where posts.id = post_images.post_id and ${counts})`
+  return table === 'post_images' || table === 'post_captions'
+    ? sql`exists (select 1 from posts where posts.id = ${sql.ref(`${table}.post_id`)} and ${counts})`
     : sql`1 = 1`;
 }
 
@@ -81,6 +82,12 @@ export async function listWithdrawnHashes(db: Db): Promise<string[]> {
     .select('post_images.imgurl')
     .where('withdrawn_at', '>', 0)
     .execute();
+  const further = await db
+    .selectFrom('posts')
+    .innerJoin('post_captions', 'post_captions.post_id', 'posts.id')
+    .select('post_captions.file')
+    .where('withdrawn_at', '>', 0)
+    .execute();
   const messages = await db
     .selectFrom('message_reports')
     .select('removed_message')
@@ -90,6 +97,7 @@ export async function listWithdrawnHashes(db: Db): Promise<string[]> {
     ...messages.map(({ removed_message: picture }) => picture),
     ...posts.flatMap(({ media, thumbnail, captions }) => [media, thumbnail, captions]),
     ...images.map(({ imgurl }) => imgurl),
+    ...further.map(({ file }) => file),
   ]);
 }
 
@@ -99,6 +107,13 @@ export async function findClipValue(db: Db, hash: string): Promise<string | null
     select media from posts where ${hashIn('media')} = ${hash} and media like 'media/%' order by length(media) limit 1`.execute(
     db,
   );
+  return rows[0]?.media ?? null;
+}
+
+/** What a post stores for the clip of this hash, with its copies; null while none has any. */
+export async function findDescribedClip(db: Db, hash: string): Promise<string | null> {
+  const { rows } = await sql<{ media: string }>`
+    select media from posts where ${hashIn('media')} = ${hash} and media like 'media/%#clip/%' limit 1`.execute(db);
   return rows[0]?.media ?? null;
 }
 
@@ -115,7 +130,14 @@ export async function listFilesOfPost(db: Db, postId: number): Promise<string[]>
     .where('id', '=', postId)
     .executeTakeFirstOrThrow();
   const images = await db.selectFrom('post_images').select('imgurl').where('post_id', '=', postId).execute();
-  return namesOf([media, thumbnail, captions, ...images.map(({ imgurl }) => imgurl)]);
+  const further = await db.selectFrom('post_captions').select('file').where('post_id', '=', postId).execute();
+  return namesOf([
+    media,
+    thumbnail,
+    captions,
+    ...images.map(({ imgurl }) => imgurl),
+    ...further.map(({ file }) => file),
+  ]);
 }
 
 const VALUES_AT_ONCE = 500;

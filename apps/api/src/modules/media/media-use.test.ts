@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listColumns } from '../../../testing/list-columns.ts';
+import { listColumns } from '../../../testing/databases/list-columns.ts';
 import { demoPack } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { mediaColumns } from './media-use.store.ts';

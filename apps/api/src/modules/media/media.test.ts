@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createApp } from '../../server/create-app.ts';
 import { requester } from '../../../testing/requester.ts';
 import { createTestApp, FEED } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
 import { mediaUrls } from '../../adapters/files/media-url.ts';
 import { chats } from '@maidan/contract/account/conversations';

@@ -4,8 +4,10 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../runtime/clock.ts';
 import { addAppeal, listAppealsOf, type Subject } from './appeals.store.ts';
-import { findHiddenComment, listHiddenComments } from './moderated-comments.store.ts';
-import { ruleTexts } from '@maidan/contract/rules/rule-texts';
+import { findHiddenComment, listHiddenComments, type Hidden } from './moderated-comments.store.ts';
+import { hiddenText } from '@maidan/i18n/moderation/decision-text';
+import { inLanguage } from '@maidan/i18n/language-state';
+import { t } from '@maidan/i18n/text';
 import { describeSanction } from './sanction.service.ts';
 import { findSanction, listSanctionsOf } from './sanctions.store.ts';
 
@@ -21,6 +23,8 @@ interface Facts {
   readonly comment: string | null;
   /** The name of its post. */
   readonly post: string | null;
+  /** How the comment is hidden; null for a sanction. */
+  readonly hidden: Hidden | null;
 }
 
 export const subjectOf = (appeal: { comment_id: number | null; sanction_id: number | null }): Subject =>
@@ -34,19 +38,24 @@ export async function findDecision(db: Db, { kind, id }: Subject): Promise<Facts
     const found = await findSanction(db, id);
     if (!found) return null;
     const { user_id: userId, created_at: at, staff_id: staffId } = found;
-    return { userId, at, staffId, text: describeSanction(found), comment: null, post: null };
+    return { userId, at, staffId, text: describeSanction(found), comment: null, post: null, hidden: null };
   }
   const found = await findHiddenComment(db, id);
   if (!found) return null;
-  const text = `Your comment is hidden, because ${ruleTexts[found.rule]}.`;
+  const text = hiddenText(found.rule);
   const { userId, hiddenAt: at, hiddenBy: staffId, comment, post } = found;
-  return { userId, at, staffId, text, comment, post: post.name };
+  const hidden = { at, rule: found.rule, by: staffId };
+  return { userId, at, staffId, text, comment, post: post.name, hidden };
 }
 
 const isInTime = (at: number, now: number): boolean => now < at + APPEAL_DAYS * DAY;
 
-/** What moderators decided about a person, newest first. */
-export async function listDecisions(db: Db, userId: number, now: number): Promise<Decision[]> {
+/** What moderators decided about a person, newest first. @param language of the texts */
+export async function listDecisions(
+  db: Db,
+  { userId, language }: { userId: number; language: string },
+  now: number,
+): Promise<Decision[]> {
   const appeals = await listAppealsOf(db, userId);
   const statusOf = ({ kind, id }: Subject) => {
     const found = appeals.find((one) => (kind === 'comment' ? one.comment_id : one.sanction_id) === id);
@@ -56,11 +65,14 @@ export async function listDecisions(db: Db, userId: number, now: number): Promis
   };
   const comments = (await listHiddenComments(db, userId, SHOWN)).map((hidden) => {
     const { id, rule, hiddenAt: at, comment, post } = hidden;
-    const text = `Your comment is hidden, because ${ruleTexts[rule]}.`;
+    const text = inLanguage(language, () => hiddenText(rule));
     return { kind: 'comment' as const, id, text, comment, post, at, endsAt: null };
   });
   const sanctions = (await listSanctionsOf(db, userId, SHOWN)).map((one) => {
-    const text = describeSanction(one);
+    const said = () => describeSanction(one);
+    const text = inLanguage(language, () =>
+      one.lifted_at === null ? said() : t('decisions.takenBack', { text: said() }),
+    );
     const shared = { text, comment: null, post: null, at: one.created_at, endsAt: one.ends_at };
     return { kind: 'sanction' as const, id: one.id, ...shared };
   });
@@ -87,9 +99,9 @@ export async function sendAppeal(
   const found = await findDecision(tx, subject);
   if (found?.userId !== userId) throw errors.notFound('decision');
   if (!isInTime(found.at, now)) {
-    throw errors.conflict('conflict', { text: `An appeal is possible for ${APPEAL_DAYS} days.` });
+    throw errors.conflict('conflict', { text: () => t('refused.appealTime', { days: APPEAL_DAYS }) });
   }
   if (!(await addAppeal(tx, { subject, userId, text }, now))) {
-    throw errors.conflict('conflict', { text: 'You have appealed against this already.' });
+    throw errors.conflict('conflict', { text: () => t('refused.appealedOnce') });
   }
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '@maidan/contract/account/decisions';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { Hidden } from './moderated-comments.store.ts';
 
 /** What an appeal is against. */
 export interface Subject {
@@ -8,6 +9,8 @@ export interface Subject {
 }
 
 const columnOf = (kind: Subject['kind']) => (kind === 'comment' ? 'comment_id' : 'sanction_id');
+
+const notHidden = { was_hidden_at: null, was_hidden_rule: null, was_hidden_by: null };
 
 /** @returns false when there is an appeal against it already */
 export async function addAppeal(
@@ -18,7 +21,7 @@ export async function addAppeal(
   const ids = { comment_id: null, sanction_id: null, [columnOf(subject.kind)]: subject.id };
   const row = await tx
     .insertInto('appeals')
-    .values({ ...ids, user_id: userId, text, created_at: now, decided_at: null, granted: 0 })
+    .values({ ...ids, ...notHidden, user_id: userId, text, created_at: now, decided_at: null, granted: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -39,13 +42,14 @@ export async function listAppealsOf(db: Db, userId: number) {
     .execute();
 }
 
-const openAppeals = (db: Db) =>
+const appealsOfUsers = (db: Db) =>
   db
     .selectFrom('appeals')
     .innerJoin('users', 'users.id', 'appeals.user_id')
     .select(['appeals.id', 'appeals.user_id', 'appeals.comment_id', 'appeals.sanction_id', 'appeals.text'])
-    .select(['appeals.created_at', 'users.name'])
-    .where('appeals.decided_at', 'is', null);
+    .select(['appeals.created_at', 'users.name']);
+
+const openAppeals = (db: Db) => appealsOfUsers(db).where('appeals.decided_at', 'is', null);
 
 /** Appeals that no one has decided, oldest first, after an id. */
 export async function listOpenAppeals(db: Db, after: number | null, limit: number) {
@@ -57,13 +61,42 @@ export async function findOpenAppeal(db: Db, id: number) {
   return openAppeals(db).where('appeals.id', '=', id).executeTakeFirst();
 }
 
-/** @returns false when someone else has decided it just now */
-export async function closeAppeal(tx: Tx, id: number, granted: boolean, now: number): Promise<boolean> {
+/** One that was answered, with how its comment was hidden before. */
+export async function findAnsweredAppeal(db: Db, id: number) {
+  return appealsOfUsers(db)
+    .select(['appeals.granted', 'appeals.was_hidden_at', 'appeals.was_hidden_rule', 'appeals.was_hidden_by'])
+    .where('appeals.id', '=', id)
+    .where('appeals.decided_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/**
+ * @param hidden how its comment is hidden, if that ends
+ * @returns false when someone else has answered it just now
+ */
+export async function closeAppeal(
+  tx: Tx,
+  id: number,
+  { granted, hidden }: { granted: boolean; hidden: Hidden | null },
+  now: number,
+): Promise<boolean> {
+  const was = hidden && { was_hidden_at: hidden.at, was_hidden_rule: hidden.rule, was_hidden_by: hidden.by };
   const { numUpdatedRows } = await tx
     .updateTable('appeals')
-    .set({ decided_at: now, granted: granted ? 1 : 0 })
+    .set({ ...notHidden, ...was, decided_at: now, granted: granted ? 1 : 0 })
     .where('id', '=', id)
     .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns false when someone else has reopened it just now */
+export async function reopenAppeal(tx: Tx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('appeals')
+    .set({ ...notHidden, decided_at: null, granted: 0 })
+    .where('id', '=', id)
+    .where('decided_at', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

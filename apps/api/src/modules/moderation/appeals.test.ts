@@ -8,11 +8,11 @@ import { ownRegistrations } from '@maidan/contract/league/league-registrations';
 import { followTag } from '@maidan/contract/feed/follows';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { seatStaff } from '../../../testing/staff.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { enterCode, requestCode, signIn } from '../../../testing/users.ts';
+import { enterCode, requestCode, signIn } from '../../../testing/people/users.ts';
 import { DAY, HOUR } from '../../runtime/clock.ts';
 
 describe.each(engines)('sanctions and appeals on %s', (engine) => {
@@ -52,7 +52,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
   const news = async (token: string) =>
     (await api.reply(notifications, {}, { token })).data.map(({ content }) => content).join(' ');
   const appeals = async (token: string) => (await api.reply(deskAppeals, { query: {} }, { token })).data;
-  const answer = (token: string, id: number, granted: boolean) =>
+  const answer = (token: string, id: number, granted: boolean | null) =>
     api.request(decideAppeal, { body: { id, granted } }, { token });
   const send = (token: string, kind: 'comment' | 'sanction', id: number, text = 'It was a joke among friends') =>
     api.request(appeal, { body: { kind, id, text } }, { token });
@@ -183,6 +183,53 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await listed()).not.toContain(`Losers ${person.phone}`);
     expect(await decided(person.token)).toMatchObject([{ appeal: 'refused', may_appeal: false }]);
     expect(await news(person.token)).toContain('We keep our decision.');
+  });
+
+  test('the answer to an appeal is taken back: the appeal is open, and the decision as it was', async () => {
+    const person = await offend({ kind: 'ban', days: 30 });
+    const again = async () => (await api.request(me, {}, { token: person.token })).status;
+    const [ban] = await api.db.selectFrom('sanctions').selectAll().where('user_id', '=', person.userId).execute();
+    const hidden = () =>
+      api.db
+        .selectFrom('comments')
+        .select(['hidden_at', 'hidden_rule', 'hidden_by'])
+        .where('id', '=', person.id)
+        .execute();
+    const before = await hidden();
+    const appealOf = async (kind: 'comment' | 'sanction', id: number) => {
+      const values = { user_id: person.userId, text: 'It was a joke', created_at: api.now(), decided_at: null };
+      const ids = { comment_id: null, sanction_id: null, [`${kind}_id`]: id };
+      const former = { was_hidden_at: null, was_hidden_rule: null, was_hidden_by: null };
+      const row = { ...values, ...ids, ...former, granted: 0 as const };
+      return (await api.db.insertInto('appeals').values(row).returning('id').executeTakeFirstOrThrow()).id;
+    };
+    const [ofComment, ofBan] = [await appealOf('comment', person.id), await appealOf('sanction', Number(ban?.id))];
+    for (const id of [ofComment, ofBan]) {
+      expect((await answer(second, id, null)).status).toBe(409);
+      expect((await answer(second, id, true)).status).toBe(204);
+    }
+    expect(await listed()).toContain(`Losers ${person.phone}`);
+    const ended = await api.db
+      .selectFrom('sanctions')
+      .select('lifted_at')
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(ended).toEqual([{ lifted_at: api.now() }]);
+    for (const id of [ofComment, ofBan]) {
+      expect((await answer(moderator, id, null)).status).toBe(403);
+      expect((await answer(owner, id, null)).status).toBe(204);
+      expect((await answer(owner, id, null)).status).toBe(409);
+    }
+    expect(await hidden()).toEqual(before);
+    expect(await listed()).not.toContain(`Losers ${person.phone}`);
+    expect(await api.db.selectFrom('sanctions').selectAll().where('user_id', '=', person.userId).execute()).toEqual([
+      ban,
+    ]);
+    expect(await again()).toBe(401);
+    expect((await appeals(second)).filter(({ id }) => id === ofComment || id === ofBan)).toHaveLength(2);
+    expect((await answer(second, ofComment, false)).status).toBe(204);
+    expect((await answer(owner, ofComment, null)).status).toBe(204);
+    expect(await hidden()).toEqual(before);
   });
 
   test('an appeal for another person, after 14 days, or against something that does not exist is refused', async () => {

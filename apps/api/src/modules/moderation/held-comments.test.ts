@@ -3,14 +3,14 @@ import { changeHeldWord, heldWords } from '@maidan/contract/desk/moderation';
 import { decideReport, deskReports } from '@maidan/contract/desk/reports';
 import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { seatStaff } from '../../../testing/staff.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { MINUTE } from '../../runtime/clock.ts';
 
-describe.each(engines)('comments that wait for a moderator, on %s', (engine) => {
+describe.each(everyEngine)('comments that wait for a moderator, on %s', (engine) => {
   let api: TestApp;
   let moderator: string;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { HELD_WORDS_MAX } from '@maidan/contract/rules/limits';
 import type { Tx } from '../../db/open-database.ts';
+import type { LogAct } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { listHeldWords, setHeldWord } from './held-words.store.ts';
 import { plain, readAloud } from './skeleton.ts';
@@ -9,7 +10,11 @@ import { plain, readAloud } from './skeleton.ts';
  * @returns the word as the list has it; null when nothing changed
  * @throws ApiError 422
  */
-export async function changeHeldWord(tx: Tx, typed: string, isHeld: boolean): Promise<string | null> {
+export async function changeHeldWord(
+  { tx, log }: { readonly tx: Tx; readonly log: LogAct },
+  typed: string,
+  isHeld: boolean,
+): Promise<string | null> {
   const word = plain(typed);
   const before = await listHeldWords(tx);
   if (isHeld && readAloud(word).join('').length < 2) {
@@ -21,6 +26,8 @@ export async function changeHeldWord(tx: Tx, typed: string, isHeld: boolean): Pr
   // Words of the first list are kept as they were written.
   const known = before.find((one) => plain(one) === word);
   if (isHeld === (known !== undefined)) return null;
-  await setHeldWord(tx, known ?? word, isHeld);
-  return known ?? word;
+  const name = known ?? word;
+  await setHeldWord(tx, name, isHeld);
+  await log({ action: `held-word.${isHeld ? 'added' : 'removed'}`, thing: { kind: 'word', id: name, name } });
+  return name;
 }

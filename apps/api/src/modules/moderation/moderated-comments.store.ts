@@ -1,6 +1,7 @@
 import type { ReportReason } from '@maidan/contract/feed/reports';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { noteRemovedComments } from '../removals/removed-comments.store.ts';
 
 /** The latest comments of a person, newest first. */
 export async function listLatestComments(db: Db, userId: number, limit: number) {
@@ -13,17 +14,21 @@ export async function listLatestComments(db: Db, userId: number, limit: number) 
     .execute();
 }
 
+/** When a comment was hidden, for which rule, and by which member of staff. */
+export interface Hidden {
+  readonly at: number;
+  readonly rule: ReportReason;
+  /** Null once that member of staff is removed for good. */
+  readonly by: number | null;
+}
+
 /**
  * Hides a comment, or lets readers see it; either way it no longer waits. One whose writer deletes the account stays out
  * of sight until the account is kept.
  * @param hidden null to show it
  * @returns false when that is so already
  */
-export async function setHidden(
-  tx: Tx,
-  commentId: number,
-  hidden: { at: number; rule: ReportReason; by: number } | null,
-): Promise<boolean> {
+export async function setHidden(tx: Tx, commentId: number, hidden: Hidden | null): Promise<boolean> {
   const values = { hidden_rule: hidden?.rule ?? null, hidden_by: hidden?.by ?? null, held_for: null };
   const update = tx
     .updateTable('comments')
@@ -32,7 +37,9 @@ export async function setHidden(
   const isOther = hidden
     ? update.where('hidden_rule', 'is', null)
     : update.where((where) => where.or([where('hidden_rule', 'is not', null), where('held_for', 'is not', null)]));
-  return (await isOther.executeTakeFirst()).numUpdatedRows > 0n;
+  const changed = await isOther.returning('post_id').execute();
+  if (hidden) await noteRemovedComments(tx, changed, hidden.at);
+  return changed.length > 0;
 }
 
 /** Null unless the writer's account is to be deleted: since then its comments are hidden. */

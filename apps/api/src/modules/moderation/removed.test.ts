@@ -2,15 +2,16 @@ import { comments, deleteComment, newComment, ownComments } from '@maidan/contra
 import { siteEndpoints } from '@maidan/contract/core/site-endpoints';
 import { decideReport } from '@maidan/contract/desk/reports';
 import { setMutes } from '@maidan/contract/feed/mutes';
+import { setSaved } from '@maidan/contract/feed/saved';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyAccount } from '../../../testing/copy-account.ts';
-import { engines } from '../../../testing/engines.ts';
+import { copyAccount } from '../../../testing/databases/copy-account.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, writePost } from '../../../testing/packs.ts';
-import { seatStaff } from '../../../testing/staff.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn, type TestUser } from '../../../testing/users.ts';
+import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { pathOf } from '../../http/mount-routes.ts';
 import { MINUTE } from '../../runtime/clock.ts';
 
@@ -140,16 +141,19 @@ describe.each(engines)('what is removed, on %s', (engine) => {
     await decide('post', id, 'keep');
     expect(await shownIn(NAME, SLUG)).toEqual(before);
   });
-  test('its share picture goes with a post, and so does its name in the lists and copies of those who hid it', async () => {
+  test('its share picture goes with a post, and so does its name in the lists and copies of those who hid or saved it', async () => {
     const { id, preview } = await api.reply(postBySlug, { params: { slug: SLUG } });
     const entries = [{ kind: 'post' as const, id: String(id), label: NAME }];
     await api.reply(setMutes, { body: { entries, muted: true } }, { token: reader.token });
+    const kept = [{ kind: 'post' as const, id: SLUG, label: NAME }];
+    await api.reply(setSaved, { body: { entries: kept, saved: true } }, { token: reader.token });
     const keptByReader = async () => {
-      const found = [await api.get('/api/auth/mutes', { token: reader.token }), await copyAccount(api, reader)];
+      const lists = ['/api/auth/mutes', '/api/auth/saved'].map((path) => api.get(path, { token: reader.token }));
+      const found = [...(await Promise.all(lists)), await copyAccount(api, reader)];
       return found.map(({ text }) => text.includes(NAME));
     };
-    expect([(await api.get(preview ?? '')).status, await keptByReader()]).toEqual([200, [true, true]]);
+    expect([(await api.get(preview ?? '')).status, await keptByReader()]).toEqual([200, [true, true, true]]);
     await decide('post', Number(id), 'hide');
-    expect([(await api.get(preview ?? '')).status, await keptByReader()]).toEqual([404, [false, false]]);
+    expect([(await api.get(preview ?? '')).status, await keptByReader()]).toEqual([404, [false, false, false]]);
   });
 });

@@ -8,7 +8,7 @@ import { DAY, toInstant } from '../../runtime/clock.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
 import { findUser } from '../users/users.store.ts';
-import { sanctionText } from '@maidan/contract/rules/rule-texts';
+import { sanctionText } from '@maidan/i18n/moderation/decision-text';
 import { addSanction, findSanctions, type Sanction } from './sanctions.store.ts';
 
 interface Decision {
@@ -55,7 +55,7 @@ export async function sanction({ tx, now, log }: Parts, decision: Decision): Pro
 /** Refuses what others would see while a person is suspended. @throws ApiError 403 */
 export async function requireStanding(db: Db, userId: number, now: number): Promise<void> {
   const found = (await findSanctions(db, userId, now)).find(({ kind }) => kind === 'suspension' || kind === 'ban');
-  if (found) throw errors.forbidden(describeSanction(found));
+  if (found) throw errors.forbidden(() => describeSanction(found));
 }
 
 /** The ban that keeps a person from logging in; null without one. */

@@ -16,7 +16,7 @@ export interface Sanction {
 
 const columns = ['id', 'user_id', 'kind', 'rule', 'created_at', 'ends_at', 'lifted_at', 'staff_id'] as const;
 
-/** Those that have not ended and were not lifted. */
+/** Those that have not ended and were not lifted; a warning ends as it is given. */
 const inForce = (now: number) => sql<boolean>`lifted_at is null and (ends_at is null or ends_at > ${now})`;
 
 /** What is in force against a person. */
@@ -71,13 +71,15 @@ export async function addSanction(
   return id;
 }
 
-/** @returns false when it has ended already */
+/** A warning can be taken back as well, although it restricts nothing. @returns false when it has ended already */
 export async function endSanction(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sanctions')
     .set({ lifted_at: now, ends_at: now, lifted_from: sql.ref('ends_at') })
     .where('id', '=', id)
-    .where(inForce(now))
+    .where((where) =>
+      where.or([inForce(now), where.and([where('kind', '=', 'warning'), where('lifted_at', 'is', null)])]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -89,7 +91,9 @@ export async function restoreSanction(tx: Tx, id: number, now: number): Promise<
     .set({ lifted_at: null, ends_at: sql.ref('lifted_from'), lifted_from: null })
     .where('id', '=', id)
     .where('lifted_at', 'is not', null)
-    .where((where) => where.or([where('lifted_from', 'is', null), where('lifted_from', '>', now)]))
+    .where((where) =>
+      where.or([where('lifted_from', 'is', null), where('lifted_from', '>', now), where('kind', '=', 'warning')]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

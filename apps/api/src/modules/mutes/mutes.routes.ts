@@ -1,5 +1,6 @@
 import { mutes, setMutes } from '@maidan/contract/feed/mutes';
 import { MUTES_MAX } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
@@ -18,10 +19,7 @@ export const mutesModule = defineModule({
         if (muted) await addMutes(tx, userId, entries, now);
         else await removeMutes(tx, userId, entries);
         if ((await countMutes(tx, userId)) > MUTES_MAX) {
-          throw errors.invalidField(
-            'entries',
-            `You can hide and mute up to ${MUTES_MAX} posts, topics and people. Show some of them again first.`,
-          );
+          throw errors.invalidField('entries', () => t('refused.mutedMost', { most: MUTES_MAX }));
         }
         return { data: await listMutes(tx, userId) };
       }),

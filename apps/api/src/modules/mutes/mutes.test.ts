@@ -3,13 +3,13 @@ import { comments, newComment } from '@maidan/contract/feed/comments';
 import { mutes, setMutes, type Mute } from '@maidan/contract/feed/mutes';
 import { MUTES_AT_ONCE, MUTES_MAX } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { finishDeletions } from '../../../testing/finish-deletions.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { finishDeletions } from '../../../testing/people/finish-deletions.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 
-describe.each(engines)('what readers hide and mute, on %s', (engine) => {
+describe.each(everyEngine)('what readers hide and mute, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -1,10 +1,10 @@
 import { latestNotification, notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { signIn, type TestUser } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('notifications on %s', (engine) => {
+describe.each(everyEngine)('notifications on %s', (engine) => {
   let api: TestApp;
   let person: TestUser;
   let other: TestUser;

@@ -6,8 +6,11 @@ import { exampleReplies } from '@maidan/contract/samples/all';
 /** The version of the calls, which rises with the contract. */
 const API_VERSION = '1.0.0';
 
-/** The whole API in OpenAPI. */
+let written: ReturnType<typeof openApiDocument> | undefined;
+
+/** The whole API in OpenAPI; the first reader has it written, since it takes longer than the rest of a server's start. */
 export function apiDocument(): ReturnType<typeof openApiDocument> {
   const info = { title: `${brand.name} API`, version: API_VERSION };
-  return openApiDocument(allEndpoints, { info, names: allSchemas, examples: exampleReplies });
+  written ??= openApiDocument(allEndpoints, { info, names: allSchemas, examples: exampleReplies });
+  return written;
 }

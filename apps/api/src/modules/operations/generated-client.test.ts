@@ -3,7 +3,7 @@ import { OpenAPIClientAxios } from 'openapi-client-axios';
 import { expect, test } from 'vitest';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 
 type Operation = (
   parameters: Record<string, unknown> | null,

@@ -20,7 +20,6 @@ export const operationsModule = defineModule({
   name: 'operations',
   pages: ({ settings }) => (settings.specOnly ? [] : referencePages()),
   routes({ database, db, clock, log, settings, isReady, hasSpace = async () => true, loopLag = () => 0 }) {
-    const document = apiDocument();
     const requireOperator = (http: Call['http']): void => {
       if (!isOperator(http, settings.metricsToken)) throw errors.notFound();
     };
@@ -49,7 +48,7 @@ export const operationsModule = defineModule({
         }
         return { status: 'ready' };
       }),
-      route(openApi, { caching: 'settled' }, () => document),
+      route(openApi, { caching: 'settled' }, apiDocument),
     ];
   },
 });

@@ -4,14 +4,14 @@ import { tagPosts } from '@maidan/contract/feed/feeds';
 import { pollById, pollCount } from '@maidan/contract/feed/polls';
 import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/feed/stories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const https = 'https://media.example/';
 
-describe.each(engines)('the parts above the posts, on %s', (engine) => {
+describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

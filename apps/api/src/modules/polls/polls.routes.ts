@@ -1,6 +1,7 @@
 import { toSpecOnly } from '@maidan/contract/core/spec-only';
 import type { Id } from '@maidan/contract/core/wire';
 import { pollById, pollCount, vote, type Poll, type VoteStatus } from '@maidan/contract/feed/polls';
+import { t } from '@maidan/i18n/text';
 import type { Db } from '../../db/open-database.ts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -18,10 +19,10 @@ export const pollsModule = defineModule({
       once(async (tx, now) => {
         await requireConsent(tx, settings, userId, now);
         const poll = await onePoll(tx, body.quizpoll_id);
-        if (poll.closed) throw errors.conflict('conflict', { text: 'The voting in this poll has ended.' });
+        if (poll.closed) throw errors.conflict('conflict', { text: () => t('refused.votingEnded') });
         const [pollId, optionId] = [Number(poll.id), Number(body.quizpoll_option_id)];
         if (!(await isOption(tx, pollId, body.quizpoll_option_id))) {
-          throw errors.invalidField('quizpoll_option_id', 'This poll has no such answer.');
+          throw errors.invalidField('quizpoll_option_id', () => t('refused.noSuchAnswer'));
         }
         const isNew = await castVote(tx, { pollId, userId, optionId }, now);
         const status = await statusOf(tx, poll.id, userId);
@@ -43,8 +44,8 @@ export const pollsModule = defineModule({
 async function onePoll(db: Db, key: Id): Promise<Poll> {
   const poll = await findPoll(db, key);
   if (!poll) throw errors.notFound('poll');
-  const { id, question, closed_at: closedAt } = poll;
-  return { id, question, options: await listOptions(db, id), closed: closedAt !== null };
+  const { id, question, closed_at: closedAt, about } = poll;
+  return { id, question, options: await listOptions(db, id), closed: closedAt !== null, about };
 }
 
 async function statusOf(db: Db, key: Id, userId: number): Promise<VoteStatus> {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 export async function findPoll(db: Db, key: Id) {
   return db
     .selectFrom('polls')
-    .select(['id', 'question', 'closed_at'])
+    .select(['id', 'question', 'closed_at', 'about'])
     .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
     .executeTakeFirst();
 }

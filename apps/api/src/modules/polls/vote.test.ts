@@ -1,9 +1,9 @@
 import { pollById, pollCount, vote, type Poll } from '@maidan/contract/feed/polls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addUsers, inWaves } from '../../../testing/crowd.ts';
-import { engines } from '../../../testing/engines.ts';
+import { addUsers, inWaves } from '../../../testing/people/crowd.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { castVote } from './polls.store.ts';
 
@@ -17,7 +17,7 @@ const written = (slug: string) => ({
 });
 const polls = { 'polls.json': ['one', 'two', 'race'].map(written) };
 
-describe.each(engines)('voting on %s', (engine) => {
+describe.each(everyEngine)('voting on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

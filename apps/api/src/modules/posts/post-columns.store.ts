@@ -17,7 +17,7 @@ export interface PostRow extends Omit<
 const own = [
   ...(['id', 'slug', 'name', 'type', 'media', 'thumbnail', 'description', 'name_status', 'credits'] as const),
   ...(['credits_url', 'action_url', 'action_btn_1', 'action_btn_2', 'action_btn_color'] as const),
-  ...(['width', 'height', 'duration', 'alt', 'captions', 'published_at'] as const),
+  ...(['width', 'height', 'duration', 'alt', 'captions', 'captions_language', 'published_at'] as const),
 ] satisfies (keyof Stored)[];
 
 /**

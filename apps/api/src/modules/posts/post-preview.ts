@@ -1,10 +1,18 @@
-import { brand } from '@maidan/brand/brand';
 import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
+import { t } from '@maidan/i18n/text';
 import type { Poster } from '../../adapters/drawing/picture.ts';
 import { storedName } from '../../adapters/files/media-url.ts';
+import { taglineText } from '../previews/brand-text.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 
 type PreviewedPost = Pick<PostRow, 'name' | 'name_status' | 'type' | 'media' | 'thumbnail'>;
+
+const labels = {
+  Video: () => t('previews.video'),
+  Gallery: () => t('previews.gallery'),
+  Photo: () => t('previews.photo'),
+  Sponsored: () => t('previews.sponsored'),
+} as const;
 
 /** Leaves out a name that the post's card does not show. */
 export function posterOfPost({ name, name_status, type, media, thumbnail }: PreviewedPost): Poster {
@@ -13,9 +21,9 @@ export function posterOfPost({ name, name_status, type, media, thumbnail }: Prev
   return {
     kind: 'poster',
     site: 'feed',
-    label: spec.label,
+    label: labels[spec.label](),
     name: name_status === 1 ? name : '',
-    foot: brand.tagline,
+    foot: taglineText(),
     file: storedName(thumbnail) ?? (isClip ? null : storedName(media)),
     frame: 'card',
     isClip,

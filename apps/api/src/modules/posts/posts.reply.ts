@@ -6,22 +6,33 @@ import { pictureFields, storedSizes, storedStream, type MediaUrl } from '../../a
 import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
-import { imagesOf, tagsOf, topicsOf, type ImageRow, type TopicOfPost } from './posts.store.ts';
+import { readFurtherCaptions, tracksOf } from './caption-tracks.store.ts';
+import { imagesOf, tagsOf, topicsOf } from './posts.store.ts';
 
 export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
-  const [images, topics] = await Promise.all([imagesOf(db, rows), topicsOf(db, rows)]);
-  return rows.map((row) => toReply(row, images, topics, mediaUrl));
+  const parts = await partsOf(db, rows);
+  return rows.map((row) => toReply(row, parts, mediaUrl));
 }
 
 /** A post alone, with its tags. */
 export async function toPost(db: Db, mediaUrl: MediaUrl, row: PostRow): Promise<Post> {
-  const [images, topics, tags] = await Promise.all([imagesOf(db, [row]), topicsOf(db, [row]), tagsOf(db, row.id)]);
-  return { ...toReply(row, images, topics, mediaUrl), tags };
+  const [parts, tags] = await Promise.all([partsOf(db, [row]), tagsOf(db, row.id)]);
+  return { ...toReply(row, parts, mediaUrl), tags };
 }
 
-type OfPosts<T> = ReadonlyMap<number, readonly T[]>;
+/** What posts show that their rows do not have, by post id. */
+async function partsOf(db: Db, rows: readonly PostRow[]) {
+  const captioned = rows.filter(({ captions }) => captions !== null).map(({ id }) => id);
+  const [images, topics, captions] = await Promise.all([
+    imagesOf(db, rows),
+    topicsOf(db, rows),
+    readFurtherCaptions(db, captioned),
+  ]);
+  return { images, topics, captions };
+}
 
-function toReply(row: PostRow, images: OfPosts<ImageRow>, topics: OfPosts<TopicOfPost>, mediaUrl: MediaUrl): Post {
+function toReply(row: PostRow, parts: Awaited<ReturnType<typeof partsOf>>, mediaUrl: MediaUrl): Post {
+  const { images, topics, captions } = parts;
   return {
     id: row.id,
     name: row.name,
@@ -60,6 +71,10 @@ function toReply(row: PostRow, images: OfPosts<ImageRow>, topics: OfPosts<TopicO
     duration: row.duration,
     alt: row.alt,
     captions: mediaUrl(row.captions),
+    caption_tracks: tracksOf(row, captions.get(row.id)).map(({ language, file }) => ({
+      language,
+      src: mediaUrl(file) ?? file,
+    })),
     preview: previewAddress('post', row.slug, posterOfPost(row)),
   };
 }

@@ -10,6 +10,8 @@ import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
 import { toPost, toPosts } from './posts.reply.ts';
 import { findPost, listAllPosts } from './posts.store.ts';
+import { listPostsWithRemovedComments } from '../removals/removed-comments.store.ts';
+import { listRemovedMessages } from '../removals/removed-messages.store.ts';
 import { listWithdrawnSlugs } from './withdraw.store.ts';
 
 export const postsModule = defineModule({
@@ -25,18 +27,27 @@ export const postsModule = defineModule({
       route(withdrawnPosts, { caching: 'never' }, async ({ query: { since } }) => {
         const now = clock();
         const slugs = await listWithdrawnSlugs(db, since, WITHDRAWN_MAX + 1);
-        const marks = slugs.map((slug) => hash('sha256', slug).slice(0, WITHDRAWN_MARK_LENGTH));
-        return { now, marks: marks.slice(0, WITHDRAWN_MAX), more: marks.length > WITHDRAWN_MAX };
+        const talks = await listPostsWithRemovedComments(db, since, WITHDRAWN_MAX + 1);
+        const messages = await listRemovedMessages(db, since, WITHDRAWN_MAX + 1);
+        return {
+          now,
+          marks: slugs.slice(0, WITHDRAWN_MAX).map(markOf),
+          comments: talks.slice(0, WITHDRAWN_MAX).flatMap(({ id, slug }) => [markOf(slug), markOf(String(id))]),
+          messages: messages.slice(0, WITHDRAWN_MAX).map((id) => markOf(String(id))),
+          more: Math.max(slugs.length, talks.length, messages.length) > WITHDRAWN_MAX,
+        };
       }),
     ];
   },
   previews: (context) => ({
     post: async (key) => {
       const post = await requirePost(context, readId(key) ?? '', null);
-      return { slug: post.slug, picture: posterOfPost(post) };
+      return { slug: post.slug, picture: () => posterOfPost(post) };
     },
   }),
 });
+
+const markOf = (key: string): string => hash('sha256', key).slice(0, WITHDRAWN_MARK_LENGTH);
 
 async function requirePost({ db, clock }: AppContext, key: Id, userId: number | null): Promise<PostRow> {
   const post = await findPost(db, key, userId, clock());

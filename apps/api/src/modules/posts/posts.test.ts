@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import { deleteAccount } from '@maidan/contract/account/account';
+import { decideReport } from '@maidan/contract/desk/reports';
+import { deleteComment, newComment } from '@maidan/contract/feed/comments';
 import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
 import { withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { explain } from '../../../testing/explain.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { explain } from '../../../testing/databases/explain.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { MINUTE } from '../../runtime/clock.ts';
 import { allPostsQuery, topicsQuery } from './posts.store.ts';
 
-describe.each(engines)('posts on %s', (engine) => {
+describe.each(everyEngine)('posts on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -66,6 +71,34 @@ describe.each(engines)('posts on %s', (engine) => {
     expect((await api.reply(withdrawnPosts, { query: { since: now } })).marks).toEqual([]);
   });
 
+  test('a device that has the comments of a post learns that one of them is gone, no matter who removed it', async () => {
+    const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
+    const { now: since } = await api.reply(withdrawnPosts, {});
+    const lost = async () => (await api.reply(withdrawnPosts, { query: { since } })).comments;
+    const mark = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 16);
+    const write = async () => {
+      const { token, phone } = await signIn(api);
+      const { data } = await api.reply(newComment, { body: { post_id: 'linked', comment: 'Hello' } }, { token });
+      return { token, phone, comment: Number(data?.id) };
+    };
+    const [first, second, third] = [await write(), await write(), await write()];
+    expect(await lost()).toEqual([]);
+    await api.reply(deleteComment, { body: { id: first.comment } }, { token: first.token });
+    expect(await lost()).toEqual([mark('linked'), mark(String(id))]);
+
+    const forget = () => api.db.updateTable('posts').set({ comments_removed_at: null }).execute();
+    await forget();
+    const { token } = await seatStaff(api, { roles: ['moderator'] });
+    await api.reply(decideReport, { body: { kind: 'comment', id: second.comment, decision: 'hide' } }, { token });
+    expect(await lost()).toHaveLength(2);
+
+    await forget();
+    api.wait(MINUTE);
+    await api.reply(deleteAccount, { body: {} }, { token: third.token });
+    await api.reply(deleteAccount, { body: { pin: api.lastCode(third.phone) } }, { token: third.token });
+    expect(await lost()).toHaveLength(2);
+  });
+
   test('an action address of "null" counts as absent', async () => {
     expect(await api.reply(postBySlug, { params: { slug: 'ad' } })).toMatchObject({
       action_url: null,
@@ -114,6 +147,9 @@ describe.each(engines)('posts on %s', (engine) => {
 
   test('the topics of a list are found by an index', async () => {
     const plan = await explain(api.world.database, topicsQuery(api.db, [1, 2, 3]));
+    expect(plan).not.toMatch(/Seq Scan on post_|SCAN post_/);
+    // PostgreSQL reads any index of a table that is this small.
+    if (engine !== 'SQLite') return;
     for (const index of ['post_tags_post', 'post_categories_post']) expect(plan).toContain(index);
   });
 

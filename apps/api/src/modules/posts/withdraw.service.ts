@@ -2,15 +2,17 @@ import type { Files } from '../../adapters/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { listFilesOfPost } from '../media/media-use.store.ts';
 import { forgetPostName } from '../mutes/mutes.store.ts';
+import { forgetSavedPost } from '../saved/saved.store.ts';
 import { setWithdrawn, type AnyPost } from './withdraw.store.ts';
 
 /**
  * Hides a post from everyone at once.
  * @returns false when it is withdrawn already
  */
-export async function withdrawPost(tx: Tx, { id }: AnyPost, now: number): Promise<boolean> {
+export async function withdrawPost(tx: Tx, { id, slug }: AnyPost, now: number): Promise<boolean> {
   if (!(await setWithdrawn(tx, id, now))) return false;
   await forgetPostName(tx, id);
+  await forgetSavedPost(tx, slug);
   return true;
 }
 

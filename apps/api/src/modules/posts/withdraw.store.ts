@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 export async function findAnyPost(tx: Tx, key: Id) {
   return tx
     .selectFrom('posts')
-    .select(['id', 'name', 'published_at', 'withdrawn_at', 'view_base', 'like_base'])
+    .select(['id', 'slug', 'name', 'published_at', 'withdrawn_at', 'view_base', 'like_base'])
     .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
     .executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import { fixtureById } from '@maidan/contract/league/league-fixtures';
 import { leagueCategories, leagues } from '@maidan/contract/league/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readImageSize } from '../../adapters/inspection/image-size.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -59,6 +59,18 @@ describe.each(engines)('league preview pictures on %s', (engine) => {
       expect(await picture(preview)).toMatchObject(drawn);
     }
     expect((await picture('/api/preview/table/nothing/now.jpg')).status).toBe(404);
+  });
+
+  test('a page in another language has the picture at the same address, with the labels of its language', async () => {
+    const { preview } = await api.reply(fixtureById, { params: { id: 'f1' } });
+    const bytesOf = async (query: string) => {
+      const answer = await api.app.request(`${preview}${query}`, {}, { peer: '127.0.0.1' });
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    };
+    const [english, hindi, unknown] = [await bytesOf(''), await bytesOf('?lang=hi'), await bytesOf('?lang=xx')];
+    expect([hindi === english, unknown === english]).toEqual([false, true]);
+    const older = await picture('/api/preview/match/f1/older.jpg?lang=kn');
+    expect(older).toMatchObject({ ...drawn, moved: `${preview}?lang=kn` });
   });
 
   test('a result changes the pictures of the match and the table', async () => {

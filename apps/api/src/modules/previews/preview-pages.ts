@@ -3,12 +3,18 @@ import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
 import type { Page } from '../../http/mount-pages.ts';
+import { languageOfFile } from '../../http/request/accepted-language.ts';
 import { KEPT_BY_BROWSERS } from '../../http/reply/kept-by-browsers.ts';
+import { inLanguage, ENGLISH } from '@maidan/i18n/language-state';
+import { fileAtBase } from '@maidan/i18n/language-of-path';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import type { AppContext } from '../app-context.ts';
 import type { Module, Preview } from '../module.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { previewAddress, previewPattern, previewVersion } from './preview-address.service.ts';
+
+/** A corrected translation does not change the address. */
+const TRANSLATED = 'public, max-age=86400';
 
 /** A larger stored picture takes longer to read than a preview is worth. */
 const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
@@ -21,15 +27,21 @@ export function previewPages(context: AppContext, modules: readonly Module[]): P
   const { files, log, painter, settings } = context;
   const cache = createPictureCache();
 
-  const send = async (c: Context<HttpEnv>, kind: string, { slug, picture }: Preview): Promise<Response> => {
+  const send = async (c: Context<HttpEnv>, kind: string, preview: Preview): Promise<Response> => {
+    const language = languageOfFile(c);
+    const { slug } = preview;
+    // Every language has the address of the English one: sites know no other.
+    const english = inLanguage(ENGLISH, preview.picture);
+    const picture = inLanguage(language, preview.picture);
     const version = previewVersion(picture);
-    if (c.req.param('version') !== `${version}.jpg`) {
+    if (c.req.param('version') !== `${previewVersion(english)}.jpg`) {
       c.header('Cache-Control', 'public, max-age=60');
-      return c.redirect(previewAddress(kind, slug, picture), 302);
+      const base = language === ENGLISH ? '' : `/${language}`;
+      return c.redirect(fileAtBase(base, previewAddress(kind, slug, english)), 302);
     }
     const etag = `"${version}"`;
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    c.header('Cache-Control', KEPT_BY_BROWSERS);
+    c.header('Cache-Control', language === ENGLISH ? KEPT_BY_BROWSERS : TRANSLATED);
     c.header('ETag', etag);
     if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     try {

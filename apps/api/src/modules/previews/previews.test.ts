@@ -3,7 +3,7 @@ import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readImageSize } from '../../adapters/inspection/image-size.ts';
 import { createApp } from '../../server/create-app.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { requester } from '../../../testing/requester.ts';
 import { createTestApp, FEED, type TestApp } from '../../../testing/test-app.ts';

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
 import { phoneChangedMessage } from '../../adapters/sms/messages.ts';
 import type { Tx } from '../../db/open-database.ts';
@@ -23,7 +24,7 @@ export interface NumberChange {
   readonly phone: string;
 }
 
-const numberTaken = () => errors.conflict('conflict', { text: 'This number belongs to another account.' });
+const numberTaken = () => errors.conflict('conflict', { text: () => t('refused.numberTaken') });
 
 /**
  * Confirms with its code that the person holds the new number. Only the holder learns whether it has an account.
@@ -54,7 +55,18 @@ export async function confirmNewPhone(
  */
 export async function changePhone(
   context: AppContext,
-  { lane, oldPin, change, ...numbers }: NumberChange & { lane: OtpLane; oldPin: string; change: ProfileChange },
+  {
+    lane,
+    oldPin,
+    change,
+    language,
+    ...numbers
+  }: NumberChange & {
+    lane: OtpLane;
+    oldPin: string;
+    change: ProfileChange;
+    language: string;
+  },
 ): Promise<void> {
   const { db, clock, pepper } = context;
   const { userId, phone, oldPhone } = numbers;
@@ -62,7 +74,7 @@ export async function changePhone(
   await commitOrRefuse(db, async (tx) => {
     await lockBoth(tx, numbers, now);
     if (!(await isConfirmed(tx, userId, phone, now))) {
-      return errors.otpExpired('That took too long. Please confirm the new number again.');
+      return errors.otpExpired(() => t('refused.confirmAgain'));
     }
     const wrong = await checkOtp(tx, pepper, { lane, purpose: 'leave-phone', pin: oldPin }, now);
     if (wrong) return wrong;
@@ -70,7 +82,7 @@ export async function changePhone(
     if (!refusal) await saveProfile(tx, userId, change);
     return refusal;
   });
-  await notifyOldNumber(context, oldPhone);
+  await notifyOldNumber(context, oldPhone, language);
 }
 
 /** Replaces the number, which is what people log in with, and ends all other logins. Both numbers must be locked. */
@@ -93,10 +105,11 @@ export async function lockBoth(tx: Tx, { oldPhone, phone }: NumberChange, now: n
   for (const number of [oldPhone, phone].toSorted()) await lockPhone(tx, { phone: number, device: '' }, now);
 }
 
-/** The change remains even if this message fails. */
+/** The change remains even if this message fails. @param language of the page; English without one */
 export async function notifyOldNumber(
   { sendSms, log }: Pick<AppContext, 'sendSms' | 'log'>,
   oldPhone: string,
+  language?: string,
 ): Promise<void> {
-  await sendSms(oldPhone, phoneChangedMessage()).catch((error: unknown) => logSmsFailure(log, error));
+  await sendSms(oldPhone, phoneChangedMessage(language)).catch((error: unknown) => logSmsFailure(log, error));
 }

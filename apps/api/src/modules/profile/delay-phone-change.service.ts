@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
 import { phoneChangingMessage } from '../../adapters/sms/messages.ts';
 import { SmsFailure } from '../../adapters/sms/send-sms.ts';
@@ -16,24 +17,22 @@ import { dropChange, listDueChanges, scheduleChange, stopByLink, takeDueChange }
  */
 export async function delayPhoneChange(
   { db, clock, sendSms, log, settings }: AppContext,
-  { userId, oldPhone, phone }: { userId: number; oldPhone: string; phone: string },
+  { userId, oldPhone, phone, language }: { userId: number; oldPhone: string; phone: string; language: string },
 ): Promise<void> {
   const now = clock();
   const secret = newSecret();
   const isScheduled = await scheduleChange(db, { userId, phone, undoHash: hashSecret(secret) }, now);
-  if (!isScheduled) throw errors.otpExpired('That took too long. Please confirm the new number again.');
+  if (!isScheduled) throw errors.otpExpired(() => t('refused.confirmAgain'));
   try {
     // After the # it reaches no server and no log.
-    await sendSms(oldPhone, phoneChangingMessage(`${settings.feedOrigin}/keep-number#${secret}`));
+    const link = `${settings.feedOrigin}/keep-number#${secret}`;
+    await sendSms(oldPhone, phoneChangingMessage(link, language));
   } catch (error) {
     logSmsFailure(log, error);
     // If the number no longer exists, there is no one to warn.
     if (!(error instanceof SmsFailure && error.reason === 'number')) {
       await dropChange(db, userId);
-      throw errors.unavailable(
-        60,
-        'We could not send the SMS to your old number. Please confirm the new number again later.',
-      );
+      throw errors.unavailable(60, () => t('refused.oldNumberSms'));
     }
   }
   const text = `The phone number of your account changes in 72 hours to one that ends in ${phone.slice(-4)}.`;
@@ -55,8 +54,7 @@ export async function undoPhoneChange({ db, clock }: AppContext, secret: string)
     await addNotification(tx, { userId: found, content }, now);
     return found;
   });
-  if (userId === null)
-    throw errors.staleLink('This link no longer works: the change was stopped or has already been made.');
+  if (userId === null) throw errors.staleLink(() => t('refused.changeStopped'));
 }
 
 /** Makes the changes that are due. A number that has its own account by then stays with that account. */

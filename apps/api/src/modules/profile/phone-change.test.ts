@@ -9,17 +9,17 @@ import { me, updateProfile } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SmsFailure } from '../../adapters/sms/send-sms.ts';
 import { DAY, HOUR, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { enterCode, newPhone, requestCode, signIn } from '../../../testing/users.ts';
-import type { TestUser } from '../../../testing/users.ts';
+import { enterCode, newPhone, requestCode, signIn } from '../../../testing/people/users.ts';
+import type { TestUser } from '../../../testing/people/users.ts';
 import { makeDueChanges } from './delay-phone-change.service.ts';
 
 const blank = { name: '', email: '', phone: '', avatar: '' };
 const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
-describe.each(engines)('the change of a phone number on %s', (engine) => {
+describe.each(everyEngine)('the change of a phone number on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

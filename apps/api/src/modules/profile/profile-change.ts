@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { errors } from '../../http/errors/errors.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
 import { cleanEmail, cleanName } from '../users/users.service.ts';
@@ -19,7 +20,7 @@ export interface ProfileChange {
 /** @throws ApiError 422 with the field */
 export function readChange(form: ProfileForm): ProfileChange {
   const [name, email, avatar] = [cleanName(form.name), cleanEmail(form.email), form.avatar.trim()];
-  if (avatar !== '' && !isPicture(avatar)) throw errors.invalidField('avatar', 'Please choose one of the pictures.');
+  if (avatar !== '' && !isPicture(avatar)) throw errors.invalidField('avatar', () => t('refused.notAmongPictures'));
   return {
     ...(name === '' ? {} : { name }),
     ...(email === '' ? {} : { email }),

@@ -5,10 +5,13 @@ import {
   phoneChange,
   undoPhoneChange,
 } from '@maidan/contract/account/phone-change';
+import { t } from '@maidan/i18n/text';
 import { phoneLeavingMessage } from '../../adapters/sms/messages.ts';
 import { route } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
-import { ApiError, errors } from '../../http/errors/errors.ts';
+import { ApiError, errors, say } from '../../http/errors/errors.ts';
+import { acceptedLanguage } from '../../http/request/accepted-language.ts';
+import { sayTo } from '../../http/reply/say-to.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { laneOf } from '../login/known-device.service.ts';
@@ -44,11 +47,13 @@ export const profileModule = defineModule({
           code_sent_to: sent.to ?? null,
         });
         if (phone !== null && body.old_pin) {
-          await changePhone(context, { ...user, lane: lane(oldPhone), oldPhone, phone, oldPin: body.old_pin, change });
-          return saved('Your profile and phone number are updated.');
+          const numbers = { ...user, lane: lane(oldPhone), oldPhone, phone };
+          const language = acceptedLanguage(http.req.header('accept-language'));
+          await changePhone(context, { ...numbers, oldPin: body.old_pin, change, language });
+          return saved(sayTo(http, () => t('replies.profileAndPhone')));
         }
         await saveProfile(db, userId, change);
-        if (phone === null) return saved('Your profile is updated.');
+        if (phone === null) return saved(sayTo(http, () => t('replies.profile')));
         // The call may be a repetition with a proof of work.
         if (body.pin && !(await isConfirmed(db, userId, phone, clock()))) {
           await confirmNewPhone(context, user, { lane: lane(phone), pin: body.pin });
@@ -60,13 +65,14 @@ export const profileModule = defineModule({
 
       route(phoneChange, (_, { user }) => waiting(user.userId)),
 
-      route(delayPhoneChange, { whileSuspended: true }, async ({ body }, { user: { userId } }) => {
+      route(delayPhoneChange, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
         const oldPhone = (await readUser(context, userId)).phone ?? '';
         const phone = readNewPhone(body.phone, oldPhone, settings.phoneCountries);
         if (phone === null) throw errors.invalidPhone();
         // A repetition must cost no SMS, and must not replace the link that the owner has.
         const scheduled = await findWaitingChange(db, userId);
-        if (scheduled?.phone !== phone) await delayed.delayPhoneChange(context, { userId, oldPhone, phone });
+        const language = acceptedLanguage(http.req.header('accept-language'));
+        if (scheduled?.phone !== phone) await delayed.delayPhoneChange(context, { userId, oldPhone, phone, language });
         return waiting(userId);
       }),
 
@@ -75,9 +81,9 @@ export const profileModule = defineModule({
         return null;
       }),
 
-      route(undoPhoneChange, async ({ body }) => {
+      route(undoPhoneChange, async ({ body }, { http }) => {
         await delayed.undoPhoneChange(context, body.token);
-        return { message: 'Your phone number stays as it is. All devices are logged out.' };
+        return { message: sayTo(http, () => t('replies.numberStays')) };
       }),
     ];
   },
@@ -111,20 +117,20 @@ async function sendNextCode(
     if (await isConfirmed(db, userId, phone, clock())) {
       const message = phoneLeavingMessage;
       const resendAfter = await sendOtp(context, http, { phone: oldPhone, purpose: 'leave-phone', message, proof });
-      const text = 'The new number is confirmed. To change it now, enter the code we sent to your old number.';
+      const text = sayTo(http, () => t('replies.codeToOld'));
       return { to: 'old', resendAfter, text };
     }
     const resendAfter = await sendOtp(context, http, { phone, purpose: 'change-phone', newNumberOf: userId, proof });
-    return { to: 'new', resendAfter, text: 'We have sent a code to the new number.' };
+    return { to: 'new', resendAfter, text: sayTo(http, () => t('replies.codeToNew')) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The code of the new number is used up, so the person must be able to continue from here.
     if (pin && error.code !== 'proof_needed') {
-      const text = `The new number is confirmed. ${error.message}`;
+      const text = sayTo(http, () => t('replies.confirmedBut', { why: say(error.text) }));
       return { to: 'old', resendAfter: error.details.retryAfter ?? 0, text };
     }
     if (!isSaved) throw error;
-    const text = `Everything but the phone number is saved. ${error.message}`;
+    const text = () => t('refused.partlySaved', { why: say(error.text) });
     throw new ApiError(error.code, { ...error.details, text });
   }
 }

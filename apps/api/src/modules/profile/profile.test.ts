@@ -1,13 +1,13 @@
 import { me, updateProfile } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
-import { enterCode, newPhone, requestCode, signIn } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { enterCode, newPhone, requestCode, signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 const blank = { name: '', email: '', phone: '', avatar: '' };
 
-describe.each(engines)('the profile on %s', (engine) => {
+describe.each(everyEngine)('the profile on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

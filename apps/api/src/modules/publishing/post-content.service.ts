@@ -1,5 +1,6 @@
 import { DEFAULT_POST_KIND, postKindNames, postKinds, type PostKind } from '@maidan/contract/feed/post-kinds';
 import { z } from 'zod';
+import { captionTracks } from './caption-tracks.service.ts';
 import * as value from './values.service.ts';
 
 const galleryImage = z.strictObject({ imgurl: value.media, alt: value.optionalLine(300) });
@@ -26,7 +27,7 @@ export const postSchema = z.strictObject({
   height: value.pixels,
   duration: value.optional(z.number().positive().max(86_400)),
   alt: value.optionalLine(300),
-  captions: value.optionalMedia,
+  captions: captionTracks,
   tags: z.array(value.slug).max(50).default([]),
   categories: z.array(value.slug).max(50).default([]),
   published_at: value.time,
@@ -63,7 +64,11 @@ export function postMedia({ type, media, thumbnail, captions, postgallery }: Pos
   const kind = mediaKinds[postKinds[type].media];
   return [
     ['thumbnail', thumbnail, 'image'],
-    ['captions', captions, 'captions'],
+    ...captions.map(({ file }, at): MediaField => [
+      `captions${captions.length > 1 ? `[${at}]` : ''}`,
+      file,
+      'captions',
+    ]),
     ...(kind === null ? [] : [['media', media, kind] as const]),
     ...postgallery.map(({ imgurl }, at): MediaField => [`postgallery[${at}].imgurl`, imgurl, 'image']),
   ];

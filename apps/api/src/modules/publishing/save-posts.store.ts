@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/open-database.ts';
 import { saveBySlug } from '../../db/save-by-slug.ts';
+import { setFurtherCaptions } from '../posts/caption-tracks.store.ts';
+import { addPostNews } from '../push/post-news.store.ts';
 import { enqueueJob } from '../jobs/jobs.store.ts';
 import { indexPosts } from '../search/search-index.store.ts';
 import { captionsHash, hasSpokenWords } from '../search/spoken-words.store.ts';
+import { DEFAULT_LANGUAGE, type CaptionTrack } from './caption-tracks.service.ts';
 import { isClip, isMediaFile, type PostContent } from './post-content.service.ts';
 import type { FindMedia } from './store-file.service.ts';
 import type { PackTime } from './values.service.ts';
@@ -34,9 +37,9 @@ export async function savePosts(step: SaveStep, posts: readonly PostContent[], t
     ids.set(post.slug, id);
     const copiesOf = isMediaFile(post.type) ? step.findMedia(post.media)?.copiesOf : undefined;
     if (copiesOf !== undefined) await enqueueJob(step.tx, 'clip-copies', copiesOf, step.now);
-    const captions = captionsHash(row.captions);
-    if (captions !== null && !(await hasSpokenWords(step.tx, captions)))
-      await enqueueJob(step.tx, 'spoken-words', captions, step.now);
+    const tracks = tracksIn(step.findMedia, post);
+    await setFurtherCaptions(step.tx, id, tracks.slice(1));
+    await readWordsOf(step, tracks);
     await importImages(step, id, post);
     const entry = { post_id: id, published_at: row.published_at };
     await setTopics(
@@ -46,6 +49,7 @@ export async function savePosts(step: SaveStep, posts: readonly PostContent[], t
       entry,
       post.tags.flatMap((slug) => topics.tags.get(slug) ?? []),
     );
+    await addPostNews(step.tx, { id, slug: post.slug, name: post.name, publishedAt: row.published_at }, step.now);
     const categories = post.categories.flatMap((slug) => topics.categories.get(slug) ?? []);
     await setTopics(step, 'post_categories', 'category_id', entry, categories);
   }
@@ -58,11 +62,13 @@ function toRow({ findMedia, toTime }: SaveStep, post: PostContent) {
   const media = isMediaFile(post.type) ? findMedia(post.media) : null;
   const thumbnail = findMedia(post.thumbnail) ?? media?.poster;
   const size = media?.size ?? thumbnail?.size;
+  const [first] = tracksIn(findMedia, post);
   return {
     ...rest,
     media: media?.stored ?? post.media,
     thumbnail: thumbnail?.stored ?? null,
-    captions: findMedia(post.captions)?.stored ?? null,
+    captions: first?.file ?? null,
+    captions_language: first?.language ?? DEFAULT_LANGUAGE,
     name_status: post.name_status === '1' ? (1 as const) : (0 as const),
     width: post.width ?? size?.width ?? null,
     height: post.height ?? size?.height ?? null,
@@ -72,6 +78,17 @@ function toRow({ findMedia, toTime }: SaveStep, post: PostContent) {
     like_base: like_count,
     published_at: toTime(post.published_at),
   };
+}
+
+const tracksIn = (findMedia: FindMedia, { captions }: PostContent): CaptionTrack[] =>
+  captions.map(({ language, file }) => ({ language, file: findMedia(file)?.stored ?? file }));
+
+/** Lets a search find what is said in a clip. */
+async function readWordsOf({ tx, now }: SaveStep, tracks: readonly CaptionTrack[]): Promise<void> {
+  for (const { file } of tracks) {
+    const hash = captionsHash(file);
+    if (hash !== null && !(await hasSpokenWords(tx, hash))) await enqueueJob(tx, 'spoken-words', hash, now);
+  }
 }
 
 async function importImages({ tx, findMedia }: SaveStep, postId: number, post: PostContent): Promise<void> {

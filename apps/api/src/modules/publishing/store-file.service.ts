@@ -58,6 +58,13 @@ export async function storeFile(store: MediaStore, file: string, name: string): 
   return { stored: storedMedia(stored), size: null };
 }
 
+/** Stores captions that were written here. @returns how a row names them */
+export async function storeCaptions(files: Files, bytes: Uint8Array): Promise<string> {
+  const name = nameOf(bytes, '.vtt');
+  await files.put(name, bytes);
+  return storedMedia(name);
+}
+
 /** The picture comes last: a kill before it leaves copies that no row names. */
 async function storePicture({ files, pictures, copiesLater }: MediaStore, sent: Buffer): Promise<StoredMedia> {
   const { ending, bytes, variants } = await pictures.read(sent);

@@ -60,6 +60,19 @@ export const media = z
   .refine((value) => MEDIA.test(value) || webAddress(value, ['https:']), { error: mediaMessage });
 export const optionalMedia = optional(media);
 
+/** The language of captions, as `en` or `pt-BR`. */
+export const language = z.string().transform((value, context) => {
+  const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(value);
+  try {
+    const [canonical] = isTag ? Intl.getCanonicalLocales(value) : [];
+    if (canonical !== undefined) return canonical;
+  } catch {
+    // No language, such as en-a-b.
+  }
+  context.addIssue('must be a language such as en, hi or kn');
+  return z.NEVER;
+});
+
 /** Milliseconds before the first import for `-90m`, `-5h`, `-3d`, or an instant with its offset. */
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 export type PackTime = { ago: number } | { at: number };

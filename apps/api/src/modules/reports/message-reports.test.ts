@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   chats,
   chatsPage,
@@ -10,13 +11,14 @@ import { notifications } from '@maidan/contract/account/notifications';
 import { inboxThread } from '@maidan/contract/desk/inbox';
 import { decideReport, deskReports } from '@maidan/contract/desk/reports';
 import { report } from '@maidan/contract/feed/reports';
+import { withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { createOperator, png } from '../../../testing/operator.ts';
-import { seatStaff } from '../../../testing/staff.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn, type TestUser } from '../../../testing/users.ts';
+import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
 
@@ -116,6 +118,19 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     expect(data.map(({ content }) => content).join(' ')).toContain('The message was removed.');
     expect((await decide(id, 'keep')).json).toMatchObject({ is_hidden: false });
     expect(await placesWith(RUDE)).toBe(5);
+  });
+
+  test('a device that has a message learns by a hash of its id that it was removed', async () => {
+    const removed = async () => (await api.reply(withdrawnPosts, { query: { since: api.now() - MINUTE } })).messages;
+    const id = await answer(RUDE);
+    await send(id);
+    expect(await removed()).toEqual([]);
+    await decide(id, 'hide');
+    expect(await removed()).toEqual([hash('sha256', String(id)).slice(0, 16)]);
+    api.wait(2 * MINUTE);
+    expect(await removed()).toEqual([]);
+    await decide(id, 'keep');
+    expect((await api.reply(withdrawnPosts, {})).messages).toEqual([]);
   });
 
   test('its picture is gone within a minute, and is served again once it is restored', async () => {

@@ -1,9 +1,11 @@
 import { report, type ReportKind } from '@maidan/contract/feed/reports';
 import type { Id } from '@maidan/contract/core/wire';
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
+import { sayTo } from '../../http/reply/say-to.ts';
 import { defineModule } from '../module.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { reserveStorage } from '../users/storage-quota.store.ts';
@@ -13,14 +15,14 @@ import { addReport, isCommentShown, isMessageTo } from './reports.store.ts';
 export const reportsModule = defineModule({
   name: 'reports',
   routes: () => [
-    route(report, ({ body }, { user: { userId }, once }) =>
+    route(report, ({ body }, { http, user: { userId }, once }) =>
       once(async (tx, now) => {
         const id = await findShown(tx, userId, body, now);
         if (id === null) throw errors.notFound(body.kind);
         const note = body.note ? writtenText('note', body.note) : null;
         await reserveStorage(tx, userId, note ?? '');
         await addReport(tx, { thing: { kind: body.kind, id }, userId, reason: body.reason, note }, now);
-        return { message: 'Thank you. A moderator will look at it.' };
+        return { message: sayTo(http, () => t('replies.reported')) };
       }),
     ),
   ],

@@ -1,15 +1,15 @@
 import { notifications } from '@maidan/contract/account/notifications';
-import { withdrawPosts } from '@maidan/contract/desk/posts';
+import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
 import { decideReport, deskReports } from '@maidan/contract/desk/reports';
 import { comments, newComment } from '@maidan/contract/feed/comments';
 import { report, type ReportKind, type ReportReason } from '@maidan/contract/feed/reports';
 import type { Id } from '@maidan/contract/core/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { seatStaff } from '../../../testing/staff.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { MINUTE } from '../../runtime/clock.ts';
 
 describe.each(engines)('reports on %s', (engine) => {
@@ -150,6 +150,27 @@ describe.each(engines)('reports on %s', (engine) => {
     const seen = await caseOf(id);
     expect(seen).toMatchObject({ is_hidden: true, decision: { verb: 'hidden', by: 'Olga' } });
     expect((await decide('post', id, 'keep', 'other', moderator, Number(seen?.decision?.id))).status).toBe(200);
+  });
+
+  test('a post that a moderator withdrew comes back by its case only, until its reports are forgotten', async () => {
+    await send('post', 'post-6');
+    const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-6').executeTakeFirstOrThrow();
+    const editor = (await seatStaff(api, { roles: ['editor'] })).token;
+    const restore = () => api.reply(restorePosts, { body: { ids: [id] } }, { token: editor });
+    await decide('post', id, 'hide', 'spam');
+    expect(await restore()).toMatchObject({
+      done: [],
+      failed: [{ id, reason: expect.stringMatching(/ withdrew it after a report\. See Reports, Decided\.$/) }],
+    });
+    expect((await decideAgain('post', id, 'keep')).status).toBe(200);
+    await api.reply(withdrawPosts, { body: { ids: [id] } }, { token: editor });
+    expect(await restore()).toEqual({ done: [id], failed: [] });
+
+    await send('post', 'post-6');
+    await decideAgain('post', id, 'hide');
+    expect((await restore()).done).toEqual([]);
+    await api.db.deleteFrom('reports').where('post_id', '=', id).execute();
+    expect((await restore()).done).toEqual([id]);
   });
 
   test('a case says how long its writer has been here, and what was decided before', async () => {

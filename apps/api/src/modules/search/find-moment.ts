@@ -1,4 +1,5 @@
 import { searchWords } from './search-words.ts';
+import { soundsLike } from './sounds.ts';
 import type { Cue } from './spoken-words.store.ts';
 
 /** Where in a clip something is said. */
@@ -16,7 +17,7 @@ export function findMoment(cues: readonly Cue[], name: string, q: string): Momen
   const wanted = searchWords(q);
   const countIn = (text: string): number => {
     const words = searchWords(text);
-    return wanted.filter((part) => words.some((word) => word.startsWith(part))).length;
+    return wanted.filter((part) => words.some((word) => word.startsWith(part) || soundsLike(word, part))).length;
   };
   if (countIn(name) === wanted.length) return null;
   let best: Moment | null = null;

@@ -1,6 +1,6 @@
 import { SEARCH_POSTS_MAX } from '@maidan/contract/rules/limits';
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { findMatchingPosts } from './matching-posts.store.ts';
 
@@ -21,7 +21,7 @@ const post = (id: number) =>
 
 const idsFrom = (first: number, count: number, step = 1) => Array.from({ length: count }, (_, n) => first + n * step);
 
-describe.each(engines)('the posts that a search finds on %s', (engine) => {
+describe.each(everyEngine)('the posts that a search finds on %s', (engine) => {
   test('are the newest with its words, however far apart their ids are [R-18]', async () => {
     const { db, world, close } = await createTestApp(engine);
     // More than are counted, close together, and few that are far from them and from each other.

@@ -1,13 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, OpenDatabase, Tx } from '../../db/open-database.ts';
+import { AS_INDIAN, hasIndianScript, soundsOf } from './sounds.ts';
 import { searchWords } from './search-words.ts';
-import { captionsHash, readSpokenWords } from './spoken-words.store.ts';
+import { readSpokenWords } from './spoken-words.store.ts';
 
 const POSTS_AT_ONCE = 500;
 /** Of a post; more would make the index of a few long texts as large as that of all others. */
 const WORDS_INDEXED = 400;
-/** Of what is said in its clip, besides. */
+/** Of what is said in its clip, besides, in each language. */
 const SPOKEN_INDEXED = 400;
 
 /** What a reader sees of stored HTML, without its tags and entities. */
@@ -42,18 +43,17 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
     .where('post_id', 'in', ids)
     .orderBy('tag_id')
     .execute();
-  const spoken = await readSpokenWords(
-    tx,
-    posts.map(({ captions }) => captions),
-  );
+  const spoken = await readSpokenWords(tx, posts);
   const tagsOf = Map.groupBy(tags, (tag) => tag.post_id);
-  const rows = posts.map(({ id, name, description, captions }) => {
+  const rows = posts.map(({ id, name, description }) => {
     const names = [name, ...(tagsOf.get(id) ?? []).map((tag) => tag.name)];
     const written = [...new Set(searchWords(`${names.join(' ')} ${textOf(description)}`))].slice(0, WORDS_INDEXED);
-    const cues = spoken.get(captionsHash(captions) ?? '') ?? [];
-    const said = searchWords(cues.map(([, text]) => text).join(' '));
-    const words = [...new Set([...written, ...said])].slice(0, written.length + SPOKEN_INDEXED);
-    return { post_id: id, words: words.join(' ') };
+    const said = (spoken.get(id) ?? []).flatMap((cues) => {
+      const words = searchWords(cues.map(([, text]) => text).join(' '));
+      return [...new Set(words)].slice(0, SPOKEN_INDEXED);
+    });
+    const words = [...new Set([...written, ...said])];
+    return { post_id: id, words: [...new Set([...words, ...words.flatMap(soundsOf)])].join(' ') };
   });
   if (rows.length > 0) {
     await tx
@@ -66,6 +66,20 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
           .whereRef('post_search.words', '<>', sql<string>`excluded.words`),
       )
       .execute();
+  }
+}
+
+/** Indexes posts again that were indexed before the index had sounds. */
+export async function indexMissingSounds({ db }: OpenDatabase): Promise<void> {
+  const { rows } = await sql<{ id: number; words: string }>`
+    select post_id as id, words from post_search
+    where octet_length(words) > length(words) and words not like ${`%${AS_INDIAN}%`}
+    order by post_id`.execute(db);
+  const ids = rows.filter(({ words }) => hasIndianScript(words)).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += POSTS_AT_ONCE) {
+    // One after the other: a write must not hold up readers' likes for long.
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await db.transaction().execute((tx) => indexPosts(tx, ids.slice(from, from + POSTS_AT_ONCE)));
   }
 }
 

@@ -1,13 +1,13 @@
 import { search } from '@maidan/contract/feed/search';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, writePost } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { mergeSearchIndex } from './search-index.store.ts';
+import { indexMissingSounds, mergeSearchIndex } from './search-index.store.ts';
 
 describe.each(engines)('the index of the search on %s', (engine) => {
-  test('is merged while it serves, and finds the same afterwards [R-18]', { timeout: 60_000 }, async () => {
+  test('is merged while it serves, and finds the same afterwards [R-18]', async () => {
     const api = await createTestApp(engine);
     const post = (number: number, name: string) =>
       writePost(`post-${number}`, '-1h', { name, tags: [], categories: [] });
@@ -38,6 +38,22 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     if (engine === 'SQLite') {
       await sql`insert into post_words (post_words, rank) values ('integrity-check', 1)`.execute(api.db);
     }
+    await api.close();
+  });
+
+  test('gets the sounds of posts that were indexed without them', async () => {
+    const api = await createTestApp(engine);
+    const posts = [
+      writePost('pond', '-1h', { name: 'ಜಯನಗರ', tags: [] }),
+      writePost('cafe', '-1h', { name: 'Café', tags: [] }),
+    ];
+    await importContent(api, { 'tags.json': [], 'categories.json': [], 'posts.json': posts });
+    const count = async () => (await api.reply(search, { query: { q: 'jayanagar' } })).counts.posts;
+    expect(await count()).toBe(1);
+    await api.db.updateTable('post_search').set({ words: 'ಜಯನಗರ' }).where('words', 'like', 'ಜ%').execute();
+    expect(await count()).toBe(0);
+    await indexMissingSounds(api.world.database);
+    expect(await count()).toBe(1);
     await api.close();
   });
 });

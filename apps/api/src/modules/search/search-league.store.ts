@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { InningsQuota } from '../league/fixtures/fixture.reply.ts';
-import { hasWords, isLike, likePatterns } from './text-match.store.ts';
+import { hasOtherLetters, hasSounds, hasWords, isLike, patternsInScripts } from './text-match.store.ts';
 
 /** Where in a league a team or match is. */
 export interface LeaguePlaceRow {
@@ -32,7 +32,7 @@ const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> 
 function isMatch(words: readonly string[]): RawBuilder<unknown> {
   return every(
     matchWords(words).map((word) => {
-      const patterns = likePatterns(word);
+      const patterns = patternsInScripts(word);
       return sql`(${isLike('team_1', patterns)} or ${isLike('team_2', patterns)})`;
     }),
   );
@@ -44,20 +44,22 @@ const places = sql`league_groups as grp
 const placeColumns = sql`category.id as category_id, category.name as category_name, league.slug as league_slug,
   league.name as league_name, league.thumbnail as league_thumbnail`;
 
-/** The teams with every word in their name, of the newest league first; SEARCH_POSTS_MAX at most. */
+/** The teams with every word in their name, or its sound in another script, of the newest league first; SEARCH_POSTS_MAX at most. */
 export async function findTeams(db: Db, words: readonly string[]): Promise<TeamRow[]> {
   // The names of a group are one text of JSON, in which a quotation mark has a backslash.
-  const patterns = words.map((word) => isLike('teams', likePatterns(JSON.stringify(word).slice(1, -1))));
+  const patterns = words.map((word) => isLike('teams', patternsInScripts(JSON.stringify(word).slice(1, -1))));
+  // A name in another script may sound like the words.
+  const isNamed = sql`(${hasOtherLetters('teams')} or (${sql.join(patterns, sql` and `)}))`;
   const { rows } = await sql<LeaguePlaceRow & { readonly teams: string }>`
     select teams, ${placeColumns} from ${places}
-    where ${every(patterns)}
+    where ${every([isNamed])}
     order by league.created_at desc, category.position, grp.position
     limit ${SEARCH_POSTS_MAX}`.execute(db);
   const found = new Map<string, TeamRow>();
   for (const { teams, ...place } of rows) {
     for (const name of JSON.parse(teams) as string[]) {
       // A team may play in several groups of its category.
-      if (hasWords(name, words)) found.set(`${place.category_id} ${name}`, { name, ...place });
+      if (hasSounds(name, words)) found.set(`${place.category_id} ${name}`, { name, ...place });
     }
   }
   const begins = ({ name }: TeamRow) => (hasWords(name, words.slice(0, 1), true) ? 0 : 1);

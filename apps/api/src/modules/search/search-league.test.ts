@@ -1,6 +1,6 @@
 import { search } from '@maidan/contract/feed/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -13,7 +13,7 @@ const match = (slug: string, team_1: string, team_2: string, more: object) => ({
   ...more,
 });
 
-describe.each(engines)('the search for teams and matches on %s', (engine) => {
+describe.each(everyEngine)('the search for teams and matches on %s', (engine) => {
   let api: TestApp;
   const find = (q: string, type?: 'teams' | 'matches') => api.reply(search, { query: { q, ...(type && { type }) } });
   const matches = async (q: string) =>

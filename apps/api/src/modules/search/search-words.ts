@@ -1,4 +1,5 @@
 import type { Engine } from '../../db/value-types.ts';
+import { spellingsOf } from './sounds.ts';
 
 /** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
@@ -14,13 +15,16 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * A search as a full-text query, in which each word matches every word that begins with it; null without words. On
- * PostgreSQL a `~` is where the range goes in which the word is looked up.
+ * A search as a full-text query, in which each word matches every word that begins with it or sounds like that in another
+ * script; null without words. On PostgreSQL a `~` is where the range goes in which the word is looked up.
  */
 export function toMatch(q: string, engine: Engine): string | null {
   const words = searchWords(q).slice(0, WORDS_MAX);
   if (words.length === 0) return null;
-  return engine === 'sqlite'
-    ? words.map((word) => `"${word}"*`).join(' ')
-    : words.map((word) => `'~${word}':*`).join(' & ');
+  const isSqlite = engine === 'sqlite';
+  const either = words.map((word) => {
+    const beginnings = [word, ...spellingsOf(word)].map((one) => (isSqlite ? `"${one}"*` : `'~${one}':*`));
+    return `(${beginnings.join(isSqlite ? ' OR ' : ' | ')})`;
+  });
+  return either.join(isSqlite ? ' AND ' : ' & ');
 }

@@ -13,7 +13,7 @@ import { countMatches, findMatches, findTeams } from './search-league.store.ts';
 import { toFoundMatch, toFoundTeam } from './search.reply.ts';
 import { countTopics, findTopics, readPosts, topicNames } from './search.store.ts';
 import type { FoundPost } from './matching-posts.store.ts';
-import { captionsHash, readSpokenWords } from './spoken-words.store.ts';
+import { readSpokenWords } from './spoken-words.store.ts';
 import { correctSpelling } from './search-spelling.ts';
 import { wordsOf } from './text-match.store.ts';
 
@@ -56,12 +56,9 @@ async function countOrCorrect(database: OpenDatabase, q: string, now: number) {
 
 /** Where in the clips of these posts the words are said. */
 async function momentsIn(db: Db, rows: readonly PostRow[], q: string): Promise<SearchReply['moments']> {
-  const spoken = await readSpokenWords(
-    db,
-    rows.map(({ captions }) => captions),
-  );
-  return rows.flatMap(({ id, name, captions }) => {
-    const moment = findMoment(spoken.get(captionsHash(captions) ?? '') ?? [], name, q);
+  const spoken = await readSpokenWords(db, rows);
+  return rows.flatMap(({ id, name }) => {
+    const moment = findMoment((spoken.get(id) ?? []).flat(), name, q);
     return moment === null ? [] : [{ post_id: id, ...moment }];
   });
 }

@@ -7,7 +7,7 @@ import { postColumns } from '../posts/post-columns.store.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import type { TopicCardRow } from '../topics/topics.store.ts';
 import type { FoundPost } from './matching-posts.store.ts';
-import { beginsFirst, isLike, likePatterns } from './text-match.store.ts';
+import { beginsFirst, hasOtherLetters, hasSounds, isLike, patternsInScripts } from './text-match.store.ts';
 
 type TopicTable = Extract<SearchType, 'tags' | 'categories'>;
 
@@ -16,8 +16,19 @@ const NAMES_COMPARED = 2000;
 
 const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
-const topicMatches = (words: readonly string[]): RawBuilder<unknown> =>
-  every([sql`in_time() = 1`, ...words.map((word) => isLike('name', likePatterns(word)))]);
+/** Names in another script than the words, which sound like them: too few to be worth an index. */
+async function findBySound(db: Db, table: TopicTable, words: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from ${sql.table(table)} where in_time() = 1 and ${hasOtherLetters('name')}
+    limit ${NAMES_COMPARED}`.execute(db);
+  return rows.filter(({ name }) => hasSounds(name, words)).map(({ id }) => id);
+}
+
+async function topicMatches(db: Db, table: TopicTable, words: readonly string[]): Promise<RawBuilder<unknown>> {
+  const named = every([sql`in_time() = 1`, ...words.map((word) => isLike('name', patternsInScripts(word)))]);
+  const ids = await findBySound(db, table, words);
+  return ids.length > 0 ? sql`(${named} or id in (${sql.join(ids)}))` : named;
+}
 
 // One row more shows whether another page follows.
 const pageOf = (page: number): RawBuilder<unknown> =>
@@ -25,10 +36,10 @@ const pageOf = (page: number): RawBuilder<unknown> =>
 
 /** How many tags and categories have every word in their name. */
 export async function countTopics(db: Db, words: readonly string[]): Promise<Record<TopicTable, number>> {
-  const matches = topicMatches(words);
+  const [tags, categories] = [await topicMatches(db, 'tags', words), await topicMatches(db, 'categories', words)];
   const { rows } = await sql<Record<TopicTable, number>>`select
-    (select count(*) from tags where ${matches}) as tags,
-    (select count(*) from categories where ${matches}) as categories`.execute(db);
+    (select count(*) from tags where ${tags}) as tags,
+    (select count(*) from categories where ${categories}) as categories`.execute(db);
   return rows[0] ?? { tags: 0, categories: 0 };
 }
 
@@ -49,10 +60,11 @@ export async function findTopics(
   words: readonly string[],
   page: number,
 ): Promise<TopicCardRow[]> {
+  const matches = await topicMatches(db, table, words);
   const { rows } = await sql<TopicCardRow>`
     select id, name, slug, thumbnail, follower_base + follower_count as followers
     from ${sql.table(table)}
-    where ${topicMatches(words)}
+    where ${matches}
     order by ${beginsFirst('name', words)}, followers desc, id
     ${pageOf(page)}`.execute(db);
   return rows;

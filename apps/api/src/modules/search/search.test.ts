@@ -4,15 +4,15 @@ import { search } from '@maidan/contract/feed/search';
 import type { SearchType } from '@maidan/contract/feed/search';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startConversation } from '../../../testing/conversations.ts';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, writePost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 const clip = { type: 'video', media: 'https://media.example/clip.mp4', categories: [] };
 
-describe.each(engines)('search on %s', (engine) => {
+describe.each(everyEngine)('search on %s', (engine) => {
   let api: TestApp;
   const find = (q: string, type: SearchType, page = 1) => api.reply(search, { query: { q, type, page } });
   const names = async (q: string, type: Exclude<SearchType, 'matches'>) =>
@@ -86,10 +86,12 @@ describe.each(engines)('search on %s', (engine) => {
   });
 
   test.each([
-    ['ಕ್ರಿಕೆ', ['ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್']],
-    ['ಗಲ್ಲಿ', ['ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್']],
+    ['ಕ್ರಿಕೆಟ್', ['गली क्रिकेट', 'ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್']],
+    ['ಗಲ್ಲಿ', ['ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್', 'गली क्रिकेट']],
     ['ಗಿಲ್ಲಿ', []],
-    ['क्रि', ['गली क्रिकेट']],
+    ['क्रि', ['गली क्रिकेट', 'ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್']],
+    ['gully crick', []],
+    ['galli crick', ['गली क्रिकेट', 'ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್']],
     ['गला', []],
     ['cafe 20', ['Café match, 2026: O’Hara’s “six-hit”']],
     ['CAFÉ', ['Café match, 2026: O’Hara’s “six-hit”']],
@@ -149,6 +151,25 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await names('éCLAIR', 'tags')).toEqual(['Éclair runs']);
     expect(await names('ÉCLAIR', 'tags')).toEqual(['Éclair runs']);
   });
+
+  test.each(['jayanagar', 'jayanagara', 'ಜಯನಗರ', 'जयनगर'])(
+    'a name in one script is found in another: %s',
+    async (q) => {
+      const own = await createTestApp(engine);
+      const places = ['Jayanagar Jets', 'ಜಯನಗರ ತಂಡ', 'जयनगर टीम', 'Malleshwaram'];
+      await importContent(own, {
+        'tags.json': places.map((name, index) => ({ slug: `place-${index}`, name })),
+        'categories.json': [],
+        'posts.json': places.map((name, index) => writePost(`at-${index}`, '-1h', { name, tags: [] })),
+      });
+      const found = async (type: 'tags' | 'posts') =>
+        (await own.reply(search, { query: { q, type } }))[type].map(({ name }) => name).toSorted();
+      // A longer spelling in Latin letters is another word for names in Latin letters.
+      const expected = (q === 'jayanagara' ? places.slice(1, 3) : places.slice(0, 3)).toSorted();
+      expect([await found('tags'), await found('posts')]).toEqual([expected, expected]);
+      await own.close();
+    },
+  );
 
   test.each([
     ['%', ['100% chalk_line']],

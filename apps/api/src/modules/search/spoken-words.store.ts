@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { hashOf } from '../../adapters/files/files.ts';
 import { storedName } from '../../adapters/files/media-url.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { readFurtherCaptions } from '../posts/caption-tracks.store.ts';
 
 /** The second at which something is said, and what. */
 export type Cue = readonly [number, string];
 
-const cuesOf = z.array(z.tuple([z.number(), z.string()]));
+const readCues = z.array(z.tuple([z.number(), z.string()]));
 
 /** The hash of a post's captions; null where they are not ours. */
 export function captionsHash(captions: string | null): string | null {
@@ -27,23 +28,41 @@ export async function saveSpokenWords(tx: Tx, hash: string, cues: readonly Cue[]
     .execute();
 }
 
-/** What is said in the clips with these captions, by their hash. */
-export async function readSpokenWords(db: Db, captions: readonly (string | null)[]): Promise<Map<string, Cue[]>> {
-  const hashes = [...new Set(captions.flatMap((value) => captionsHash(value) ?? []))];
+/** What is said in the clips of these posts, in every language of their captions, by the post's id. */
+export async function readSpokenWords(
+  db: Db,
+  posts: readonly { readonly id: number; readonly captions: string | null }[],
+): Promise<Map<number, Cue[][]>> {
+  // Captions in further languages come after those of the post.
+  const captioned = posts.filter(({ captions }) => captions !== null);
+  const further = await readFurtherCaptions(
+    db,
+    captioned.map(({ id }) => id),
+  );
+  const hashesOf = new Map(
+    captioned.map(({ id, captions }) => {
+      const values = [captions, ...(further.get(id) ?? []).map(({ file }) => file)];
+      return [id, values.flatMap((value) => captionsHash(value) ?? [])];
+    }),
+  );
+  const hashes = [...new Set([...hashesOf.values()].flat())];
   if (hashes.length === 0) return new Map();
   const rows = await db.selectFrom('spoken_words').selectAll().where('hash', 'in', hashes).execute();
-  return new Map(rows.map(({ hash, cues }) => [hash, cuesOf.parse(JSON.parse(cues))]));
+  const cuesOf = new Map(rows.map(({ hash, cues }) => [hash, readCues.parse(JSON.parse(cues))]));
+  return new Map([...hashesOf].map(([id, own]) => [id, own.flatMap((hash) => [cuesOf.get(hash) ?? []])]));
 }
 
 /** The posts that show these captions. */
 export async function postsWithCaptions(db: Db, hash: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from posts where substr(captions, 7, 40) = ${hash} and captions like 'media/%'`.execute(db);
+    select id from posts where substr(captions, 7, 40) = ${hash} and captions like 'media/%'
+    union select post_id from post_captions where substr(file, 7, 40) = ${hash} and file like 'media/%'`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Forgets what is said in clips that are gone. */
 export async function removeUnusedSpokenWords(db: Db): Promise<void> {
   await sql`delete from spoken_words where hash not in (
-    select substr(captions, 7, 40) from posts where captions like 'media/%')`.execute(db);
+    select substr(captions, 7, 40) from posts where captions like 'media/%'
+    union select substr(file, 7, 40) from post_captions where file like 'media/%')`.execute(db);
 }

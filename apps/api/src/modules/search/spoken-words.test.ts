@@ -1,7 +1,7 @@
 import { search } from '@maidan/contract/feed/search';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { clip, createOperator } from '../../../testing/operator.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { jobHandlers } from '../../jobs/job-handlers.ts';
@@ -17,7 +17,7 @@ const captions = (said: string) => `WEBVTT
 ${said}
 `;
 
-describe.each(engines)('words that are said in clips on %s', (engine) => {
+describe.each(everyEngine)('words that are said in clips on %s', (engine) => {
   let api: TestApp;
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {

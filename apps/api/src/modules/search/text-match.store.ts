@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { searchWords } from './search-words.ts';
+import { hasIndianScript, inLatin, soundsLike } from './sounds.ts';
 
 /** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
@@ -24,6 +26,26 @@ export function likePatterns(word: string, begins = false): string[] {
   const capital = lowerAscii(first.toUpperCase()) + rest.join('');
   const spellings = [...new Set([lower, upper, capital])];
   return spellings.map((text) => `${begins ? '' : '%'}${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}
+
+/** The patterns of a word and, if it is in a script of India, of its Latin spelling. */
+export const patternsInScripts = (word: string): string[] => [
+  ...likePatterns(word),
+  ...(hasIndianScript(word) ? likePatterns(inLatin(searchWords(word).join(' '))) : []),
+];
+
+/** Whether a column has letters outside ASCII, so that it can sound like a word of another script. */
+export const hasOtherLetters = (column: string): RawBuilder<unknown> =>
+  sql`octet_length(${sql.ref(column)}) > length(${sql.ref(column)})`;
+
+/** Whether a text has each of the words, or one that begins with its sound in another script. */
+export function hasSounds(text: string, words: readonly string[]): boolean {
+  const own = searchWords(text);
+  const sounds = (word: string): boolean => {
+    const searched = searchWords(word);
+    return searched.length > 0 && searched.every((part) => own.some((one) => soundsLike(one, part)));
+  };
+  return words.every((word) => hasWords(text, [word]) || sounds(word));
 }
 
 /** Whether a column matches any of the patterns. */

@@ -4,15 +4,15 @@ import { exchangeSession, logout } from '@maidan/contract/account/sessions';
 import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { newPhone, readCookie, readLogin, signIn } from '../../../testing/users.ts';
-import type { TestUser } from '../../../testing/users.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { newPhone, readCookie, readLogin, signIn } from '../../../testing/people/users.ts';
+import type { TestUser } from '../../../testing/people/users.ts';
 import { createTestApp, FEED, LEAGUE } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 type Login = Pick<TestUser, 'cookie' | 'xsrf'>;
 
-describe.each(engines)('one login for both sites on %s', (engine) => {
+describe.each(everyEngine)('one login for both sites on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -3,8 +3,8 @@ import { logout, revokeOtherSessions, revokeSession, sessions } from '@maidan/co
 import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/users.ts';
+import { engines } from '../../../testing/databases/engines.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 

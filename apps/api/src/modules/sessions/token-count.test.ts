@@ -1,7 +1,7 @@
 import { exchangeSession } from '@maidan/contract/account/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readLogin, signIn } from '../../../testing/users.ts';
-import type { TestUser } from '../../../testing/users.ts';
+import { readLogin, signIn } from '../../../testing/people/users.ts';
+import type { TestUser } from '../../../testing/people/users.ts';
 import { createTestApp, LEAGUE } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 

@@ -1,11 +1,11 @@
 import { postAddresses } from '@maidan/contract/operations/sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { listAddresses } from './sitemap.store.ts';
 
-describe.each(engines)('addresses for sitemaps on %s', (engine) => {
+describe.each(everyEngine)('addresses for sitemaps on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

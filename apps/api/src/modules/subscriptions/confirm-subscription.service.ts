@@ -1,4 +1,5 @@
 import { brand } from '@maidan/brand/brand';
+import { t } from '@maidan/i18n/text';
 import { MailFailure } from '../../adapters/mail/send-mail.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
@@ -21,7 +22,7 @@ export async function sendConfirmation(
   pending: PendingSubscription,
   { tagName, address }: { tagName: string; address: string },
 ): Promise<void> {
-  if (sendMail === null) throw errors.notImplemented('Subscriptions by e-mail are not available yet.');
+  if (sendMail === null) throw errors.notImplemented(() => t('refused.noMail'));
   const { email } = pending;
   const now = clock();
   await db.transaction().execute((tx) => takeFromMailBudget(tx, { key: pepper, address, email }, now));
@@ -42,7 +43,7 @@ The link works for ${LINK_DAYS} days. If it wasn’t you, do nothing: this addre
   } catch (error) {
     const { reason, code } = error instanceof MailFailure ? error : { reason: 'unknown', code: null };
     log.error({ reason, code }, 'the mail server refused an e-mail');
-    throw errors.unavailable(60, 'We could not send the e-mail. Please check the address, or try again later.');
+    throw errors.unavailable(60, () => t('refused.mailFailed'));
   }
 }
 
@@ -53,7 +54,7 @@ The link works for ${LINK_DAYS} days. If it wasn’t you, do nothing: this addre
 export async function confirmSubscription(context: AppContext, token: string): Promise<void> {
   const pending = readToken(context.pepper, token, context.clock());
   if (pending === null || !(await storeSubscription(context, pending))) {
-    throw errors.staleLink('This link no longer works. Please subscribe again.');
+    throw errors.staleLink(() => t('refused.subscribeAgain'));
   }
 }
 

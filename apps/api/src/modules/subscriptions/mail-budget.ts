@@ -1,4 +1,5 @@
 import { callerKey } from '@maidan/http-edge/caller';
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { DAY, HOUR } from '../../runtime/clock.ts';
 import { takeFromWindow } from '../login/send-budget.store.ts';
@@ -11,6 +12,9 @@ const PER_MAILBOX = 3;
 const PER_CALLER = { 4: 100, 6: 10 } as const;
 /** E-mails an hour altogether: beyond it mail servers would take us for a sender of spam. */
 const PER_HOUR = 500;
+
+const busy = () => t('refused.manyMails');
+const refusal = () => t('refused.mailsToday');
 
 interface Request {
   /** The key of the hashed mailbox: an address that no one confirmed is not stored. */
@@ -25,9 +29,7 @@ interface Request {
  * @throws ApiError 429
  */
 export async function takeFromMailBudget(tx: Tx, { key, address, email }: Request, now: number): Promise<void> {
-  const busy = 'Too many e-mails were requested just now. Please try again later.';
   const mailbox = keyedHash(key, ['mailbox', emailKey(email)]).slice(0, 22);
-  const refusal = 'This address has got several e-mails from us today. Please look for them, or try again tomorrow.';
   await takeFromWindow(tx, { name: `mail-to:${mailbox}`, limit: PER_MAILBOX, window: DAY, refusal }, now);
   if (address !== '') {
     const { key: caller, family } = callerKey(address);

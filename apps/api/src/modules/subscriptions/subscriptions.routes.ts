@@ -1,7 +1,9 @@
 import { confirmSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import { t } from '@maidan/i18n/text';
 import { isMailbox } from '../../adapters/mail/send-mail.ts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import { sayTo } from '../../http/reply/say-to.ts';
 import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { findTopicName } from '../topics/topics.store.ts';
@@ -35,12 +37,12 @@ export const subscriptionsModule = defineModule({
         return { message: 'subscribed' };
       }
       await confirmation.sendConfirmation(context, pending, { tagName: tag.name, address: http.get('clientIp') });
-      return { message: 'We have sent you an e-mail. Please open the link in it to confirm your address.' };
+      return { message: sayTo(http, () => t('replies.mailSent')) };
     }),
 
-    route(confirmSubscription, async ({ body }) => {
+    route(confirmSubscription, async ({ body }, { http }) => {
       await confirmation.confirmSubscription(context, body.token);
-      return { message: 'Thank you. Your e-mail address is confirmed.' };
+      return { message: sayTo(http, () => t('replies.mailConfirmed')) };
     }),
   ],
   personalData: [{ name: 'email_subscriptions', order: 'id', secret: ['email_key'] }],

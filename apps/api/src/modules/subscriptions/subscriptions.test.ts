@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailFailure } from '../../adapters/mail/send-mail.ts';
 import { listTables } from '../../db/list-tables.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
-import { engines } from '../../../testing/engines.ts';
-import { finishDeletions } from '../../../testing/finish-deletions.ts';
+import { engines } from '../../../testing/databases/engines.ts';
+import { finishDeletions } from '../../../testing/people/finish-deletions.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { subscribe, tokenIn } from '../../../testing/subscribe.ts';
+import { subscribe, tokenIn } from '../../../testing/stand-ins/subscribe.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('subscribing by e-mail on %s', (engine) => {

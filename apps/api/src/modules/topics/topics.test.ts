@@ -2,12 +2,12 @@ import { allCategories, categoryId } from '@maidan/contract/feed/categories';
 import { followedCategories, followedTags } from '@maidan/contract/feed/follows';
 import { allTags, tagId } from '@maidan/contract/feed/tags';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('tags and categories on %s', (engine) => {
+describe.each(everyEngine)('tags and categories on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import type { Context } from 'hono';
 import { cleanFileName } from '../../adapters/files/clean-file-name.ts';
 import type { Draft } from '../../adapters/files/uploads.ts';
@@ -48,7 +49,7 @@ export async function beginChunkedUpload(
   const now = clock();
   const begun = await sumUnfinished(db, owner, now);
   if (begun.count >= quota.count || begun.bytes + bytes > quota.bytes) {
-    throw errors.tooLarge('Too many files have begun and not arrived. Cancel one, or wait a day until they expire.');
+    throw errors.tooLarge(() => t('refused.manyUploads'));
   }
   const id = randomBytes(16).toString('hex');
   return addUnfinished(db, owner, { id, name: cleanFileName(name), bytes, expires_at: now + UPLOAD_LIFE });
@@ -80,7 +81,7 @@ export async function receiveChunk(
   const isNext = before.received === start && bytes > 0;
   if (isNext && bytes > most) throw errors.invalidField('file', `A piece has at most ${most} bytes here.`);
   if (isNext && sum !== undefined && sum !== arrived) {
-    throw errors.invalidField('file', 'This piece changed on its way. Please send it again.');
+    throw errors.invalidField('file', () => t('refused.pieceChanged'));
   }
   if (!isNext) return before;
   const name = randomBytes(16).toString('hex');
@@ -109,7 +110,7 @@ export async function joinChunks(
   { id, bytes, received }: UnfinishedRow,
   drafts: AsyncDisposableStack,
 ): Promise<{ readonly draft: Draft; readonly sum: string }> {
-  if (received < bytes) throw errors.invalidField('file', 'A part of this file has not arrived yet.');
+  if (received < bytes) throw errors.invalidField('file', () => t('refused.pieceMissing'));
   const draft = drafts.adopt(await uploads.begin(), (begun) => begun.drop());
   const hash = createHash('sha256');
   for (const { name } of await listChunks(db, id)) {

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { cleanFileName } from '../../adapters/files/clean-file-name.ts';
@@ -65,7 +66,10 @@ export async function receiveFile(
 }
 
 function tooLarge(announced: number) {
-  const size = announced > uploadLimits.file ? `${Math.ceil(announced / 1024 / 1024)} MB` : `More than ${MEGABYTES} MB`;
-  const text = `Too large: ${size}, and ${MEGABYTES} MB is the most. Trim it, or save it smaller.`;
+  const size = () =>
+    announced > uploadLimits.file
+      ? `${Math.ceil(announced / 1024 / 1024)} MB`
+      : t('refused.moreThan', { most: MEGABYTES });
+  const text = () => t('refused.fileTooLarge', { size: size(), most: MEGABYTES });
   return errors.tooLarge(text, { file: [text] });
 }

@@ -10,7 +10,7 @@ export type UploadOwner = { readonly staff_id: number } | { readonly user_id: nu
 const columnOf = (owner: UploadOwner) => ('staff_id' in owner ? 'staff_id' : 'user_id');
 const idOf = (owner: UploadOwner) => ('staff_id' in owner ? owner.staff_id : owner.user_id);
 
-/** How many unfinished uploads somebody has, and their bytes. */
+/** How many unfinished uploads a person has, and their bytes. */
 export async function sumUnfinished(db: Db, owner: UploadOwner, now: number) {
   const { count, bytes } = await db
     .selectFrom('unfinished_uploads')
@@ -81,11 +81,4 @@ export async function keepResult(tx: Tx, id: string, result: string): Promise<vo
 
 export async function removeUnfinished(db: Db, id: string): Promise<void> {
   await db.deleteFrom('unfinished_uploads').where('id', '=', id).execute();
-}
-
-/** Which of these names of stored uploads are pieces. */
-export async function knownChunks(db: Db, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const rows = await db.selectFrom('upload_chunks').select('name').where('name', 'in', names).execute();
-  return new Set(rows.map(({ name }) => name));
 }

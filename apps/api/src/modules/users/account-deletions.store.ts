@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/open-database.ts';
+import { noteRemovedComments } from '../removals/removed-comments.store.ts';
 
 /** When an account that its owner deleted is removed; null when it stays. Milliseconds since 1970 UTC. */
 export async function findDeletion(db: Db, userId: number): Promise<number | null> {
@@ -13,12 +14,14 @@ export async function findDeletion(db: Db, userId: number): Promise<number | nul
 /** No one sees the person's comments meanwhile. The account must not be leaving already. */
 export async function addDeletion(tx: Tx, userId: number, now: number, dueAt: number): Promise<void> {
   await tx.insertInto('account_deletions').values({ user_id: userId, asked_at: now, due_at: dueAt }).execute();
-  await tx
+  const hidden = await tx
     .updateTable('comments')
     .set({ hidden_at: now })
     .where('user_id', '=', userId)
     .where('hidden_at', 'is', null)
+    .returning('post_id')
     .execute();
+  await noteRemovedComments(tx, hidden, now);
 }
 
 /** The account stays, and its comments are back, but for those that a moderator has hidden or has to read first. */

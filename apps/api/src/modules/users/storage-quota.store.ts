@@ -1,4 +1,5 @@
 import { ACCOUNT_BYTES } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 
@@ -19,7 +20,7 @@ export async function reserveStorage(tx: Tx, userId: number, ...texts: readonly 
     .where('stored_bytes', '<=', ACCOUNT_BYTES - bytes)
     .returning('id')
     .executeTakeFirst();
-  if (!reserved) throw errors.tooLarge('Your account has no room for more. Please write to us.');
+  if (!reserved) throw errors.tooLarge(() => t('refused.noRoom'));
 }
 
 /** Gives the room of a deleted row back. */

@@ -6,12 +6,12 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { ACCOUNT_BYTES } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../testing/conversations.ts';
-import { engines } from '../../../testing/engines.ts';
+import { engines } from '../../../testing/databases/engines.ts';
 import { answerParts, sendForm, writeForm } from '../../../testing/form-sender.ts';
 import { demoPack } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 
 describe.each(engines)('the storage quota of an account on %s', (engine) => {
   let api: TestApp;

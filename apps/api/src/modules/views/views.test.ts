@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { findDrift } from '../counts/counts.store.ts';
-import { engines } from '../../../testing/engines.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/users.ts';
+import { signIn } from '../../../testing/people/users.ts';
 import type { RequestParts } from '../../../testing/requester.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('views on %s', (engine) => {
+describe.each(everyEngine)('views on %s', (engine) => {
   let api: TestApp;
   let count = 0;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { formFileLink, showSenderPhone, type AnsweredField, type FormAnswer } from '@maidan/contract/desk/forms';
+import { formFileLink, showSenderPhone, type AnsweredField, type FormAnswer } from '@maidan/contract/desk/forms/forms';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
@@ -7,10 +7,11 @@ import { DownloadIcon } from '@maidan/ui/icons';
 import { CoveredNumber } from '../../parts/CoveredNumber.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import * as layout from '../../parts/layout.css.ts';
-import { momentAt } from '../../parts/time.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { momentAt } from '../../parts/time/time.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 import { answerTo, labelOf } from './answer-to.ts';
 import * as css from './Forms.css.ts';
+import { JudgeAnswer } from './JudgeAnswer.tsx';
 
 interface AnswerDialogProps {
   answer: FormAnswer;
@@ -22,7 +23,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
   const api = useApi();
   const { bases } = useSiteConfig();
-  const { id, person, guardian, sent_at: sent } = answer;
+  const { id, person, guardian, sent_at: sent, edited_at: edited, form_version: version } = answer;
   const open = useAct((name: string) => api.call(formFileLink, { body: { name } }), {
     changes: [],
     // The reply is a download, so the page stays.
@@ -59,6 +60,8 @@ export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
         <Facts
           facts={[
             ['Sent', sent === null ? '' : momentAt(sent)],
+            ['Changed by the sender', edited === null ? '' : momentAt(edited)],
+            ['Version of the form', version === null ? '' : String(version)],
             ['Guardian', guardian ?? ''],
             ['Phone', person.phone_ending === null ? '' : `ends in ${person.phone_ending}`],
           ]}
@@ -66,6 +69,7 @@ export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
         {person.phone_ending !== null && (
           <CoveredNumber show={() => api.call(showSenderPhone, { params: { id: id ?? 0 } })} />
         )}
+        <JudgeAnswer answer={answer} />
       </div>
     </Dialog>
   );

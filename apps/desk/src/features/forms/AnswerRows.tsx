@@ -1,38 +1,50 @@
-import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms';
+import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms/forms';
 import * as layout from '../../parts/layout.css.ts';
-import { shortMoment } from '../../parts/time.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { VirtualRows } from '../../parts/lists/VirtualRows.tsx';
+import { shortMoment } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { answerTo } from './answer-to.ts';
+import { stateNames } from './answer-states.ts';
 import * as css from './Forms.css.ts';
 
 interface AnswerListProps {
   answers: readonly FormAnswer[];
   fields: readonly AnsweredField[];
+  hasMore: boolean;
   onOpen: (answer: FormAnswer) => void;
 }
 
+/** Pixels of a row with two lines of what was answered. */
+const ROW_HEIGHT = 94;
+
 /** On a phone: who answered, when, and the beginning. */
-export function AnswerRows({ answers, fields, onOpen }: AnswerListProps) {
+export function AnswerRows({ answers, fields, hasMore, onOpen }: AnswerListProps) {
   const now = useNow();
   return (
-    <ul className={layout.rows}>
-      {answers.map((answer) => (
-        <li key={answer.id}>
-          <button type="button" className={css.row} onClick={() => onOpen(answer)}>
-            <span className={css.name}>{answer.person.name}</span>
-            <span className={css.when}>
-              {answer.is_new && <span className={css.fresh}>New </span>}
-              {answer.sent_at !== null && shortMoment(answer.sent_at, now)}
-            </span>
-            <span className={css.clamped}>
-              {fields
-                .map((field) => answerTo(field, answer))
-                .filter((text) => text !== '')
-                .join(' · ')}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <VirtualRows
+      className={layout.rows}
+      rows={answers}
+      rowKey={({ id }) => id ?? 0}
+      hasMore={hasMore}
+      estimate={ROW_HEIGHT}
+    >
+      {(answer) => (
+        <button type="button" className={css.row} onClick={() => onOpen(answer)}>
+          <span className={css.name}>{answer.person.name}</span>
+          <span className={css.when}>
+            {answer.is_new && <span className={css.fresh}>New </span>}
+            {answer.sent_at !== null && shortMoment(answer.sent_at, now)}
+          </span>
+          {answer.state !== 'new' && <span className={css.state}>{stateNames[answer.state]}</span>}
+          {answer.edited_at !== null && <span className={css.state}>Changed {shortMoment(answer.edited_at, now)}</span>}
+          <span className={css.clamped}>
+            {fields
+              .map((field) => answerTo(field, answer))
+              .filter((text) => text !== '')
+              .join(' · ')}
+          </span>
+        </button>
+      )}
+    </VirtualRows>
   );
 }

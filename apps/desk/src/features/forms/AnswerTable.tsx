@@ -1,22 +1,23 @@
-import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms';
-import { Table, type Column } from '@maidan/ui/Table';
-import { momentAt } from '../../parts/time.ts';
+import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms/forms';
+import { useMemo } from 'react';
+import { DataTable, type DataColumn } from '../../parts/tables/DataTable.tsx';
+import { momentAt } from '../../parts/time/time.ts';
 import { answerTo, labelOf } from './answer-to.ts';
+import { stateNames } from './answer-states.ts';
 import * as css from './Forms.css.ts';
 
 interface AnswerTableProps {
   label: string;
   answers: readonly FormAnswer[];
   fields: readonly AnsweredField[];
+  hasMore: boolean;
   onOpen: (answer: FormAnswer) => void;
 }
 
-const nameColumn = (onOpen: AnswerTableProps['onOpen']): Column<FormAnswer> => ({
-  key: 'name',
+const nameColumn = (onOpen: AnswerTableProps['onOpen']): DataColumn<FormAnswer> => ({
+  id: 'name',
   header: 'Name',
-  kind: 'text',
-  rowHeader: true,
-  pin: 'name',
+  width: 200,
   cell: (answer) => (
     <button type="button" className={css.nameButton} onClick={() => onOpen(answer)}>
       {answer.person.name}
@@ -24,27 +25,43 @@ const nameColumn = (onOpen: AnswerTableProps['onOpen']): Column<FormAnswer> => (
   ),
 });
 
-const sentColumn: Column<FormAnswer> = {
-  key: 'sent',
+const sentColumn: DataColumn<FormAnswer> = {
+  id: 'sent',
   header: 'Sent',
-  kind: 'text',
-  cell: ({ sent_at: sent, is_new: isNew }) => (
+  width: 260,
+  cell: ({ sent_at: sent, edited_at: edited, is_new: isNew }) => (
     <span className={css.when}>
       {isNew && <span className={css.fresh}>New </span>}
       {sent !== null && momentAt(sent)}
+      {edited !== null && <span className={css.changed}>Changed {momentAt(edited)}</span>}
     </span>
   ),
 };
 
-const fieldColumn = (field: AnsweredField): Column<FormAnswer> => ({
-  key: String(field.id),
+const stateColumn: DataColumn<FormAnswer> = {
+  id: 'state',
+  header: 'State',
+  width: 160,
+  cell: ({ state, note }) => (
+    <span className={css.cell}>
+      {stateNames[state]}
+      {note !== '' && `: ${note}`}
+    </span>
+  ),
+};
+
+const fieldColumn = (field: AnsweredField): DataColumn<FormAnswer> => ({
+  id: String(field.id),
   header: labelOf(field),
-  kind: 'text',
+  width: 240,
   cell: (answer) => <span className={css.cell}>{answerTo(field, answer)}</span>,
 });
 
 /** On a desk: a line for each answer, a column for each question. */
-export function AnswerTable({ label, answers, fields, onOpen }: AnswerTableProps) {
-  const columns = [nameColumn(onOpen), sentColumn, ...fields.map(fieldColumn)];
-  return <Table label={label} columns={columns} rows={answers} rowKey={({ id }) => String(id)} />;
+export function AnswerTable({ label, answers, fields, hasMore, onOpen }: AnswerTableProps) {
+  const columns = useMemo(
+    () => [nameColumn(onOpen), sentColumn, stateColumn, ...fields.map(fieldColumn)],
+    [fields, onOpen],
+  );
+  return <DataTable label={label} columns={columns} rows={answers} rowKey={({ id }) => String(id)} hasMore={hasMore} />;
 }

@@ -1,30 +1,44 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { formAnswersQuery } from '@maidan/api-client/queries/desk/forms';
-import { deskForms, formAnswers, formAnswersFile, type FormAnswer } from '@maidan/contract/desk/forms';
+import { deskForms, formAnswers, formAnswersFile, type FormAnswer } from '@maidan/contract/desk/forms/forms';
 import { seeFormAnswers, today } from '@maidan/contract/desk/today';
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { countText } from '../../parts/counts.ts';
 import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
-import { useAct } from '../../parts/use-act.ts';
-import { CsvButton } from '../../parts/CsvButton.tsx';
+import { ChalkRows } from '../../parts/lists/ChalkRows.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { useAct } from '../../parts/acts/use-act.ts';
+import { CsvButton } from '../../parts/lists/CsvButton.tsx';
 import { useOnline } from '@maidan/browser/use-online';
+import { useSettled } from '../../parts/use-settled.ts';
+import { AnswerFilters, type AnswerFilter } from './AnswerFilters.tsx';
+import { ArchiveButton } from './ArchiveButton.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { answersText } from './answers-text.ts';
-import { AnswerTable } from './AnswerTable.tsx';
 import { FormHead } from './FormHead.tsx';
 import * as css from './Forms.css.ts';
+
+/** Only a desk with answers needs it. */
+const AnswerTable = lazyPart(async () => (await import('./AnswerTable.tsx')).AnswerTable);
 
 /** What people answered to a form, newest first. */
 export function Answers({ id }: { id: string }) {
   const api = useApi();
   const online = useOnline();
-  const query = useInfiniteQuery(formAnswersQuery(api, id));
+  const [filter, setFilter] = useState<AnswerFilter>({ state: '', search: '' });
+  const search = useSettled(filter.search.trim());
+  const isFiltered = filter.state !== '' || search !== '';
+  const query = useInfiniteQuery({
+    ...formAnswersQuery(api, id, { ...(filter.state && { state: filter.state }), ...(search && { search }) }),
+    // The table stays while another is on its way.
+    placeholderData: keepPreviousData,
+  });
   const [opened, setOpened] = useState<FormAnswer | null>(null);
   const see = useAct((until: string) => api.call(seeFormAnswers, { body: { form_id: id, until } }), {
     changes: [formAnswers, deskForms, today],
@@ -54,33 +68,44 @@ export function Answers({ id }: { id: string }) {
                 Mark {countText(form.new_answers)} as seen
               </Button>
             )}
+            <ArchiveButton id={id} />
             <CsvButton load={(cursor) => api.call(formAnswersFile, { params: { id }, query: cursor })} />
           </div>
         )}
+        {form && !isEmpty && <AnswerFilters filter={filter} onChange={setFilter} />}
         <Loaded query={query} what="answers">
           {({ pages }) => {
             const answers = pages.flatMap(({ data }) => data);
             const fields = pages[0]?.fields ?? [];
-            if (answers.length === 0) return <p className={layout.row}>No answers yet.</p>;
+            if (answers.length === 0) {
+              return <p className={layout.row}>{isFiltered ? 'No answer matches.' : 'No answers yet.'}</p>;
+            }
             return (
               <>
                 <div className={css.asRows}>
-                  <AnswerRows answers={answers} fields={fields} onOpen={setOpened} />
+                  <AnswerRows answers={answers} fields={fields} hasMore={query.hasNextPage} onOpen={setOpened} />
                 </div>
                 <div className={css.asTable}>
-                  <AnswerTable
-                    label={`Answers to ${form?.title}`}
-                    answers={answers}
-                    fields={fields}
-                    onOpen={setOpened}
-                  />
+                  <Suspense fallback={<ChalkRows label="Loading answers" />}>
+                    <AnswerTable
+                      label={`Answers to ${form?.title}`}
+                      answers={answers}
+                      fields={fields}
+                      hasMore={query.hasNextPage}
+                      onOpen={setOpened}
+                    />
+                  </Suspense>
                 </div>
-                {opened && <AnswerDialog answer={opened} fields={fields} onClose={() => setOpened(null)} />}
+                {opened && (
+                  <AnswerDialog key={opened.id} answer={opened} fields={fields} onClose={() => setOpened(null)} />
+                )}
               </>
             );
           }}
         </Loaded>
-        <MoreButton query={query}>Earlier answers</MoreButton>
+        <MoreButton query={query} byItself>
+          Earlier answers
+        </MoreButton>
       </div>
     </>
   );

@@ -23,6 +23,7 @@ const names: Readonly<Record<FormPart, string>> = {
   limits: 'Limits',
   answers: 'Answers',
   history: 'History',
+  webhooks: 'Webhooks',
 };
 
 /** The head of one form, with its parts. */

@@ -1,16 +1,16 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFormsQuery } from '@maidan/api-client/queries/desk/forms';
-import type { DeskForm } from '@maidan/contract/desk/forms';
+import type { DeskForm } from '@maidan/contract/desk/forms/forms';
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { countText } from '../../parts/counts.ts';
 import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
-import { clockAt, dayHeading } from '../../parts/time.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { clockAt, dayHeading } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { answersText } from './answers-text.ts';
 import * as css from './Forms.css.ts';
@@ -24,8 +24,13 @@ const states: Readonly<Record<DeskForm['state'], string | null>> = {
   open: null,
 };
 
-function describe({ answers, latest_at: latest, state, is_changed: isChanged }: DeskForm, now: number): string {
-  const before = [states[state], isChanged && state !== 'draft' ? 'Changes not published. ' : null].join('');
+function describe(form: DeskForm, now: number): string {
+  const { answers, latest_at: latest, state, is_changed: isChanged, is_template: isTemplate } = form;
+  const before = [
+    isTemplate ? 'A template. ' : null,
+    states[state],
+    isChanged && state !== 'draft' ? 'Changes not published. ' : null,
+  ].join('');
   if (latest === null) return `${before}No answers yet.`;
   return `${before}${answersText(answers)}, the last ${dayHeading(latest, now).toLowerCase()} at ${clockAt(latest)}.`;
 }
@@ -43,7 +48,8 @@ export function FormList() {
         <Loaded query={query} what="forms">
           {({ pages }) => {
             const forms = pages.flatMap(({ data }) => data);
-            if (forms.length === 0) return <p className={layout.row}>There is no form yet. Begin one with New form.</p>;
+            if (forms.length === 0)
+              return <p className={layout.row}>There are no forms yet. Start one with New form.</p>;
             return (
               <ul className={layout.rows}>
                 {forms.map((form) => (

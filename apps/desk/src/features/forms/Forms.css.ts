@@ -31,6 +31,7 @@ export const row = style({
 export const name = style([headType(17, 'head'), { minWidth: 0, overflowWrap: 'anywhere' }]);
 export const when = style([textType(13), { ...tabular, color: vars.inkQuiet, whiteSpace: 'nowrap' }]);
 export const fresh = style([headType(13), { color: vars.ink }]);
+export const changed = style({ display: 'block' });
 export const starts = style({ paddingBottom: vars.s2 });
 export const start = style({
   width: '100%',
@@ -42,6 +43,13 @@ export const start = style({
   textAlign: 'start',
   cursor: 'pointer',
   borderBottom: `${vars.chalk} solid ${vars.line}`,
+});
+export const state = style([textType(13), { gridColumn: '1 / -1' }]);
+export const filters = style({
+  display: 'grid',
+  gap: vars.s3,
+  marginBottom: vars.s4,
+  '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 200px', maxWidth: 720 } },
 });
 /** Two lines of what was answered. */
 export const clamped = style([
@@ -55,13 +63,10 @@ export const clamped = style([
     color: vars.inkQuiet,
   },
 ]);
-export const cell = style([
-  clamped,
-  { width: 'max-content', minWidth: 120, maxWidth: 280, whiteSpace: 'normal', color: vars.ink },
-]);
+export const cell = style([clamped, { color: vars.ink }]);
 export const nameButton = style([
   headType(15, 'head'),
-  { minHeight: 44, textAlign: 'start', whiteSpace: 'nowrap', textDecoration: 'underline' },
+  { minHeight: 44, textAlign: 'start', textDecoration: 'underline' },
 ]);
 
 export const answers = style({ display: 'grid', gap: vars.s4, margin: 0 });

@@ -1,4 +1,11 @@
-import { deskForms, formAnswers, formFileLink, showSenderPhone, type FormAnswer } from '@maidan/contract/desk/forms';
+import { duplicateForm } from '@maidan/contract/desk/forms/form-builder';
+import {
+  deskForms,
+  formAnswers,
+  formFileLink,
+  showSenderPhone,
+  type FormAnswer,
+} from '@maidan/contract/desk/forms/forms';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +15,7 @@ import { Answers } from './Answers.tsx';
 import { FormList } from './FormList.tsx';
 
 const at = kavya.last_seen_at;
-const out = { state: 'open' as const, is_changed: false };
+const out = { state: 'open' as const, is_changed: false, is_template: false };
 const trials = { ...out, id: 1, slug: 'trials', title: 'Kabaddi trials', answers: 2, new_answers: 1, latest_at: at };
 const empty = { ...out, id: 2, slug: 'kit', title: 'Kit sizes', answers: 0, new_answers: 0, latest_at: null };
 const fields = [
@@ -19,15 +26,22 @@ const fields = [
 const answer = (id: number, name: string, more: Partial<FormAnswer> = {}): FormAnswer => ({
   id,
   sent_at: at,
+  edited_at: null,
+  form_version: 2,
   is_new: false,
   person: { id, name, phone_ending: '10' },
   guardian: null,
   answers: [{ field_id: 1, text: 'Left corner' }],
   files: [],
+  state: 'new',
+  note: '',
   ...more,
 });
 const files = [{ field_id: 2, name: 'a1', original_name: 'certificate.pdf' }];
-const data = [answer(2, 'Meera', { is_new: true, guardian: 'Lakshmi', files }), answer(1, 'Imran')];
+const data = [
+  answer(2, 'Meera', { is_new: true, guardian: 'Lakshmi', files }),
+  answer(1, 'Imran', { edited_at: at, state: 'paid', note: 'Cash' }),
+];
 
 const replies: readonly StoryReply[] = [
   reply(deskForms, { data: [trials, empty], cursor: null }),
@@ -59,7 +73,39 @@ export const Forms: Story = {
 export const NoForms: Story = {
   args: { with: [reply(deskForms, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no form yet. Begin one with New form.')).toBeVisible();
+    await expect(await canvas.findByText('There are no forms yet. Start one with New form.')).toBeVisible();
+  },
+};
+
+const templates = [
+  { ...trials, is_template: true },
+  { ...empty, title: 'Anmeldungsformularvorlageninhaltsverzeichnis des Vereins', is_template: true },
+];
+
+export const NewFormFromATemplate: Story = {
+  args: { with: [reply(deskForms, { data: templates, cursor: null }), reply(duplicateForm, { id: 3 })] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^A template. 2 answers/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New form' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'New form' }));
+    await expect(dialog.getByRole('button', { name: /^An empty form/ })).toBeInTheDocument();
+    const own = within(await dialog.findByRole('region', { name: 'Your templates' }));
+    await waitFor(() => expect(own.getAllByRole('button', { name: /With its fields and look$/ })).toHaveLength(2));
+  },
+};
+
+export const NewFormFromATemplateOnAPhone: Story = {
+  ...NewFormFromATemplate,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const NoTemplates: Story = {
+  args: { with: [reply(deskForms, { data: [], cursor: null })] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New form' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText(/The menu of a form offers it as one/)).toBeInTheDocument();
   },
 };
 
@@ -67,12 +113,14 @@ export const AnswersToAForm: Story = {
   args: { id: '1' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Mark 1 as seen' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Meera/ }));
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('All states');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Meera/ }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Meera' }));
     // The dialog comes in gradually.
     await waitFor(() => expect(dialog.getByRole('button', { name: 'certificate.pdf' })).toBeVisible());
     await expect(dialog.getByText('School (no longer asked)')).toBeVisible();
     await expect(dialog.getByText('Lakshmi')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'State' })).toHaveValue('new');
     await userEvent.click(dialog.getByRole('button', { name: 'Show the number' }));
     await expect(await dialog.findByRole('link', { name: 'Call +915550001010' })).toBeVisible();
   },

@@ -1,30 +1,43 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useOnline } from '@maidan/browser/use-online';
-import { createForm } from '@maidan/contract/desk/form-builder';
-import type { BuiltForm } from '@maidan/contract/desk/form-content';
-import { deskForms } from '@maidan/contract/desk/forms';
+import { formTemplatesQuery } from '@maidan/api-client/queries/desk/forms';
+import { createForm, duplicateForm } from '@maidan/contract/desk/forms/form-builder';
+import type { Id } from '@maidan/contract/core/wire';
+import type { BuiltForm } from '@maidan/contract/desk/forms/form-content';
+import { deskForms } from '@maidan/contract/desk/forms/forms';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { PlusIcon, RightIcon } from '@maidan/ui/icons';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import * as layout from '../../parts/layout.css.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { useAct } from '../../parts/acts/use-act.ts';
 import { paths } from '../../paths.ts';
 import { toContent } from './build/built-form.ts';
 import { startForms } from './build/start-forms.ts';
 import * as css from './Forms.css.ts';
 
-/** A form from nothing, or from one of those to start from. */
+/** A form from nothing, from one of those to start from, or from a template of the organisation's own. */
 export function NewForm() {
   const api = useApi();
   const online = useOnline();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
-  const create = useAct((form: BuiltForm) => api.call(createForm, { body: { content: toContent(form) } }), {
-    changes: [deskForms],
-    done: ({ id }) => void navigate(paths.form(id ?? '', 'fields')),
-  });
+  const templates = useInfiniteQuery({ ...formTemplatesQuery(api), enabled: isOpen });
+  const create = useAct(
+    (from: BuiltForm | Id) =>
+      typeof from === 'object'
+        ? api.call(createForm, { body: { content: toContent(from) } })
+        : api.call(duplicateForm, { params: { id: from } }),
+    { changes: [deskForms], done: ({ id }) => void navigate(paths.form(id ?? '', 'fields')) },
+  );
+  const start = (from: BuiltForm | Id) => {
+    if (!create.isPending) create.mutate(from);
+  };
   return (
     <>
       <Button
@@ -36,27 +49,47 @@ export function NewForm() {
         New form
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="New form" locked={create.isPending}>
-        <ul className={`${layout.rows} ${layout.inDialog} ${css.starts}`}>
-          {startForms.map(({ name, note, make }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={css.start}
-                onClick={() => {
-                  if (!create.isPending) create.mutate(make());
-                }}
-              >
-                <span className={layout.rowText}>
-                  <span className={layout.rowName}>{name}</span>
-                  <br />
-                  <span className={layout.rowNote}>{note}</span>
-                </span>
-                <RightIcon />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className={`${layout.inDialog} ${css.starts}`}>
+          <ul className={layout.rows}>
+            {startForms.map(({ name, note, make }) => (
+              <Start key={name} name={name} note={note} onStart={() => start(make())} />
+            ))}
+          </ul>
+          <Section title="Your templates">
+            <Loaded query={templates} what="templates">
+              {({ pages }) => {
+                const forms = pages.flatMap(({ data }) => data);
+                if (forms.length === 0) {
+                  return <p className={layout.small}>There are none yet. The menu of a form offers it as one.</p>;
+                }
+                return (
+                  <ul className={layout.rows}>
+                    {forms.map(({ id, title }) => (
+                      <Start key={id} name={title} note="With its fields and look" onStart={() => start(id ?? 0)} />
+                    ))}
+                  </ul>
+                );
+              }}
+            </Loaded>
+            <MoreButton query={templates} wide />
+          </Section>
+        </div>
       </Dialog>
     </>
+  );
+}
+
+function Start({ name, note, onStart }: { name: string; note: string; onStart: () => void }) {
+  return (
+    <li>
+      <button type="button" className={css.start} onClick={onStart}>
+        <span className={layout.rowText}>
+          <span className={layout.rowName}>{name}</span>
+          <br />
+          <span className={layout.rowNote}>{note}</span>
+        </span>
+        <RightIcon />
+      </button>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms';
+import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms/forms';
 
 /** What was answered to one question: a text, or the name of a file; '' for nothing. */
 export const answerTo = ({ id }: AnsweredField, { answers, files }: FormAnswer): string =>

@@ -5,7 +5,7 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { CheckIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import * as css from './Thread.css.ts';
 
 interface AssignDialogProps {

@@ -2,30 +2,40 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxQuery } from '@maidan/api-client/queries/desk/inbox';
 import { todayQuery } from '@maidan/api-client/queries/desk/today';
 import type { InboxState } from '@maidan/contract/desk/inbox';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { SearchField } from '@maidan/ui/SearchField';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { countText } from '../../parts/counts.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { VirtualRows } from '../../parts/lists/VirtualRows.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import * as panes from '../../parts/panes.css.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
-import { useNow } from '../../parts/use-now.ts';
+import { useSettled } from '../../parts/use-settled.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import * as css from './Inbox.css.ts';
 
 const tabs: readonly (readonly [state: InboxState, name: string])[] = [
   ['waiting', 'Waiting'],
   ['mine', 'Mine'],
+  ['calls', 'Calls'],
   ['open', 'Open'],
   ['closed', 'Closed'],
 ];
 
 const empty: Readonly<Record<InboxState, string>> = {
   waiting: 'Everyone has been answered.',
-  mine: 'You have taken no conversation. Take one, and it is here.',
+  mine: 'You have not taken a conversation yet. Take one and it appears here.',
+  calls: 'No one is waiting for a call.',
   open: 'No conversation is open.',
   closed: 'No conversation has been closed yet.',
 };
+
+/** Pixels of a row. */
+const ROW_HEIGHT = 99;
 
 interface ConversationListProps {
   state: InboxState;
@@ -34,7 +44,10 @@ interface ConversationListProps {
 
 export function ConversationList({ state, open }: ConversationListProps) {
   const api = useApi();
-  const query = useInfiniteQuery(inboxQuery(api, state));
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim());
+  // While a search is under way the former result stays.
+  const query = useInfiniteQuery({ ...inboxQuery(api, state, q), placeholderData: keepPreviousData });
   const waiting = useQuery(todayQuery(api)).data?.waiting?.count;
   const now = useNow();
   return (
@@ -49,25 +62,27 @@ export function ConversationList({ state, open }: ConversationListProps) {
           count: tab === 'waiting' && waiting ? countText(waiting) : undefined,
         }))}
       />
+      <search className={css.search} data-key="/">
+        <SearchField label="Search by subject or name" value={typed} onChange={setTyped} />
+      </search>
       <Loaded query={query} what="conversations">
         {({ pages }) => {
           const rows = pages.flatMap(({ data }) => data);
-          if (rows.length === 0) return <p className={panes.padded}>{empty[state]}</p>;
+          if (rows.length === 0)
+            return <p className={panes.padded}>{q === '' ? empty[state] : `Nothing here has “${q}”.`}</p>;
           return (
             <>
-              <ul>
-                {rows.map((conversation) => (
-                  <li key={conversation.id}>
-                    <ConversationRow
-                      conversation={conversation}
-                      href={paths.conversation(state, conversation.id)}
-                      current={String(conversation.id) === open}
-                      now={now}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <MoreButton query={query} wide className={panes.padded} />
+              <VirtualRows rows={rows} rowKey={({ id }) => id} hasMore={query.hasNextPage} estimate={ROW_HEIGHT}>
+                {(conversation) => (
+                  <ConversationRow
+                    conversation={conversation}
+                    href={paths.conversation(state, conversation.id)}
+                    current={String(conversation.id) === open}
+                    now={now}
+                  />
+                )}
+              </VirtualRows>
+              <MoreButton query={query} wide byItself className={panes.padded} />
             </>
           );
         }}

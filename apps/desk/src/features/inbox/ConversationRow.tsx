@@ -4,7 +4,7 @@ import { CheckIcon, UserIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as panes from '../../parts/panes.css.ts';
-import { isTooLong, shortMoment, waited } from '../../parts/time.ts';
+import { isTooLong, shortMoment, waited } from '../../parts/time/time.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Inbox.css.ts';
 

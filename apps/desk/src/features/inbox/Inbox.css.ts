@@ -12,3 +12,4 @@ export const panes = style({
 });
 export const whoName = style({ color: vars.ink, fontWeight: 600 });
 export const has = style([headType(13), { display: 'flex', alignItems: 'center', gap: 6, marginTop: 2 }]);
+export const search = style({ display: 'block', padding: `${vars.s3} ${vars.gutter}` });

@@ -1,4 +1,5 @@
 import { answerInbox, closeInbox, inbox, inboxStaff, inboxThread } from '@maidan/contract/desk/inbox';
+import { addInboxNote, inboxNotes, lookAtInbox, markCall } from '@maidan/contract/desk/inbox-work';
 import { readyAnswers } from '@maidan/contract/desk/ready-answers';
 import { today } from '@maidan/contract/desk/today';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
@@ -18,6 +19,8 @@ const replies: readonly StoryReply[] = [
   reply(inboxStaff, { data: [{ id: 10, name: 'Farhan' }], cursor: null }),
   reply(inboxThread, thread),
   reply(readyAnswers, answers),
+  reply(inboxNotes, { data: [] }),
+  reply(lookAtInbox, { data: [] }),
   reply(closeInbox, { ...meera, open: false }),
 ];
 
@@ -50,10 +53,41 @@ export const List: Story = {
   },
 };
 
+export const NothingFound: Story = {
+  args: { more: [reply(inbox, { data: [], cursor: null })] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by subject or name' }), 'kabaddi');
+    await expect(await canvas.findByText('Nothing here has “kabaddi”.')).toBeVisible();
+  },
+};
+
 export const NobodyWaits: Story = {
   args: { more: [reply(inbox, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Everyone has been answered.')).toBeVisible();
+  },
+};
+
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAABp/S////yH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
+
+export const WithPictures: Story = {
+  args: {
+    id: '1',
+    more: [
+      reply(inboxThread, {
+        ...thread,
+        messages: thread.messages.flatMap((message) => [
+          { ...message, picture: message.by === 'person' ? PICTURE : null },
+          { ...message, id: `${message.id}0`, message: 'Photo', picture: message.by === 'person' ? PICTURE : null },
+        ]),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const persons = thread.messages.filter(({ by }) => by === 'person').length;
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: 'Sent by them' })).toHaveLength(2 * persons));
+    // A picture alone has no text beside it.
+    await expect(canvas.getAllByText('Photo')).toHaveLength(thread.messages.length - persons);
   },
 };
 
@@ -70,6 +104,51 @@ export const Conversation: Story = {
 };
 
 export const ConversationOnAPhone: Story = { ...Conversation, globals: { viewport: { value: 'phone' } } };
+
+const wanted = { ...meera, call_wanted_since: meera.latest_at };
+const note = {
+  id: 9,
+  staff: { id: 10, name: 'Farhan' },
+  text: 'Her brother plays for the Jets, so he pays half.',
+  created_at: meera.latest_at,
+};
+
+export const CallNotesAndCompany: Story = {
+  args: {
+    id: '1',
+    more: [
+      reply(inboxThread, { ...thread, conversation: wanted }),
+      reply(inboxNotes, { data: [note] }),
+      reply(lookAtInbox, { data: [{ id: 10, name: 'Farhan' }] }),
+      reply(markCall, meera),
+      reply(addInboxNote, note),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Farhan is looking too.')).toBeVisible();
+    await expect(await canvas.findByText(note.text)).toBeVisible();
+    await expect(canvas.getByText(/^Meera asked for a call/)).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Write a note' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Note for the staff' }));
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Write something first.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Asked again on Sunday');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reached' }));
+    await waitFor(() => expect(page.getByText('Called')).toBeVisible());
+  },
+};
+
+export const CallNotesAndCompanyOnAPhone: Story = {
+  ...CallNotesAndCompany,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(note.text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Wrong number' })).toBeVisible();
+  },
+};
 
 const refused = (code: string, message: string): StoryReply => ({
   endpoint: answerInbox,
@@ -98,10 +177,8 @@ export const ClosedMeanwhile: Story = {
 
 export const CloseCanBeUndone: Story = {
   args: { id: '1' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const undo = await page.findByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(undo).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };

@@ -5,7 +5,7 @@ import { Avatar } from '@maidan/ui/Avatar';
 import { CoveredNumber } from '../../parts/CoveredNumber.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import * as layout from '../../parts/layout.css.ts';
-import { momentAt } from '../../parts/time.ts';
+import { momentAt } from '../../parts/time/time.ts';
 import * as css from './Thread.css.ts';
 
 interface PersonProps {

@@ -7,7 +7,8 @@ import { PANE_HEIGHT, withThird } from '../../parts/panes.css.ts';
 export const thread = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridAutoRows: 'auto',
   height: '100dvh',
   minWidth: 0,
   '@media': { [fromTablet]: { height: PANE_HEIGHT } },
@@ -62,6 +63,16 @@ export const bubbles = styleVariants({
     { justifySelf: 'end', background: vars.ink, color: vars.inkInverse, borderRadius: '16px 16px 4px 16px' },
   ],
 });
+/** Between the messages, and unlike both: no one outside sees it. */
+export const note = style([
+  bubble,
+  {
+    justifySelf: 'end',
+    background: vars.ground,
+    border: `2px dashed ${vars.line}`,
+    borderRadius: 8,
+  },
+]);
 export const picture = style({
   padding: 0,
   overflow: 'hidden',

@@ -1,18 +1,21 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { inboxThreadQuery } from '@maidan/api-client/queries/desk/inbox';
+import { inboxNotesQuery, inboxThreadQuery } from '@maidan/api-client/queries/desk/inbox';
 import type { InboxState } from '@maidan/contract/desk/inbox';
 import { Dialog } from '@maidan/ui/Dialog';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
 import * as panes from '../../parts/panes.css.ts';
 import { AssignDialog } from './AssignDialog.tsx';
+import { CallBar } from './CallBar.tsx';
 import { Messages } from './Messages.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
 import { Person } from './Person.tsx';
 import { Reply } from './Reply.tsx';
 import * as css from './Thread.css.ts';
 import { ThreadHead } from './ThreadHead.tsx';
+import { useLookers } from './use-lookers.ts';
 import { useConversation } from './use-conversation.ts';
 
 interface ThreadProps {
@@ -23,9 +26,12 @@ interface ThreadProps {
 
 /** One conversation: what was said, what is answered, and who it is with. */
 export function Thread({ state, id }: ThreadProps) {
-  const query = useInfiniteQuery(inboxThreadQuery(useApi(), id));
+  const api = useApi();
+  const query = useInfiniteQuery(inboxThreadQuery(api, id));
+  const notes = useQuery(inboxNotesQuery(api, id)).data?.data ?? [];
+  const lookers = useLookers(id);
   const acts = useConversation(id);
-  const [dialog, setDialog] = useState<'assign' | 'person' | null>(null);
+  const [dialog, setDialog] = useState<'assign' | 'person' | 'note' | null>(null);
   const close = () => setDialog(null);
   const { data } = query;
   const newest = data?.pages[0];
@@ -47,6 +53,8 @@ export function Thread({ state, id }: ThreadProps) {
           state={state}
           conversation={conversation}
           acts={acts}
+          lookers={lookers}
+          onNote={() => setDialog('note')}
           onAssign={() => setDialog('assign')}
           onPerson={() => setDialog('person')}
         />
@@ -56,9 +64,10 @@ export function Thread({ state, id }: ThreadProps) {
               {() => null}
             </Loaded>
             <MoreButton query={query}>Earlier messages</MoreButton>
-            <Messages messages={messages} />
+            <Messages id={id} messages={messages} notes={notes} />
           </div>
         </div>
+        <CallBar id={id} conversation={conversation} />
         <Reply key={id} id={id} conversation={conversation} messages={messages} onSent={acts.refresh} />
       </section>
       <aside className={css.person} aria-label={`About ${person.name}`}>
@@ -70,6 +79,7 @@ export function Thread({ state, id }: ThreadProps) {
         onClose={close}
         onAssign={(to) => acts.assign.mutate({ to, before: conversation.assigned_to })}
       />
+      {dialog === 'note' && <NoteDialog id={id} onClose={close} />}
       <Dialog open={dialog === 'person'} onClose={close} title="About them">
         <div className={css.inDialog}>
           <Person id={id} person={person} location={conversation.location} />

@@ -16,7 +16,10 @@ interface ThreadHeadProps {
   state: InboxState;
   conversation: InboxConversation;
   acts: Pick<ReturnType<typeof useConversation>, 'assign' | 'setOpen'>;
+  /** Who else has it open, as a sentence; empty when no one has. */
+  lookers: string;
   onAssign: () => void;
+  onNote: () => void;
   onPerson: () => void;
 }
 
@@ -27,7 +30,7 @@ function holding({ open, assigned_to: holder }: InboxConversation, me: string | 
   return holder.id === me ? 'Open, you have it' : `Open, ${holder.name} has it`;
 }
 
-export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: ThreadHeadProps) {
+export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNote, onPerson }: ThreadHeadProps) {
   const me = useStaff();
   const offline = useOnline() ? undefined : 'You are offline.';
   const more = useRef<HTMLButtonElement>(null);
@@ -51,6 +54,8 @@ export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: Th
         </h1>
         <p className={panes.headNote}>
           {[person.name, location].filter(Boolean).join(', ')}. {holding(conversation, me.id)}
+          {lookers !== '' && '. '}
+          <output>{lookers}</output>
         </p>
       </div>
       {!isMine && open && (
@@ -68,7 +73,7 @@ export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: Th
       <span data-key="a">
         <IconButton
           ref={more}
-          label="More: assign, about them"
+          label="More: note, assign, about them"
           icon={<MoreIcon />}
           aria-haspopup="menu"
           aria-expanded={isOpen}
@@ -82,6 +87,7 @@ export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: Th
           onClose={() => setIsOpen(false)}
           items={[
             ...(isMine || !open ? [] : [{ key: 'take', label: 'Take it', onSelect: take }]),
+            { key: 'note', label: 'Write a note', onSelect: onNote },
             { key: 'assign', label: 'Assign', onSelect: onAssign },
             ...(holder === null
               ? []

@@ -5,6 +5,7 @@ import type { StaffName } from '@maidan/contract/desk/staff-member';
 import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showUndo } from '../../parts/acts/show-undo.ts';
 
 const onError = (error: Error) => void showToast(errorMessage(error), { tone: 'error' });
 
@@ -24,8 +25,7 @@ export function useConversation(id: string) {
   const setOpen = useMutation({
     mutationFn: (open: boolean) => api.call(open ? reopenInbox : closeInbox, { params }),
     onSuccess: async (_, open) => {
-      const undo = { label: 'Undo', onPress: () => setOpen.mutate(!open) };
-      showToast(open ? 'Reopened' : 'Closed. They see that it is complete.', { action: undo });
+      showUndo(open ? 'Reopened' : 'Closed. They see that it is complete.', () => setOpen.mutate(!open));
       await refresh();
     },
     onError,
@@ -35,8 +35,8 @@ export function useConversation(id: string) {
     mutationFn: ({ to }: { to: StaffName | null; before: StaffName | null }) =>
       api.call(assignInbox, { params, body: { staff_id: to?.id ?? null } }),
     onSuccess: async (_, { to, before }) => {
-      const undo = { label: 'Undo', onPress: () => assign.mutate({ to: before, before: to }) };
-      showToast(to === null ? 'Now unassigned' : `Assigned to ${to.name}`, { action: undo });
+      const undo = () => assign.mutate({ to: before, before: to });
+      showUndo(to === null ? 'Now unassigned' : `Assigned to ${to.name}`, undo);
       await refresh();
     },
     onError,

@@ -4,7 +4,7 @@ import type { Reply } from '@maidan/contract/core/endpoint';
 import { INSIGHT_LEAST, type insights } from '@maidan/contract/desk/insights';
 import { useQuery } from '@tanstack/react-query';
 import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';

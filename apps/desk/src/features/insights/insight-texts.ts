@@ -7,7 +7,7 @@ export const insightTexts: Readonly<Record<InsightKind, { readonly name: string;
   likes: { name: 'Likes', how: 'Likes that still stand. A like that was taken back does not count.' },
   follows: { name: 'Follows', how: 'Tags and categories that people began to follow, and still do.' },
   votes: { name: 'Votes', how: 'One for each person and poll.' },
-  comments: { name: 'Comments', how: 'All that were written, also those a moderator hid.' },
+  comments: { name: 'Comments', how: 'All comments that were written, including those a moderator hid.' },
   conversations: { name: 'Conversations', how: 'Begun by people; the messages in them do not count.' },
   registrations: { name: 'Registrations', how: 'One for each person and team, without cancelled ones.' },
   answers: { name: 'Answers to forms', how: 'One for each form that was sent.' },

@@ -1,11 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFixtureQuery } from '@maidan/api-client/queries/desk/league';
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { Decision } from './brackets/Decision.tsx';
 import { FixtureActs } from './FixtureActs.tsx';
 import { Scoring } from './scoring/Scoring.tsx';
 import { inningsText, stateText, teamsText, whenText } from './fixture-text.ts';
@@ -38,6 +39,7 @@ export function Fixture({ id, back }: FixtureProps) {
         <Loaded query={query} what="match">
           {() => <FixtureActs id={id} fixture={fixture} lastChange={lastChange} />}
         </Loaded>
+        {fixture.may_change && !fixture.group.has_table ? <Decision fixture={fixture} /> : null}
         {fixture.may_change ? <Scoring id={id} fixture={fixture} /> : null}
       </div>
     </article>

@@ -1,9 +1,9 @@
-import type { DeskFixture, DeskFixtureReply } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture, DeskFixtureReply } from '@maidan/contract/desk/league/league-fixtures';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { useState } from 'react';
 import { Notice } from '../../parts/Notice.tsx';
-import { momentAt } from '../../parts/time.ts';
+import { momentAt } from '../../parts/time/time.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';

@@ -1,10 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFixturesQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
-import type { DeskFixture, FixtureList as Show } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture, FixtureList as Show } from '@maidan/contract/desk/league/league-fixtures';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
 import { paths } from '../../paths.ts';
 import { FixtureRow } from './FixtureRow.tsx';
 import { dayText } from './fixture-text.ts';

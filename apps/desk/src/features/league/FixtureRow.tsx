@@ -1,4 +1,4 @@
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { loser, stateText } from './fixture-text.ts';

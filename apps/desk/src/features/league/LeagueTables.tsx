@@ -1,11 +1,11 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskCategoryQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
-import type { DeskLeague } from '@maidan/contract/desk/league';
+import type { DeskLeague } from '@maidan/contract/desk/league/league';
 import { Select } from '@maidan/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { Section } from '../../parts/Section.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { deskLeagues } from '@maidan/contract/desk/league';
+import { deskLeagues } from '@maidan/contract/desk/league/league';
 import {
   deskFixtureById,
   deskFixtures,
@@ -6,7 +6,7 @@ import {
   previewFixtureResult,
   rescheduleFixture,
   undoFixture,
-} from '@maidan/contract/desk/league-fixtures';
+} from '@maidan/contract/desk/league/league-fixtures';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -4,7 +4,7 @@ import { Select } from '@maidan/ui/Select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { NoPermission } from '../../parts/NoPermission.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
@@ -71,7 +71,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
                 {league === null
                   ? isOwner
                     ? 'There is no league yet.'
-                    : 'You run no league yet. An owner can give you one.'
+                    : 'You don’t run a league yet. An owner can give you one.'
                   : 'This league is not among yours. An owner can give it to you.'}
               </p>
             )}

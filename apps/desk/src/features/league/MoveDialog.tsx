@@ -1,12 +1,13 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { Button } from '@maidan/ui/Button';
 import { DateField } from '@maidan/ui/DateField';
 import { Dialog } from '@maidan/ui/Dialog';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
+import { DialogForm } from '../../parts/DialogForm.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { whenText } from './fixture-text.ts';
@@ -57,14 +58,7 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
       }}
       title={fixture.status === 'cancelled' ? 'Play it after all' : 'Move the match'}
     >
-      <form
-        className={layout.inDialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <DialogForm onSubmit={submit}>
         <DateField label="Day" value={date} onChange={setDate} error={fieldError('date')} />
         <TextField
           label="Time"
@@ -112,7 +106,7 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
         >
           {fixture.status === 'cancelled' ? 'Play it' : 'Move'}
         </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
-import type { DeskFixture, previewFixtureResult } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture, previewFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
 import { inningsText } from './fixture-text.ts';
 import * as css from './League.css.ts';
 import { bodyOf, type ResultDraft } from './result-draft.ts';

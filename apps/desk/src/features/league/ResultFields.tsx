@@ -1,4 +1,4 @@
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { TextField } from '@maidan/ui/TextField';
@@ -20,7 +20,11 @@ export function ResultFields({ fixture, draft, onChange, problem }: ResultFields
     <>
       <RadioGroup
         label="What happened"
-
+        hint={
+          overs === null
+            ? 'A walkover has the score that the league awards, such as 3 and 0.'
+            : 'For a walkover enter 1 and 0 runs in 0 overs each. It counts for points, not for the net run rate.'
+        }
         options={[
           { value: 'played', label: 'It was played' },
           { value: 'no_result', label: 'No result' },

@@ -1,7 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { previewFixtureResult, type DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import { previewFixtureResult, type DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { findResultProblem, resultProblemText } from '@maidan/contract/rules/fixture-result';
 import { Button } from '@maidan/ui/Button';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
-import { dayAt, weekdayAt } from '../../parts/time.ts';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { dayAt, weekdayAt } from '../../parts/time/time.ts';
 
 /** A day of the city at noon, so that it is the same day in every zone. */
 const noon = (date: string): string => `${date}T12:00:00+05:30`;

@@ -1,4 +1,4 @@
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { ScorerResult } from '@maidan/contract/rules/fixture-result';
 
 /** A result while it is typed: every field is text. */

@@ -2,7 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { queryKey } from '@maidan/api-client/core/query-key';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Body } from '@maidan/contract/core/endpoint';
-import { deskCategory } from '@maidan/contract/desk/league';
+import { deskCategory } from '@maidan/contract/desk/league/league';
 import {
   callOffFixture,
   deskFixtureById,
@@ -11,8 +11,8 @@ import {
   rescheduleFixture,
   undoFixture,
   type DeskFixtureReply,
-} from '@maidan/contract/desk/league-fixtures';
-import { deskMatchById } from '@maidan/contract/desk/match-day';
+} from '@maidan/contract/desk/league/league-fixtures';
+import { deskMatchById } from '@maidan/contract/desk/league/match-day';
 import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

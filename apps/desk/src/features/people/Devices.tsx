@@ -7,8 +7,8 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
 import { Section } from '../../parts/Section.tsx';
-import { momentAt } from '../../parts/time.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { momentAt } from '../../parts/time/time.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 
 /** Where a person is logged in, and the end of it all. */
 export function Devices({ id, person: { name, sessions } }: { id: string; person: Person }) {

@@ -5,11 +5,12 @@ import { SearchField } from '@maidan/ui/SearchField';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { VirtualRows } from '../../parts/lists/VirtualRows.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { useNow } from '../../parts/use-now.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { useSettled } from '../../parts/use-settled.ts';
 import { PersonRow } from './PersonRow.tsx';
 
@@ -48,17 +49,19 @@ export function People() {
                 );
               }
               return (
-                <ul className={layout.rows}>
-                  {people.map((person) => (
-                    <li key={person.id}>
-                      <PersonRow person={person} now={now} />
-                    </li>
-                  ))}
-                </ul>
+                <VirtualRows
+                  className={layout.rows}
+                  rows={people}
+                  rowKey={({ id }) => id}
+                  hasMore={query.hasNextPage}
+                  estimate={64}
+                >
+                  {(person) => <PersonRow person={person} now={now} />}
+                </VirtualRows>
               );
             }}
           </Loaded>
-          <MoreButton query={query} wide className={layout.afterRows} />
+          <MoreButton query={query} wide byItself className={layout.afterRows} />
         </Section>
       </div>
     </>

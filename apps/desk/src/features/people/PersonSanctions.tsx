@@ -9,16 +9,16 @@ import * as layout from '../../parts/layout.css.ts';
 import { reasonNames } from '../../parts/rules/reason-names.ts';
 import { sanctionNames } from '../../parts/rules/sanction-names.ts';
 import { Section } from '../../parts/Section.tsx';
-import { showUndo } from '../../parts/show-undo.ts';
-import { momentAt } from '../../parts/time.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { showUndo } from '../../parts/acts/show-undo.ts';
+import { momentAt } from '../../parts/time/time.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 import { SanctionDialog } from './SanctionDialog.tsx';
 
 type Decided = Person['sanctions'][number];
 
 /** 'Until 22 November 2026, 15:40', 'Without an end', 'Over since …'. */
 function endText({ kind, ends_at: endsAt, in_force: isInForce }: Decided): string {
-  if (kind === 'warning') return '';
+  if (kind === 'warning') return isInForce ? '' : 'Taken back';
   if (!isInForce) return 'Over';
   return endsAt === null ? 'Without an end' : `Until ${momentAt(endsAt)}`;
 }
@@ -35,7 +35,10 @@ export function PersonSanctions({ id, person: { name, sanctions } }: { id: strin
       changes: [personById, findPeople, deskSanctions],
       done(_, { of, isLifted }) {
         if (!isLifted) showToast(`${sanctionNames[of.kind]} again: ${name}`);
-        else showUndo(`${name} can take part again`, () => change.mutate({ of, isLifted: false }));
+        else {
+          const text = of.kind === 'warning' ? 'Warning taken back' : `${name} can take part again`;
+          showUndo(text, () => change.mutate({ of, isLifted: false }));
+        }
       },
     },
   );
@@ -62,7 +65,7 @@ export function PersonSanctions({ id, person: { name, sanctions } }: { id: strin
                   disabledReason={offline}
                   onClick={() => change.mutate({ of: one, isLifted: true })}
                 >
-                  Lift
+                  {one.kind === 'warning' ? 'Take back' : 'Lift'}
                 </Button>
               )}
             </li>

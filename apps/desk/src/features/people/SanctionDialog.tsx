@@ -7,11 +7,12 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Select } from '@maidan/ui/Select';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
+import { DialogForm } from '../../parts/DialogForm.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Refusal } from '../../parts/Refusal.tsx';
 import { reasonNames } from '../../parts/rules/reason-names.ts';
 import { endlessBan, sanctionChoices, sanctionNames } from '../../parts/rules/sanction-names.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 
 interface SanctionDialogProps {
@@ -42,11 +43,8 @@ export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
   );
   return (
     <Dialog open onClose={onClose} title={`Decide about ${name}`} locked={decide.isPending}>
-      <form
-        className={layout.inDialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        onSubmit={() => {
           if (rule !== '' && sanction) decide.mutate({ ...sanction, rule });
         }}
       >
@@ -77,7 +75,7 @@ export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
         >
           Decide
         </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,14 +1,14 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { postDraftsQuery } from '@maidan/api-client/queries/desk/content';
+import { captionDraftsQuery, postDraftsQuery } from '@maidan/api-client/queries/desk/content';
 import type { PostDraftRow } from '@maidan/contract/desk/content/post-drafts';
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import * as layout from '../../parts/layout.css.ts';
-import { MoreButton } from '../../parts/MoreButton.tsx';
-import { nearMoment } from '../../parts/time.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { nearMoment } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { kindNames } from './kind-names.ts';
 import { PostsHead } from './PostsHead.tsx';
@@ -16,6 +16,26 @@ import { PostsHead } from './PostsHead.tsx';
 function describe({ type, post_id: postId, staff, changed_at: at }: PostDraftRow, now: number): string {
   const what = postId === null ? kindNames[type] : `Change of a post, ${kindNames[type]}`;
   return `${what}. ${staff.name}${at === null ? '' : `, ${nearMoment(at, now)}`}`;
+}
+
+/** Where a machine writes captions, the way to those that no one has read. */
+function WaitingCaptions() {
+  const waiting = useQuery(captionDraftsQuery(useApi())).data?.data.length ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <Link className={layout.row} href={paths.captionDrafts()} data-row="">
+      <span className={layout.rowText}>
+        <span className={layout.rowName}>Automatic captions</span>
+        <br />
+        <span className={layout.rowNote}>
+          {waiting === 1
+            ? 'Of one clip, to be read before readers see them.'
+            : `Of ${waiting} clips, to be read before readers see them.`}
+        </span>
+      </span>
+      <RightIcon />
+    </Link>
+  );
 }
 
 /** Posts that are being written or changed, whose ever they are. */
@@ -26,10 +46,11 @@ export function Drafts() {
     <>
       <PostsHead current="drafts" mayChange />
       <div className={`${layout.body} ${layout.belowTabs}`}>
+        <WaitingCaptions />
         <Loaded query={query} what="drafts">
           {({ pages }) => {
             const drafts = pages.flatMap(({ data }) => data);
-            if (drafts.length === 0) return <p className={layout.row}>Nobody is writing a post.</p>;
+            if (drafts.length === 0) return <p className={layout.row}>No one is writing a post.</p>;
             return (
               <ul className={layout.rows}>
                 {drafts.map((draft) => (

@@ -4,8 +4,9 @@ import { POSTS_AT_ONCE } from '@maidan/contract/desk/limits';
 import type { PostState } from '@maidan/contract/desk/posts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { VirtualRows } from '../../parts/lists/VirtualRows.tsx';
 import { PostRow } from './PostRow.tsx';
 import * as css from './Posts.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -16,6 +17,9 @@ const empty: Readonly<Record<PostState, string>> = {
   out: 'No post is out yet.',
   withdrawn: 'No post has been withdrawn.',
 };
+
+/** Pixels of a row with a title of one line. */
+const ROW_HEIGHT = 95;
 
 interface PostListProps {
   state: PostState;
@@ -45,24 +49,29 @@ export function PostList({ state, q, mayChange }: PostListProps) {
         const shown = rows.filter(({ id }) => chosen.has(Number(id)));
         return (
           <>
-            <ul className={css.list}>
-              {rows.map((post) => (
-                <li key={post.id} className={css.row}>
-                  <PostRow
-                    post={post}
-                    chosen={chosen.has(Number(post.id))}
-                    onChoose={
-                      mayChange && (shown.length < POSTS_AT_ONCE || chosen.has(Number(post.id)))
-                        ? (isChosen) => choose(Number(post.id), isChosen)
-                        : undefined
-                    }
-                    onEdit={mayChange ? (copy) => acts.edit.mutate({ post, copy }) : undefined}
-                    onAct={mayChange ? () => acts.change.mutate({ posts: [post] }) : undefined}
-                  />
-                </li>
-              ))}
-            </ul>
-            <MoreButton query={query} wide className={css.padded} />
+            <VirtualRows
+              className={css.list}
+              rowClassName={css.row}
+              rows={rows}
+              rowKey={({ id }) => id}
+              hasMore={query.hasNextPage}
+              estimate={ROW_HEIGHT}
+            >
+              {(post) => (
+                <PostRow
+                  post={post}
+                  chosen={chosen.has(Number(post.id))}
+                  onChoose={
+                    mayChange && (shown.length < POSTS_AT_ONCE || chosen.has(Number(post.id)))
+                      ? (isChosen) => choose(Number(post.id), isChosen)
+                      : undefined
+                  }
+                  onEdit={mayChange ? (copy) => acts.edit.mutate({ post, copy }) : undefined}
+                  onAct={mayChange ? () => acts.change.mutate({ posts: [post] }) : undefined}
+                />
+              )}
+            </VirtualRows>
+            <MoreButton query={query} wide byItself className={css.padded} />
             {shown.length > 0 && (
               <SelectionBar posts={shown} state={state} change={acts.change} onClear={() => setChosen(new Set())} />
             )}

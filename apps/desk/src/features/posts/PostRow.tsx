@@ -1,4 +1,4 @@
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { DeskPost } from '@maidan/contract/desk/posts';
 import { formatNumber } from '@maidan/i18n/number';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -8,9 +8,9 @@ import { CopyIcon, EditIcon, ExternalIcon, ImageIcon, MoreIcon, RetryIcon, Trash
 import { Menu, type MenuItem } from '@maidan/ui/Menu';
 import { Picture } from '@maidan/ui/Picture';
 import { useRef, useState } from 'react';
-import { PurgeDialog } from '../../parts/PurgeDialog.tsx';
-import { nearMoment } from '../../parts/time.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { PurgeDialog } from '../../parts/acts/PurgeDialog.tsx';
+import { nearMoment } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import { kindNames } from './kind-names.ts';
 import * as css from './Posts.css.ts';

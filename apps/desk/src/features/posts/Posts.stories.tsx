@@ -76,6 +76,9 @@ export const WithdrawalCanBeUndone: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('button', { name: 'Undo' })).toBeVisible());
     await expect(page.getByText('Withdrawn: Turf at night')).toBeVisible();
+    // It leaves the list, of which no page is read again: the pages of this story still have it.
+    await expect(canvas.queryByRole('heading', { name: 'Turf at night' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: /^Last kick/ })).toBeVisible();
   },
 };
 

@@ -1,11 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { takeFromPages } from '@maidan/api-client/queries/desk/pages';
 import { draftOfPost } from '@maidan/contract/desk/content/post-drafts';
 import { deskPosts, restorePosts, withdrawPosts, type DeskPost } from '@maidan/contract/desk/posts';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { showUndo } from '../../parts/show-undo.ts';
+import { showUndo } from '../../parts/acts/show-undo.ts';
 import { paths } from '../../paths.ts';
 
 /** Posts of one state: those that are withdrawn come back, the others are withdrawn. */
@@ -46,7 +47,9 @@ export function usePostActs() {
         if (wanted.isUndo) showToast(text);
         else showUndo(text, () => change.mutate({ posts: after, isUndo: true }));
       }
-      await queryClient.invalidateQueries({ queryKey: [deskPosts.id] });
+      // Only the server knows the place of what comes back, and what became of a post that was not changed.
+      if (wanted.isUndo || failed.length > 0) await queryClient.invalidateQueries({ queryKey: [deskPosts.id] });
+      else await takeFromPages(queryClient, deskPosts, new Set(posts.map(({ id }) => id)));
     },
     onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
   });

@@ -1,14 +1,16 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskAppealsQuery } from '@maidan/api-client/queries/desk/moderation';
 import { decideAppeal, deskAppeals, deskSanctions, type DeskAppeal } from '@maidan/contract/desk/moderation';
+import { today } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
-import { momentAt } from '../../parts/time.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { momentAt } from '../../parts/time/time.ts';
+import { showUndo } from '../../parts/acts/show-undo.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 import * as css from './Reports.css.ts';
 
 /** What people wrote against a decision. No one answers an appeal against their own. */
@@ -16,11 +18,14 @@ export function Appeals() {
   const api = useApi();
   const query = useInfiniteQuery(deskAppealsQuery(api));
   const decide = useAct(
-    ({ id, granted }: { id: DeskAppeal['id']; granted: boolean }) =>
+    ({ id, granted }: { id: DeskAppeal['id']; granted: boolean | null }) =>
       api.call(decideAppeal, { body: { id: Number(id), granted } }),
     {
-      changes: [deskAppeals, deskSanctions],
-      done: (_, { granted }) => void showToast(granted ? 'Decision taken back' : 'Decision kept'),
+      changes: [deskAppeals, deskSanctions, today],
+      done(_, { id, granted }) {
+        if (granted === null) showToast('The appeal is open again');
+        else showUndo(granted ? 'Decision taken back' : 'Decision kept', () => decide.mutate({ id, granted: null }));
+      },
     },
   );
   return (

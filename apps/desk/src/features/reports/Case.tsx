@@ -6,9 +6,9 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { useOnline } from '@maidan/browser/use-online';
 import { useEffect, useRef, useState } from 'react';
 import * as panes from '../../parts/panes.css.ts';
-import { PurgeDialog } from '../../parts/PurgeDialog.tsx';
-import { clockAt, dayInText } from '../../parts/time.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { PurgeDialog } from '../../parts/acts/PurgeDialog.tsx';
+import { clockAt, dayInText } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { paths } from '../../paths.ts';
 import { CaseDecision } from './CaseDecision.tsx';
 import { CaseEvidence } from './CaseEvidence.tsx';
@@ -30,7 +30,7 @@ interface CaseProps {
 export function Case({ of: one, state, position, pending, onDecide }: CaseProps) {
   const { kind, is_hidden: isHidden, held_for: heldFor, reasons, first_at: at } = one;
   const now = useNow();
-  const offline = useOnline() ? undefined : 'A decision needs the newest state. You are offline.';
+  const offline = useOnline() ? undefined : 'You are offline, and a decision needs the latest state.';
   const heading = useRef<HTMLHeadingElement>(null);
   const [rule, setRule] = useState(reasons[0]?.reason ?? 'other');
   const [consequence, setConsequence] = useState('none');

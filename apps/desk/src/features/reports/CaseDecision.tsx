@@ -1,9 +1,9 @@
 import type { ReportCase } from '@maidan/contract/desk/reports';
 import { reportReasons, type ReportReason } from '@maidan/contract/feed/reports';
-import { hidingText, sanctionText } from '@maidan/contract/rules/rule-texts';
+import { hidingText, sanctionText } from '@maidan/i18n/moderation/decision-text';
 import { formatDateTime } from '@maidan/i18n/date-time';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
-import { useNow } from '../../parts/use-now.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Cases.css.ts';
 import { reasonNames } from '../../parts/rules/reason-names.ts';

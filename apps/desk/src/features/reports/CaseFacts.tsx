@@ -1,7 +1,7 @@
 import type { ReportCase } from '@maidan/contract/desk/reports';
 import * as layout from '../../parts/layout.css.ts';
-import { clockAt, dayAt, dayInText } from '../../parts/time.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { clockAt, dayAt, dayInText } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import * as css from './Cases.css.ts';
 
 const verbs = { hidden: 'Hidden', kept: 'Kept', shown: 'Shown' } as const;

@@ -2,7 +2,7 @@ import type { ReportCase } from '@maidan/contract/desk/reports';
 import { PauseIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { isTooLong, shortMoment, waited } from '../../parts/time.ts';
+import { isTooLong, shortMoment, waited } from '../../parts/time/time.ts';
 import * as panes from '../../parts/panes.css.ts';
 import { caseLine, caseReason, caseThing } from './case-names.ts';
 import * as css from './Cases.css.ts';

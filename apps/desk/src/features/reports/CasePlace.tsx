@@ -3,7 +3,7 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { ExternalIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as layout from '../../parts/layout.css.ts';
-import { dayAt } from '../../parts/time.ts';
+import { dayAt } from '../../parts/time/time.ts';
 import * as css from './Cases.css.ts';
 
 /** The post that was reported, or whose comment was. */

@@ -1,6 +1,6 @@
 import type { ReportCase } from '@maidan/contract/desk/reports';
 import { Avatar } from '@maidan/ui/Avatar';
-import { clockAt } from '../../parts/time.ts';
+import { clockAt } from '../../parts/time/time.ts';
 import * as css from './Cases.css.ts';
 import { CoveredText } from './CoveredText.tsx';
 

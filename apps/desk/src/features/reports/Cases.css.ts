@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { footHeight } from '@maidan/ui/theme/foot-height.css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
@@ -27,6 +28,30 @@ export const tile = style([
   },
 ]);
 export const tileUnit = style([headType(13), { lineHeight: '14px' }]);
+
+/** A case with a box. */
+export const choosable = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.touch} minmax(0, 1fr)`,
+  alignItems: 'center',
+  paddingInlineStart: vars.s2,
+});
+
+/** At the thumb, above the footer bar; beside a case at the foot of the list. */
+export const chosen = style({
+  position: 'sticky',
+  bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'center',
+  gap: vars.s2,
+  padding: `${vars.s2} ${vars.gutter}`,
+  background: vars.ground,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+  '@media': { [fromTablet]: { bottom: 0 } },
+});
+export const chosenText = style([headType(15, 'nav'), tabular]);
 
 /** What is open: on a phone all in a column, from a tablet on the decision stays at its foot. */
 export const opened = style({
@@ -175,3 +200,5 @@ export const barNote = style([
   textType(13),
   { marginInlineEnd: 'auto', color: vars.inkQuiet, '@media': { 'screen and (max-width: 759px)': { display: 'none' } } },
 ]);
+
+globalStyle(`:root:has(:is(${bar}, ${chosen}))`, { vars: { [footHeight]: '64px' } });

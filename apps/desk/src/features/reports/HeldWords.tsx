@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { showUndo } from '../../parts/show-undo.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { showUndo } from '../../parts/acts/show-undo.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 import * as css from './Reports.css.ts';
 
 interface Change {
@@ -58,7 +58,7 @@ export function HeldWords() {
           type="submit"
           variant="signal"
           pending={change.isPending}
-          disabledReason={word === '' ? 'Type a word first.' : undefined}
+          disabledReason={word === '' ? 'Enter a word first.' : undefined}
         >
           Add
         </Button>

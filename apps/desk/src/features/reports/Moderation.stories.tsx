@@ -74,6 +74,8 @@ export const AppealsFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Decision taken back')).toBeVisible());
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.getByText('The appeal is open again')).toBeVisible());
   },
 };
 export const AppealsNone: Story = { args: { with: [reply(deskAppeals, { data: [], cursor: null })] } };

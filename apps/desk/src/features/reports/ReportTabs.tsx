@@ -1,3 +1,7 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { todayQuery } from '@maidan/api-client/queries/desk/today';
+import { useQuery } from '@tanstack/react-query';
+import { countText } from '../../parts/counts.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { paths, reportParts, type ReportPart } from '../../paths.ts';
 
@@ -10,8 +14,22 @@ const names: Readonly<Record<ReportPart, string>> = {
   done: 'Decided',
 };
 
-/** The parts of Reports. */
+/** The parts of Reports, with how much waits in each. */
 export function ReportTabs({ current }: { current: ReportPart }) {
-  const tabs = reportParts.map((part) => ({ name: names[part], href: paths.reports(part), current: part === current }));
+  const { data } = useQuery(todayQuery(useApi()));
+  const counts: Partial<Record<ReportPart, number | undefined>> = {
+    open: data?.reports?.count,
+    held: data?.held?.count,
+    appeals: data?.appeals?.count,
+  };
+  const tabs = reportParts.map((part) => {
+    const count = counts[part] ?? 0;
+    return {
+      name: names[part],
+      href: paths.reports(part),
+      current: part === current,
+      count: count === 0 ? undefined : countText(count),
+    };
+  });
   return <Tabs label="Which reports" tabs={tabs} />;
 }

@@ -1,6 +1,6 @@
 import type { NearbyMessage } from '@maidan/contract/desk/reports';
 import { Badge } from '@maidan/ui/Badge';
-import { clockAt } from '../../parts/time.ts';
+import { clockAt } from '../../parts/time/time.ts';
 import * as css from './Reports.css.ts';
 
 interface ReportedMessagesProps {

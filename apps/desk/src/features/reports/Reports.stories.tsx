@@ -6,6 +6,8 @@ import {
   uncoverCase,
   type ReportCase,
 } from '@maidan/contract/desk/reports';
+import type { Reply } from '@maidan/contract/core/endpoint';
+import { today } from '@maidan/contract/desk/today';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -57,6 +59,20 @@ const post: ReportCase = {
 const hidden = { id: 7, verb: 'hidden', by: 'Kavya', at: '2026-11-20T13:00:00Z' } as const;
 const decided = reply(decideReport, { is_hidden: true, decision: 8 });
 const found: readonly StoryReply[] = [reply(deskReports, { data: [comment, post], cursor: null }), decided];
+
+const waiting: Reply<typeof today> = {
+  as_of: '2026-11-20T13:00:00Z',
+  waiting: null,
+  unscored: null,
+  failed_jobs: null,
+  new_answers: null,
+  reports: { count: 2, data: [] },
+  held: { count: 100, data: [] },
+  appeals: { count: 0, data: [] },
+  next_match: null,
+  security: null,
+  sms: null,
+};
 
 function Stage({
   with: given = found,
@@ -120,7 +136,17 @@ export const OneCase: Story = {
     await waitFor(() => expect(page.getByText('Comment hidden')).toBeVisible());
   },
 };
-export const OneCaseOnAPhone: Story = { ...OneCase, globals: { viewport: { value: 'phone' } } };
+export const OneCaseOnAPhone: Story = {
+  ...OneCase,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await OneCase.play?.(context);
+    const { canvas, canvasElement } = context;
+    const toast = within(canvasElement.ownerDocument.body).getByText('Comment hidden');
+    const keep = canvas.getByRole('button', { name: 'Keep' });
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(keep.getBoundingClientRect().top);
+  },
+};
 export const Waiting: Story = {
   args: {
     state: 'held',
@@ -164,6 +190,63 @@ export const Decided: Story = {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove for good' }));
     await waitFor(() => expect(page.getByText('3 files removed for good')).toBeVisible());
+  },
+};
+/** By box, with what waits in each part. */
+export const Several: Story = {
+  args: { with: [...found, reply(today, waiting)] },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByRole('link', { name: 'Open 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Waiting 100+' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Appeals' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose several' }));
+    const bar = within(canvas.getByRole('region', { name: 'Chosen cases' }));
+    await expect(bar.getByRole('button', { name: 'Keep' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose: Comment by Ravi, on Turf at night' }));
+    await expect(bar.getByText('1 chosen')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Choose all' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Hide…' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Hide 2?' }));
+    await expect(dialog.getByRole('radio', { name: 'Insult or bullying' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide 2' }));
+    await waitFor(() => expect(page.getByText('2 hidden')).toBeVisible());
+    // The toast of another story may still be there.
+    const [undo] = page.getAllByRole('button', { name: 'Undo' }).toReversed();
+    if (undo) await userEvent.click(undo);
+    await waitFor(() => expect(page.getByText('2 shown')).toBeVisible());
+    await expect(canvas.queryByRole('region', { name: 'Chosen cases' })).toBeNull();
+  },
+};
+export const SeveralOnAPhone: Story = {
+  args: { with: found },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose several' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all' }));
+    await expect(canvas.getByText('2 chosen')).toBeVisible();
+  },
+};
+/** The row of tabs is wider than the phone. */
+export const DecidedOnANarrowPhone: Story = {
+  args: { state: 'done', with: [...found, reply(today, waiting)] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation', { name: 'Which reports' });
+    const tab = within(tabs).getByRole('link', { name: 'Decided' });
+    await expect(await within(tabs).findByText('100+')).toBeVisible();
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(tabs.getBoundingClientRect().right);
+  },
+};
+/** Someone else was faster: it is named, and nothing is undone unseen. */
+export const SeveralRefused: Story = {
+  args: { with: [reply(deskReports, { data: [comment, post], cursor: null }), failure(decideReport, 404)] },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose several' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(page.getByText(/^Comment by Ravi, on Turf at night\. /)).toBeVisible());
   },
 };
 export const GoneMeanwhile: Story = {

@@ -1,45 +1,31 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskReportsQuery } from '@maidan/api-client/queries/desk/reports';
-import { decideReport, deskReports, type ReportCase, type reportStates } from '@maidan/contract/desk/reports';
-import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
-import { showToast } from '@maidan/ui/toast/toast-store';
+import type { ReportCase, reportStates } from '@maidan/contract/desk/reports';
+import { IconButton } from '@maidan/ui/IconButton';
+import { BoxIcon } from '@maidan/ui/icons';
 import { TextLink } from '@maidan/ui/TextLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
-import { showUndo } from '../../parts/show-undo.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { useState } from 'react';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { CaseList } from './CaseList.tsx';
 import { Case } from './Case.tsx';
-import { CaseLink } from './CaseLink.tsx';
 import { caseKey } from './case-names.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import * as panes from '../../parts/panes.css.ts';
-import { useNow } from '../../parts/use-now.ts';
 import { paths } from '../../paths.ts';
 import * as css from './Cases.css.ts';
+import { ChosenCases } from './ChosenCases.tsx';
 import { ReportTabs } from './ReportTabs.tsx';
-import type { SanctionChoice } from '../../parts/rules/sanction-names.ts';
+import { useDecide } from './use-decide.ts';
 
 type State = (typeof reportStates)[number];
 
-interface Decision {
-  readonly of: ReportCase;
-  readonly hide: boolean;
-  readonly reason: ReportReason;
-  readonly sanction?: SanctionChoice;
-  /** Where to go from it. */
-  readonly next?: string;
-  readonly isUndo?: boolean;
-}
-
-const kindNames: Readonly<Record<ReportKind, string>> = { comment: 'Comment', message: 'Message', post: 'Post' };
-
 const empty: Readonly<Record<State, string>> = {
   open: 'Nothing is reported. Well played.',
-  held: 'No comment waits.',
-  done: 'No report has been decided yet.',
+  held: 'No comments are waiting.',
+  done: 'No reports have been decided yet.',
 };
 
 const ORDER =
@@ -54,40 +40,27 @@ interface ReportsProps {
 /** What was reported, what waits for a moderator, or what was decided, next to the case that is open. */
 export function Reports({ state, open }: ReportsProps) {
   const api = useApi();
-  const navigate = useNavigate();
-  const now = useNow();
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const query = useInfiniteQuery(deskReportsQuery(api, state));
   const cases = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const at = cases.findIndex((one) => caseKey(one) === open);
   const current = cases[at];
-  const decide = useAct(
-    ({ of: { kind, id, decision }, hide, reason, sanction = null }: Decision) =>
-      api.call(decideReport, {
-        body: { kind, id: Number(id), decision: hide ? 'hide' : 'keep', after: seen(decision), reason, sanction },
-      }),
-    {
-      changes: [deskReports],
-      done({ decision: id }, { of, hide, reason, sanction = null, next, isUndo }) {
-        if (next !== undefined) void navigate(next, { replace: true });
-        const what = kindNames[of.kind];
-        const text = hide ? `${what} ${of.kind === 'message' ? 'removed' : 'hidden'}` : describeKept(what, of);
-        // Where nothing changed for readers there is nothing to undo, and a sanction is lifted under People.
-        const isSame = of.held_for === null && of.is_hidden === hide;
-        if (isUndo || isSame || sanction) showToast(text);
-        else {
-          const decision = { id, verb: hide ? 'hidden' : 'shown', by: null, at: null } as const;
-          const undone = { ...of, is_hidden: hide, held_for: null, decision };
-          showUndo(text, () => decide.mutate({ of: undone, hide: !hide, reason, isUndo: true }));
-        }
-      },
-    },
-  );
+  const decide = useDecide();
   const href = (one: ReportCase) => paths.reportCase(state, caseKey(one));
   const following = cases[at + 1] ?? cases[at - 1];
   return (
     <div className={css.panes}>
       <section className={open === null ? panes.list : `${panes.list} ${panes.behind}`} aria-label="Queue">
-        <PageHead title="Reports" />
+        <PageHead title="Reports">
+          {state !== 'done' && cases.length > 1 && (
+            <IconButton
+              label="Choose several"
+              icon={<BoxIcon />}
+              aria-pressed={chosen !== null}
+              onClick={() => setChosen(chosen ? null : new Set())}
+            />
+          )}
+        </PageHead>
         <ReportTabs current={state} />
         <Loaded query={query} what="reports">
           {() =>
@@ -95,15 +68,12 @@ export function Reports({ state, open }: ReportsProps) {
               <p className={panes.padded}>{empty[state]}</p>
             ) : (
               <>
-                <ul>
-                  {cases.map((one) => (
-                    <li key={caseKey(one)}>
-                      <CaseLink of={one} href={href(one)} current={one === current} now={now} />
-                    </li>
-                  ))}
-                </ul>
+                <CaseList cases={cases} current={current} hrefOf={href} chosen={chosen} onChoose={setChosen} />
                 <MoreButton query={query} wide className={panes.padded} />
                 {state === 'open' && <p className={`${layout.small} ${panes.padded}`}>{ORDER}</p>}
+                {chosen && (
+                  <ChosenCases cases={cases} chosen={chosen} onChoose={setChosen} onEnd={() => setChosen(null)} />
+                )}
               </>
             )
           }
@@ -136,12 +106,4 @@ export function Reports({ state, open }: ReportsProps) {
       )}
     </div>
   );
-}
-
-/** The decision that is on the screen: the server refuses to undo a later one unseen. */
-const seen = (decision: ReportCase['decision']): number | null => decision && Number(decision.id);
-
-function describeKept(what: string, { is_hidden: isHidden, held_for: heldFor }: ReportCase): string {
-  if (heldFor !== null) return `${what} shown`;
-  return isHidden ? `${what} shown again` : `${what} kept`;
 }

@@ -5,11 +5,11 @@ import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
-import { MoreButton } from '../../parts/MoreButton.tsx';
-import { momentAt } from '../../parts/time.ts';
-import { showUndo } from '../../parts/show-undo.ts';
-import { useAct } from '../../parts/use-act.ts';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { momentAt } from '../../parts/time/time.ts';
+import { showUndo } from '../../parts/acts/show-undo.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 import { reasonNames } from '../../parts/rules/reason-names.ts';
 import { sanctionNames } from '../../parts/rules/sanction-names.ts';
 

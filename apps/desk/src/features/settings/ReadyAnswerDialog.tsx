@@ -7,9 +7,9 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import * as layout from '../../parts/layout.css.ts';
+import { DialogForm } from '../../parts/DialogForm.tsx';
 import { Refusal } from '../../parts/Refusal.tsx';
-import { useAct } from '../../parts/use-act.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 
 interface ReadyAnswerDialogProps {
   /** Null for a new one. */
@@ -31,11 +31,8 @@ export function ReadyAnswerDialog({ answer, onClose }: ReadyAnswerDialogProps) {
   const blocked = name.trim() === '' || text.trim() === '' ? 'Give it a name and a text.' : undefined;
   return (
     <Dialog open onClose={onClose} title={answer === null ? 'New answer' : 'Edit the answer'}>
-      <form
-        className={layout.inDialog}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <DialogForm
+        onSubmit={() => {
           if (blocked === undefined) save.mutate(undefined);
         }}
       >
@@ -61,7 +58,7 @@ export function ReadyAnswerDialog({ answer, onClose }: ReadyAnswerDialogProps) {
         <Button type="submit" variant="signal" pending={save.isPending} disabledReason={blocked}>
           Save
         </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

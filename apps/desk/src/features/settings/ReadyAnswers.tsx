@@ -8,14 +8,14 @@ import {
 } from '@maidan/contract/desk/ready-answers';
 import { Button } from '@maidan/ui/Button';
 import { PlusIcon } from '@maidan/ui/icons';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Section } from '../../parts/Section.tsx';
 import { ReadyAnswerDialog } from './ReadyAnswerDialog.tsx';
-import { useAct } from '../../parts/use-act.ts';
+import { showUndo } from '../../parts/acts/show-undo.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
 
 /** Answers to choose from in the inbox. */
 export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
@@ -28,10 +28,7 @@ export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
   });
   const remove = useAct(({ id }: ReadyAnswer) => api.call(removeReadyAnswer, { params: { id } }), {
     changes,
-    done: (_, answer) => {
-      const undo = { label: 'Undo', onPress: () => restore.mutate(answer) };
-      showToast(`${answer.name} removed`, { action: undo });
-    },
+    done: (_, answer) => void showUndo(`${answer.name} removed`, () => restore.mutate(answer)),
   });
   return (
     <Section title="Ready answers" note="read before they are sent">

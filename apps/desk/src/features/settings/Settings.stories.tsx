@@ -2,6 +2,7 @@ import { deskLog, type LoggedAct } from '@maidan/contract/desk/log';
 import { restorePosts } from '@maidan/contract/desk/posts';
 import { deskSessions, passkeys } from '@maidan/contract/desk/me';
 import { readyAnswers } from '@maidan/contract/desk/ready-answers';
+import { deskSiteDetails, saveSiteDetails, type SiteDetail } from '@maidan/contract/desk/site-details';
 import { invitations, invite, staffList } from '@maidan/contract/desk/staff';
 import type { StaffMember } from '@maidan/contract/desk/staff-member';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
@@ -34,6 +35,19 @@ const withdrawn: LoggedAct = {
   device: 'Chrome on Android',
   is_latest: true,
 };
+const details: readonly SiteDetail[] = [
+  { name: 'name', value: 'Akhada', built_in: 'Maidan' },
+  { name: 'tagline', value: null, built_in: 'Sport and culture, one ground' },
+  { name: 'support_email', value: null, built_in: 'support@maidan.example' },
+  {
+    name: 'security_email',
+    value: 'security-reports-of-the-whole-organisation@akhada.example',
+    built_in: 'a@b.example',
+  },
+  { name: 'instagram', value: '', built_in: 'https://www.instagram.com/maidan.example' },
+  { name: 'policies_updated', value: null, built_in: '2024-01-14' },
+  { name: 'refund_request_days', value: null, built_in: '14' },
+];
 const replies: readonly StoryReply[] = [
   reply(passkeys, { data: [{ id: 1, name: 'Pixel 7', created_at: at, last_used_at: at, synced: true }] }),
   reply(deskSessions, {
@@ -47,6 +61,8 @@ const replies: readonly StoryReply[] = [
   reply(invite, { ...invitation, link: 'https://desk.maidan.example/join#secret' }),
   reply(restorePosts, { done: [], failed: [{ id: 4, name: 'Turf at night', reason: 'Its files have been removed.' }] }),
   reply(readyAnswers, { data: [] }),
+  reply(deskSiteDetails, { data: [...details] }),
+  reply(saveSiteDetails, { data: [...details] }),
   reply(deskLog, {
     data: [withdrawn, ...(busyDay.security?.data ?? []).map((act) => ({ ...act, is_latest: true }))],
     cursor: null,
@@ -91,6 +107,35 @@ export const InvitingGivesALinkOnce: Story = {
   },
 };
 
+export const NamesOfTheSites: Story = {
+  args: { part: 'sites' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Not shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit contacts' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog'));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toHaveAccessibleDescription('Nothing has changed.');
+    const support = dialog.getByRole('textbox', { name: 'Support e-mail' });
+    await userEvent.clear(support);
+    await userEvent.type(support, 'help@akhada');
+    await expect(support).toHaveAccessibleDescription(/Please enter an e-mail address\./);
+    await expect(save).toHaveAccessibleDescription('Check this field: Support e-mail.');
+    await userEvent.type(support, '.example');
+    await userEvent.click(save);
+    await waitFor(() => expect(page.getByText('Contacts changed')).toBeVisible());
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+export const NamesOfTheSitesOnAPhone: Story = {
+  args: { part: 'sites' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit names' })).toBeVisible();
+  },
+};
+
 export const NoReadyAnswersYet: Story = {
   args: { part: 'answers' },
   play: async ({ canvas }) => {
@@ -104,7 +149,7 @@ export const Log: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('roles: editor, now organiser')).toBeVisible();
     // Only what can be taken back has a button.
-    await expect(canvas.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Undo.*:/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Undo.*Turf at night$/ }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Its files have been removed.')).toBeVisible());

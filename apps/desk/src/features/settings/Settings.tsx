@@ -8,6 +8,7 @@ import { rolesText } from '../../session/roles.ts';
 import { Log } from './log/Log.tsx';
 import { NoPermission } from '../../parts/NoPermission.tsx';
 import { ReadyAnswers } from './ReadyAnswers.tsx';
+import { SiteDetails } from './sites/SiteDetails.tsx';
 import { Staff } from './staff/Staff.tsx';
 import { You } from './you/You.tsx';
 
@@ -17,6 +18,7 @@ export function Settings({ part }: { part: SettingsPart }) {
   const parts: readonly { part: SettingsPart; name: string; allowed: boolean }[] = [
     { part: 'you', name: 'You', allowed: true },
     { part: 'staff', name: 'Staff', allowed: hasRole(me, 'owner') },
+    { part: 'sites', name: 'Sites', allowed: hasRole(me, 'owner') },
     { part: 'answers', name: 'Ready answers', allowed: hasRole(me, ...answeringRoles) },
     { part: 'log', name: 'Log', allowed: hasRole(me, 'owner', 'moderator', 'organiser') },
   ];
@@ -34,6 +36,7 @@ export function Settings({ part }: { part: SettingsPart }) {
         {!allowed && <NoPermission />}
         {allowed && part === 'you' && <You />}
         {allowed && part === 'staff' && <Staff />}
+        {allowed && part === 'sites' && <SiteDetails />}
         {allowed && part === 'answers' && <ReadyAnswers mayEdit={hasRole(me, 'owner', 'editor')} />}
         {allowed && part === 'log' && <Log isOwner={hasRole(me, 'owner')} />}
       </div>

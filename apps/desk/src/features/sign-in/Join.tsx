@@ -4,7 +4,7 @@ import { deskInvitation } from '@maidan/contract/desk/sign-in';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { rolesText } from '../../session/roles.ts';
 import { pendingInvitation } from './pending-invitation.ts';
@@ -29,7 +29,7 @@ export function Join({ onSignedIn }: { onSignedIn: () => void }) {
     return (
       <div className={css.place}>
         <StepHead title="This link no longer works">
-          It was used, taken back, or is too old. An owner can send you another one.
+          It was used, was withdrawn, or has expired. An owner can send you another one.
         </StepHead>
         <div>
           <LinkButton href={paths.signIn()}>Sign in</LinkButton>

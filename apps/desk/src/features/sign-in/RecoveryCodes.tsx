@@ -1,7 +1,7 @@
 import { Button } from '@maidan/ui/Button';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { useState } from 'react';
-import { CodeList } from '../../parts/CodeList.tsx';
+import { CodeList } from '../../parts/lists/CodeList.tsx';
 import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 
@@ -19,8 +19,8 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   return (
     <div className={css.form}>
       <StepHead title="Keep these codes" takesFocus>
-        Each of them replaces your passkey once, if you lose it. They are shown only now: print them, or keep them where
-        you keep your passwords.
+        Each of them replaces your passkey once, if you lose it. They are shown only once: print them, or keep them
+        where you keep your passwords.
       </StepHead>
       <CodeList codes={codes} />
       <Checkbox label="I have kept these codes" checked={kept} onChange={setKept} />

@@ -26,8 +26,8 @@ export function RecoveryStep({ flow, next }: RecoveryStepProps) {
       }}
     >
       <StepHead title="Use a recovery code" takesFocus>
-        One of the ten that you kept. It works once, signs you out everywhere, and the owners are told. Then you make a
-        new passkey.
+        One of the ten that you kept. It works once, signs you out everywhere, and the owners are notified. Then you
+        make a new passkey.
       </StepHead>
       <TextField
         label="Recovery code"

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@maidan/contract/desk/log';
-import { describeAct } from '../../parts/describe-act.ts';
+import { describeAct } from '../../parts/acts/describe-act.ts';
 import * as layout from '../../parts/layout.css.ts';
-import { shortMoment } from '../../parts/time.ts';
+import { shortMoment } from '../../parts/time/time.ts';
 
 /** For owners: recovery codes used and roles changed. */
 export function SecurityNews({ entries, now }: { entries: readonly LogEntry[]; now: number }) {

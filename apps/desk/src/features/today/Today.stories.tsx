@@ -28,6 +28,13 @@ export const BusyDay: Story = {
     await expect(canvas.getByText(/Jayanagar Jets v Chalk Line XI, yesterday at/)).toBeVisible();
     const next = within(canvas.getByRole('region', { name: 'The next match' }));
     await expect(next.getByText('50')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        (_, element) =>
+          element?.tagName === 'P' &&
+          /^131 sent, 126 .* 2 failed: check the provider\. They cost ₹32\.75\.$/.test(element.textContent),
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark as seen' })).toBeVisible();
   },

@@ -2,13 +2,14 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { todayQuery } from '@maidan/api-client/queries/desk/today';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../parts/counts.ts';
-import { Loaded } from '../../parts/Loaded.tsx';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Section } from '../../parts/Section.tsx';
-import { clockAt, dayAt, weekdayAt } from '../../parts/time.ts';
-import { useNow } from '../../parts/use-now.ts';
+import { clockAt, dayAt, weekdayAt } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
 import { NextMatch } from './NextMatch.tsx';
 import { SecurityNews } from './SecurityNews.tsx';
+import { TextMessagesFacts } from './TextMessagesFacts.tsx';
 import * as css from './Today.css.ts';
 import { waitingTotal, type TodayReply } from './waiting-total.ts';
 import { WaitingQueues } from './WaitingQueues.tsx';
@@ -38,6 +39,11 @@ export function Today() {
         {query.data?.security && query.data.security.count > 0 && (
           <Section title="Sign-ins and roles" note="this week">
             <SecurityNews entries={query.data.security.data} now={now} />
+          </Section>
+        )}
+        {query.data?.sms && (
+          <Section title="Text messages" note="last 24 hours">
+            <TextMessagesFacts messages={query.data.sms} />
           </Section>
         )}
       </div>

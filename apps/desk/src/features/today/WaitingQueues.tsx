@@ -3,7 +3,7 @@ import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import type { ReactNode } from 'react';
 import { countText } from '../../parts/counts.ts';
-import { clockAt, dayHeading, isTooLong, waited } from '../../parts/time.ts';
+import { clockAt, dayHeading, isTooLong, waited } from '../../parts/time/time.ts';
 import { paths } from '../../paths.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import { NewAnswersList } from './NewAnswersList.tsx';

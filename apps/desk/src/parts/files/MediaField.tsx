@@ -12,10 +12,9 @@ const accepted = {
   clip: 'video/*',
   either: `${PICTURES},video/*`,
   sound: '.m4a,.mp3',
-  captions: '.vtt',
 } as const;
 /** What the camera of a phone makes of each. */
-const camera = { picture: 'image/*', clip: 'video/*', either: 'image/*', sound: null, captions: null } as const;
+const camera = { picture: 'image/*', clip: 'video/*', either: 'image/*', sound: null } as const;
 
 interface MediaFieldProps {
   label: string;
@@ -25,7 +24,7 @@ interface MediaFieldProps {
   error: string | undefined;
 }
 
-/** A picture, clip, sound or captions, from the camera or a file. */
+/** A picture, clip or sound, from the camera or a file. */
 export function MediaField({ label, takes, value, onChange, error }: MediaFieldProps) {
   const id = useId();
   const { sending, send, cancel } = useUpload(onChange);

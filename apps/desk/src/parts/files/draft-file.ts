@@ -1,4 +1,4 @@
-import type { PictureVariants } from '@maidan/contract/core/picture-variants';
+import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
 import type { UploadedMedia } from '@maidan/contract/desk/compose';
 
 /** A file that the server has, with the name that it has on the device. */

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { meQuery } from '@maidan/api-client/queries/account/users';
@@ -8,15 +9,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import * as css from './AccountView.css.ts';
-import { Devices } from './Devices.tsx';
+import { Devices } from './devices/Devices.tsx';
 import { GuardianConsent } from './guardian/GuardianConsent.tsx';
-import { LeavingNote } from './LeavingNote.tsx';
+import { LeavingNote } from './your-data/LeavingNote.tsx';
 import { AccountPin } from './pin/AccountPin.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileForm } from './profile/ProfileForm.tsx';
+import { ProfileHead } from './profile/ProfileHead.tsx';
 import { Registrations } from './registrations/Registrations.tsx';
 import { WaitingNumber } from './WaitingNumber.tsx';
-import { YourData } from './YourData.tsx';
+import { YourData } from './your-data/YourData.tsx';
 
 interface AccountViewProps {
   loading: ReactNode;
@@ -34,7 +35,7 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
     <>
       <ProfileHead me={me} />
       <LeavingNote />
-      <Section title="Edit profile">
+      <Section title={t('account.editProfile')}>
         <WaitingNumber />
         <ProfileForm key={me.id} me={me} />
       </Section>
@@ -45,10 +46,10 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
       <AccountPin me={me} />
       <YourData me={me}>
         <p className={css.note}>
-          <TextLink href={paths.storedData()}>What we store about you, and for how long</TextLink>
+          <TextLink href={paths.storedData()}>{t('account.storedHowLong')}</TextLink>
         </p>
         <p className={css.note}>
-          <TextLink href={paths.decisions()}>Decisions about you</TextLink>
+          <TextLink href={paths.decisions()}>{t('pages.decisions')}</TextLink>
         </p>
       </YourData>
     </>

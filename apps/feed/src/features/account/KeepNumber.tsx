@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { undoPhoneChange } from '@maidan/contract/account/phone-change';
 import { paths } from '../../paths.ts';
@@ -8,16 +9,13 @@ export function KeepNumber() {
   const api = useApi();
   return (
     <LinkForm
-      label="Keep your phone number"
-      submit="Keep my number"
-      source="the SMS"
+      label={t('pages.keepNumber')}
+      submit={t('account.keepMine')}
+      source={t('account.theSms')}
       send={(token) => api.call(undoPhoneChange, { body: { token } })}
-      next={{ href: paths.login(), label: 'Log in' }}
+      next={{ href: paths.login(), label: t('auth.logIn') }}
     >
-      <p>
-        Someone who is logged in to your account wants to replace your phone number. If that isn’t you, keep your
-        number. This also logs out all devices.
-      </p>
+      <p>{t('account.keepWhy')}</p>
     </LinkForm>
   );
 }

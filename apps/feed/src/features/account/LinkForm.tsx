@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { FormShell } from '@maidan/ui/FormShell';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -26,7 +27,7 @@ export function LinkForm({ label, submit, source, send, next, children }: LinkFo
 
   async function useLink(): Promise<void> {
     const token = location.hash.slice(1);
-    setError(token === '' ? `This link is incomplete. Please open it from ${source} again.` : null);
+    setError(token === '' ? t('account.incomplete', { source }) : null);
     if (token === '') return;
     setPending(true);
     try {

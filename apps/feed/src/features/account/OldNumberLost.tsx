@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { phoneChangeQuery } from '@maidan/api-client/queries/account/phone-change';
@@ -27,7 +28,7 @@ export function OldNumberLost({ oldPhone, phone, onDelayed }: OldNumberLostProps
     setPending(true);
     try {
       client.setQueryData(phoneChangeQuery(api).queryKey, await api.call(delayPhoneChange, { body: { phone } }));
-      showToast('Your phone number changes in 72 hours.');
+      showToast(t('account.changesIn'));
       onDelayed();
     } catch (error) {
       showToast(errorMessage(error), { tone: 'error' });
@@ -39,12 +40,12 @@ export function OldNumberLost({ oldPhone, phone, onDelayed }: OldNumberLostProps
 
   return (
     <>
-      <TextButton onClick={() => setIsConfirming(true)}>I no longer have the old number</TextButton>
+      <TextButton onClick={() => setIsConfirming(true)}>{t('account.oldLost')}</TextButton>
       <ConfirmDialog
         open={isConfirming}
-        title="Change your number in 72 hours?"
-        text={`We’ll text ${maskedPhone(oldPhone)} a link that can stop the change. Until then you log in with that number.`}
-        confirm="Change later"
+        title={t('account.changeTitle')}
+        text={t('account.changeHow', { phone: maskedPhone(oldPhone) })}
+        confirm={t('account.changeLater')}
         pending={pending}
         onConfirm={() => void delay()}
         onClose={() => setIsConfirming(false)}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { phoneChangeQuery } from '@maidan/api-client/queries/account/phone-change';
@@ -9,7 +10,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './AccountView.css.ts';
-import { useHasDevices } from './use-has-devices.ts';
+import { useHasDevices } from './devices/use-has-devices.ts';
 
 /** The number that is to replace the account's, and how to stop that. A server without devices has none. */
 export function WaitingNumber() {
@@ -25,7 +26,7 @@ export function WaitingNumber() {
     setPending(true);
     try {
       await api.call(cancelPhoneChange, {});
-      showToast('Your phone number stays as it is.');
+      showToast(t('account.numberStays'));
     } catch (error) {
       showToast(errorMessage(error), { tone: 'error' });
     } finally {
@@ -35,14 +36,13 @@ export function WaitingNumber() {
   }
 
   return (
-    <div className={css.waiting} role="note" aria-label="Change of phone number">
+    <div className={css.waiting} role="note" aria-label={t('account.numberChange')}>
       <p>
-        Your phone number changes to {maskedPhone(data.phone)} after {formatDateTime(data.takes_effect_at)}. Until then
-        you log in with your current one.
+        {t('account.numberChanges', { phone: maskedPhone(data.phone), when: formatDateTime(data.takes_effect_at) })}
       </p>
       <div className={css.buttons}>
         <Button pending={pending} onClick={() => void stop()}>
-          Keep my current number
+          {t('account.keepCurrent')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { commentOnPost } from '@maidan/actions/comment-on-post';
+import { t } from '@maidan/i18n/text';
+import { commentOnPost } from '@maidan/actions/posts/comment-on-post';
 import { drafts, useDraft } from '@maidan/actions/drafts';
 import { useAction } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
@@ -42,10 +43,17 @@ export function CommentForm({ postId }: { postId: Id }) {
         send({ post_id: postId, comment });
       }}
     >
-      <TextArea label="Your comment" value={text} onChange={setText} maxLength={COMMENT_MAX} error={error} required />
+      <TextArea
+        label={t('posts.yourComment')}
+        value={text}
+        onChange={setText}
+        maxLength={COMMENT_MAX}
+        error={error}
+        required
+      />
       <div>
-        <Button type="submit" variant="signal" disabledReason={comment === '' ? 'Write something first.' : undefined}>
-          Comment
+        <Button type="submit" variant="signal" disabledReason={comment === '' ? t('account.writeFirst') : undefined}>
+          {t('posts.comment')}
         </Button>
       </div>
     </form>

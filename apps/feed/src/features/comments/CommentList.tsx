@@ -1,6 +1,7 @@
-import { savedText } from '@maidan/actions/action-queue';
-import { useIsMuted } from '@maidan/actions/is-muted';
-import { commentOnPost } from '@maidan/actions/comment-on-post';
+import { t } from '@maidan/i18n/text';
+import { savedText } from '@maidan/actions/queue/action-queue';
+import { useIsMuted } from '@maidan/actions/mutes/is-muted';
+import { commentOnPost } from '@maidan/actions/posts/comment-on-post';
 import { useDeletion } from '@maidan/actions/use-deletion';
 import { useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
@@ -74,19 +75,19 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
     <span className={css.acts}>
       {date !== null && Date.parse(date) + COMMENT_EDIT_MS > now && (
         <IconButton
-          label="Edit your comment"
+          label={t('posts.editComment')}
           icon={<EditIcon size={20} />}
           aria-haspopup="dialog"
           onClick={() => setEdited({ id, comment })}
         />
       )}
-      <IconButton label="Delete your comment" icon={<TrashIcon size={20} />} onClick={() => removeOne(id)} />
+      <IconButton label={t('posts.deleteComment')} icon={<TrashIcon size={20} />} onClick={() => removeOne(id)} />
     </span>
   );
 
   if (!data && isPending && isFetching) {
     return (
-      <SkeletonGroup label="Loading comments">
+      <SkeletonGroup label={t('posts.loadingComments')}>
         <div className={css.waiting} />
       </SkeletonGroup>
     );
@@ -99,16 +100,10 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
   return (
     <>
       {data ? null : (
-        <ErrorState
-          flush
-          plain
-          title="The comments could not be loaded."
-          onRetry={() => void refetch()}
-          pending={isFetching}
-        />
+        <ErrorState flush plain title={t('posts.commentsBroken')} onRetry={() => void refetch()} pending={isFetching} />
       )}
       {data && comments.length + pending.length + waiting.length === 0 ? (
-        <p className={css.note}>No Comments to show.</p>
+        <p className={css.note}>{t('posts.noComments')}</p>
       ) : null}
       <ol>
         {pending.toReversed().map(({ key, time, input, isSending }, index) => (
@@ -118,7 +113,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
             name={me?.name ?? 'You'}
             date={new Date(time).toISOString()}
             text={input.comment}
-            state={isSending ? 'Sending…' : savedText()}
+            state={isSending ? t('posts.sending') : savedText()}
           />
         ))}
         {waiting.toReversed().map(({ id, comment, created_at: date }) => (
@@ -127,7 +122,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
             name={me?.name ?? 'You'}
             date={date}
             text={comment}
-            state="Waits for a moderator"
+            state={t('posts.waitsForModerator')}
             act={id === null ? null : renderOwn(id, comment, date)}
           />
         ))}
@@ -156,7 +151,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
       )}
       {hidden > 0 && (
         <div>
-          <Button onClick={() => setMost(most + AT_ONCE)}>{`Show earlier comments (${hidden})`}</Button>
+          <Button onClick={() => setMost(most + AT_ONCE)}>{t('posts.earlierComments', { hidden })}</Button>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { muteKey, muteMark } from '@maidan/actions/is-muted';
+import { muteKey, muteMark } from '@maidan/actions/mutes/is-muted';
 import { Avatar } from '@maidan/ui/Avatar';
 import type { ReactNode, Ref } from 'react';
 import { formatDateTime } from '@maidan/i18n/date-time';

@@ -94,11 +94,11 @@ export const JustWritten: Story = {
 export const Waiting: Story = {
   args: { own: [5], waiting: [{ ...written, id: 5, comment: 'See example.com' }] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Waits for a moderator');
+    await canvas.findByText('Waiting for a moderator');
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('See example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete your comment' }));
-    await expect(canvas.queryByText('Waits for a moderator')).toBeNull();
+    await expect(canvas.queryByText('Waiting for a moderator')).toBeNull();
   },
 };
 export const ForVisitors: Story = { args: { signedIn: false } };

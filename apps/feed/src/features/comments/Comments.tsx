@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
 import { Button } from '@maidan/ui/Button';
@@ -12,15 +13,15 @@ export function Comments({ postId, renderReport }: CommentListProps) {
   return (
     <section className={css.section} aria-labelledby="comments">
       <h2 id="comments" className={css.heading} tabIndex={-1}>
-        Comments
+        {t('posts.comments')}
       </h2>
       {signedIn ? (
         <CommentForm postId={postId} />
       ) : (
         <>
-          <p>Log in to comment on this post.</p>
+          <p>{t('posts.loginToCommentOnPost')}</p>
           <div>
-            <Button onClick={() => openLogin({ message: 'Log in to comment.' })}>Log in</Button>
+            <Button onClick={() => openLogin({ message: t('calls.loginComment') })}>{t('auth.logIn')}</Button>
           </div>
         </>
       )}

@@ -1,4 +1,5 @@
-import { editComment } from '@maidan/actions/edit-comment';
+import { t } from '@maidan/i18n/text';
+import { editComment } from '@maidan/actions/posts/edit-comment';
 import { useAction } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { COMMENT_MAX } from '@maidan/contract/rules/limits';
@@ -26,9 +27,9 @@ export function EditComment({ id, comment, onClose }: EditCommentProps) {
     else onClose();
   });
   const typed = text.trim();
-  const reason = typed === '' ? 'Write something first.' : typed === comment ? 'Nothing has changed.' : undefined;
+  const reason = typed === '' ? t('account.writeFirst') : typed === comment ? t('posts.unchanged') : undefined;
   return (
-    <Dialog open title="Edit your comment" onClose={onClose}>
+    <Dialog open title={t('posts.editComment')} onClose={onClose}>
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -39,10 +40,17 @@ export function EditComment({ id, comment, onClose }: EditCommentProps) {
           send({ id, comment: typed });
         }}
       >
-        <TextArea label="Your comment" value={text} onChange={setText} maxLength={COMMENT_MAX} error={error} required />
+        <TextArea
+          label={t('posts.yourComment')}
+          value={text}
+          onChange={setText}
+          maxLength={COMMENT_MAX}
+          error={error}
+          required
+        />
         <div>
           <Button type="submit" variant="signal" pending={pending} disabledReason={reason}>
-            Save
+            {t('posts.save')}
           </Button>
         </div>
       </form>

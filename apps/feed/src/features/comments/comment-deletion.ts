@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { defineAction } from '@maidan/actions/action';
 import { defineDeletion } from '@maidan/actions/use-deletion';
 import { patchPost } from '@maidan/api-client/cache/patch-post';
@@ -30,5 +31,5 @@ export const commentDeletion = defineDeletion({
   action: removeComment,
   inputs: (ids) => ids.map((id) => ({ id })),
   idsOf: ({ id }) => [id],
-  describe: () => 'Comment deleted',
+  describe: () => t('posts.commentDeleted'),
 });

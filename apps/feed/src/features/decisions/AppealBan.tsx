@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { appealBan } from '@maidan/contract/account/decisions';
@@ -35,16 +36,16 @@ export function AppealBan() {
     <div className={css.alone}>
       <output>{done}</output>
       {token === '' ? (
-        <p className={css.text}>This page is for people whose account is closed. The login leads them here.</p>
+        <p className={css.text}>{t('account.appealWho')}</p>
       ) : done === null ? (
         <>
-          <p className={css.text}>Your account is closed. You can appeal once; another moderator will answer.</p>
+          <p className={css.text}>{t('account.appealOnce')}</p>
           <AppealForm name="ban" pending={pending} error={error} onSend={(text) => void send(text)} />
         </>
       ) : (
         <div>
           <LinkButton href={paths.home()} variant="ink">
-            To the home page
+            {t('account.toHome')}
           </LinkButton>
         </div>
       )}

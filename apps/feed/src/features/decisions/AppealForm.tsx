@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useDraft } from '@maidan/actions/drafts';
 import { APPEAL_MAX } from '@maidan/contract/rules/limits';
 import { FormShell } from '@maidan/ui/FormShell';
@@ -16,20 +17,14 @@ export function AppealForm({ name, pending, error, onSend }: AppealFormProps) {
   const [text, setText] = useDraft(`appeal ${name}`);
   return (
     <FormShell
-      label="Appeal"
+      label={t('pages.appeal')}
       pending={pending}
       error={error}
-      submit="Send appeal"
-      submitDisabledReason={text.trim() === '' ? 'Write something first.' : undefined}
+      submit={t('account.sendAppeal')}
+      submitDisabledReason={text.trim() === '' ? t('account.writeFirst') : undefined}
       onSubmit={() => onSend(text.trim())}
     >
-      <TextArea
-        label="Why should we decide differently?"
-        value={text}
-        onChange={setText}
-        maxLength={APPEAL_MAX}
-        required
-      />
+      <TextArea label={t('account.appealWhy')} value={text} onChange={setText} maxLength={APPEAL_MAX} required />
     </FormShell>
   );
 }

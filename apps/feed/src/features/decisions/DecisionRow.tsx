@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import { useAction } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Decision } from '@maidan/contract/account/decisions';
@@ -11,9 +12,9 @@ import * as css from './Decisions.css.ts';
 import { sendAppeal } from './send-appeal.ts';
 
 const answers = {
-  open: 'You have appealed. Another moderator will answer.',
-  granted: 'We agreed with your appeal.',
-  refused: 'Another moderator has read your appeal, and we keep this decision.',
+  open: () => t('account.appealed'),
+  granted: () => t('account.appealAgreed'),
+  refused: () => t('account.appealKept'),
 } as const;
 
 /** One decision, and the appeal against it. */
@@ -36,17 +37,20 @@ export function DecisionRow({ decision }: { decision: Decision }) {
       )}
       <p className={css.quiet}>
         {formatDateTime(at)}
-        {post === null ? null : (
-          <>
-            {', on '}
-            <TextLink href={paths.post(post.slug)}>{post.name}</TextLink>
-          </>
-        )}
+        {post === null
+          ? null
+          : parts('account.decisionOn', {
+              post: (
+                <TextLink key="post" href={paths.post(post.slug)}>
+                  {post.name}
+                </TextLink>
+              ),
+            })}
       </p>
-      {appeal === null ? null : <p className={css.quiet}>{answers[appeal]}</p>}
+      {appeal === null ? null : <p className={css.quiet}>{answers[appeal]()}</p>}
       {mayAppeal && !isOpen ? (
         <div>
-          <Button onClick={() => setIsOpen(true)}>Appeal</Button>
+          <Button onClick={() => setIsOpen(true)}>{t('pages.appeal')}</Button>
         </div>
       ) : null}
       {mayAppeal && isOpen ? (

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { isUnsupported } from '@maidan/api-client/compat/extensions';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
@@ -8,28 +9,22 @@ import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { DecisionRow } from './DecisionRow.tsx';
 
-const NONE = (
-  <EmptyState
-    flush
-    title="No decisions about you"
-    text="If a moderator decides something about you, you read it here."
-  />
-);
+const noDecisions = () => <EmptyState flush title={t('account.noDecisions')} text={t('account.noDecisionsHint')} />;
 
 /** What moderators decided about the user, and the way to appeal. */
 export function DecisionsView() {
   const { data, error, isFetching, refetch } = useQuery(decisionsQuery(useApi()));
   if (!data) {
-    if (isUnsupported(error)) return NONE;
+    if (isUnsupported(error)) return noDecisions();
     if (error)
       return <ErrorState flush title={errorMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
     return (
-      <SkeletonGroup label="Loading decisions">
+      <SkeletonGroup label={t('account.loadingDecisions')}>
         <Skeleton shape="field" />
       </SkeletonGroup>
     );
   }
-  if (data.data.length === 0) return NONE;
+  if (data.data.length === 0) return noDecisions();
   return (
     <ol>
       {data.data.map((decision) => (

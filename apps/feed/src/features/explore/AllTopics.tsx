@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
@@ -15,13 +16,17 @@ export function AllTopics({ isUnavailable }: { isUnavailable: boolean }) {
   const tags = useQuery(allTagsQuery(api));
   const lists = [categories, tags];
   if (categories.data?.length === 0 && tags.data?.length === 0) {
-    return <EmptyState flush title="Nothing to explore yet" text="Tags and categories will appear here soon." />;
+    return <EmptyState flush title={t('topics.nothingYet')} text={t('topics.nothingYetHint')} />;
   }
   return (
     <>
-      {categories.data ? <TopicGrid title="Categories" topics={categories.data} hrefOf={paths.category} /> : null}
+      {categories.data ? (
+        <TopicGrid kind="category" title={t('pages.categories')} topics={categories.data} hrefOf={paths.category} />
+      ) : null}
       {/* Not before the categories above them: they would be pushed down. */}
-      {tags.data && !categories.isPending ? <TopicGrid title="Tags" topics={tags.data} hrefOf={paths.tag} /> : null}
+      {tags.data && !categories.isPending ? (
+        <TopicGrid kind="tag" title={t('pages.tags')} topics={tags.data} hrefOf={paths.tag} />
+      ) : null}
       {lists.some(({ data }) => !data) && <Missing lists={lists} isUnavailable={isUnavailable} />}
     </>
   );
@@ -40,8 +45,8 @@ function Missing({ lists, isUnavailable }: MissingProps) {
     <ErrorState
       flush
       as="h2"
-      title="Some of this could not be loaded"
-      text="Please try again in a moment."
+      title={t('topics.someMissing')}
+      text={t('site.tryLater')}
       pending={lists.some(({ isFetching }) => isFetching)}
       onRetry={() => {
         for (const list of lists) if (!list.data) void list.refetch();

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './ExploreSkeleton.css.ts';
 import { grid } from './TopicGrid.css.ts';
@@ -7,7 +8,7 @@ const SIX = [1, 2, 3, 4, 5, 6];
 /** Six arches in chalk while the cards are on their way. */
 export function GridSkeleton() {
   return (
-    <SkeletonGroup label="Loading tags and categories">
+    <SkeletonGroup label={t('topics.loadingTopics')}>
       <div className={css.top}>
         <div className={grid}>
           {SIX.map((card) => (
@@ -25,7 +26,7 @@ export function GridSkeleton() {
 /** Six rows at their final height while results are on their way. */
 export function ResultsSkeleton() {
   return (
-    <SkeletonGroup label="Searching">
+    <SkeletonGroup label={t('topics.searching')}>
       {SIX.map((row) => (
         <div key={row} className={css.row}>
           <span className={css.rowArch} />

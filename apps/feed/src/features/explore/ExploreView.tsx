@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { SearchType } from '@maidan/contract/feed/search';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
 import type { MouseEvent } from 'react';
@@ -35,8 +36,8 @@ export function ExploreView({ address, isUnavailable }: ExploreViewProps) {
     // The keys belong to the field and the links inside, which are the ones in focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div className={css.page} ref={place} onKeyDown={onKeyDown} onClickCapture={leave}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, { label: 'Explore' }]} />
-      <h1 className={css.title}>Explore</h1>
+      <Breadcrumb crumbs={[{ label: t('shell.home'), href: paths.home() }, { label: t('pages.explore') }]} />
+      <h1 className={css.title}>{t('pages.explore')}</h1>
       <SearchForm text={text} type={address.type} onChange={change} onSearch={search} field={field} />
       {address.q === '' ? (
         <AllTopics isUnavailable={isUnavailable} />

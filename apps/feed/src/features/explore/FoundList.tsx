@@ -1,6 +1,7 @@
-import { postMark, useIsHidden } from '@maidan/actions/is-muted';
+import { t } from '@maidan/i18n/text';
+import { postMark, useIsHidden } from '@maidan/actions/mutes/is-muted';
 import type { Found } from '@maidan/api-client/queries/feed/search';
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
 import type { FoundMatch, FoundTeam, SearchType } from '@maidan/contract/feed/search';
 import type { Topic } from '@maidan/contract/feed/tags';
@@ -35,7 +36,9 @@ const topicRow = ({ slug, name, thumbnail, thumbnail_variants, subscribe }: Topi
       label={name}
       image={shownPicture(thumbnail, thumbnail_variants)}
       href={href}
-      meta={subscribe === null ? `Trending in ${name}` : `${formatNumber(subscribe)} followers`}
+      meta={
+        subscribe === null ? t('topics.trendingIn', { name }) : t('shell.followers', { count: formatNumber(subscribe) })
+      }
     />
   ),
 });

@@ -7,10 +7,11 @@ export const kinds = style({
   marginInline: `calc(-1 * ${vars.gutter})`,
   '@media': { [fromTablet]: { marginInline: 0 } },
 });
-// Six kinds take two lines there.
+// Six kinds take two lines where they need them, rather than break their names.
 globalStyle(`${kinds} > *`, { flexWrap: 'wrap' });
 globalStyle(`${kinds} a`, {
-  '@media': { 'screen and (max-width: 759px)': { flex: '1 1 auto', paddingInline: vars.s1 } },
+  flex: '1 1 auto',
+  '@media': { 'screen and (max-width: 759px)': { paddingInline: vars.s1 } },
 });
 export const results = style({ paddingTop: vars.s4 });
 /** These results belong to the previous text; new ones are loading. */

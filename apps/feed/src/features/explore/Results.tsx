@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { searchQuery, type Found } from '@maidan/api-client/queries/feed/search';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
-import { countText, isOfLeague, numberText, otherTypeText, typeNames } from './result-text.ts';
+import { countText, isOfLeague, numberText, otherTypeText, typeText } from './result-text.ts';
 import { FoundList } from './FoundList.tsx';
 import { ResultsSkeleton } from './ExploreSkeleton.tsx';
 import * as css from './Results.css.ts';
@@ -47,13 +48,13 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
   return (
     <>
       <div className={css.kinds}>
-        <SegmentedToggle label="Results" views={kinds.map((kind) => viewOf(kind, q, type, counts))} />
+        <SegmentedToggle label={t('topics.results')} views={kinds.map((kind) => viewOf(kind, q, type, counts))} />
       </div>
       <VisuallyHidden as="output">{counts && !query.isPlaceholderData ? summary(counts, q) : ''}</VisuallyHidden>
       <div className={css.results} data-results>
         {counts ? (
           <div className={query.isPlaceholderData ? css.older : undefined} aria-busy={query.isPlaceholderData}>
-            {spelling === null ? null : <p className={css.spelling}>{`Results for “${spelling}”`}</p>}
+            {spelling === null ? null : <p className={css.spelling}>{t('topics.resultsFor', { spelling })}</p>}
             <FoundList pages={pages} type={type} />
             {counts[type] === 0 && !query.isPlaceholderData ? <NothingFound q={q} type={type} counts={counts} /> : null}
             {query.hasNextPage ? (
@@ -68,8 +69,8 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
           <ErrorState
             flush
             as="h2"
-            title="Search failed"
-            text={query.error ? errorMessage(query.error) : 'Please try again in a moment.'}
+            title={t('topics.searchFailed')}
+            text={query.error ? errorMessage(query.error) : t('site.tryLater')}
             pending={query.isFetching}
             onRetry={() => void query.refetch()}
           />
@@ -84,7 +85,7 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
 /** One kind of result with its number, each an address of its own. */
 function viewOf(kind: SearchType, q: string, type: SearchType, counts: Found['counts'] | undefined) {
   const count = counts?.[kind];
-  const name = typeof count === 'number' ? `${typeNames[kind]} (${numberText(count, kind)})` : typeNames[kind];
+  const name = typeof count === 'number' ? `${typeText(kind).name} (${numberText(count, kind)})` : typeText(kind).name;
   return { name, href: paths.searchFor(q, kind), current: kind === type };
 }
 
@@ -94,7 +95,7 @@ function summary(counts: Found['counts'], q: string): string {
     const count = counts[kind];
     return count === null || (isOfLeague(kind) && count === 0) ? [] : [countText(count, kind)];
   });
-  return `${parts.join(', ')} for “${q}”`;
+  return t('topics.foundFor', { found: parts.join(', '), q });
 }
 
 interface NothingFoundProps {
@@ -111,15 +112,15 @@ function NothingFound({ q, type, counts }: NothingFoundProps) {
     <EmptyState
       flush
       as="h2"
-      title={`No ${typeNames[type].toLowerCase()} for “${q}”`}
-      text={isKnown ? 'Results in other sections:' : 'Try a shorter search or another spelling.'}
+      title={typeText(type).nothing(q)}
+      text={isKnown ? t('topics.otherSections') : t('topics.shorter')}
     >
       {elsewhere.map((kind) => (
         <LinkButton key={kind} href={paths.searchFor(q, kind)}>
           {otherTypeText(counts[kind], kind)}
         </LinkButton>
       ))}
-      {isKnown ? null : <LinkButton href={paths.search()}>See everything</LinkButton>}
+      {isKnown ? null : <LinkButton href={paths.search()}>{t('topics.seeEverything')}</LinkButton>}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { SEARCH_MAX } from '@maidan/contract/rules/limits';
 import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
@@ -6,7 +7,7 @@ import { SearchField } from '@maidan/ui/SearchField';
 import { Select } from '@maidan/ui/Select';
 import type { Ref, SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
-import { isOfLeague, typeNames } from './result-text.ts';
+import { isOfLeague, typeText } from './result-text.ts';
 import * as css from './SearchForm.css.ts';
 
 interface SearchFormProps {
@@ -21,7 +22,7 @@ interface SearchFormProps {
 const optionsFor = (type: SearchType | null) =>
   searchTypes
     .filter((value) => !isOfLeague(value) || value === type)
-    .map((value) => ({ value, label: typeNames[value] }));
+    .map((value) => ({ value, label: typeText(value).name }));
 
 /** Field and select in one plain form, so that it searches before any script has loaded; then it needs its button. */
 export function SearchForm({ text, type, onChange, onSearch, field }: SearchFormProps) {
@@ -35,8 +36,8 @@ export function SearchForm({ text, type, onChange, onSearch, field }: SearchForm
         <div className={css.field}>
           <SearchField
             ref={field}
-            label={`Explore ${brand.name}`}
-            placeholder="What are you looking for?"
+            label={t('topics.exploreName', { name: brand.name })}
+            placeholder={t('topics.lookingFor')}
             name="q"
             maxLength={SEARCH_MAX}
             value={text}
@@ -49,7 +50,7 @@ export function SearchForm({ text, type, onChange, onSearch, field }: SearchForm
         </div>
         <div className={css.select}>
           <Select
-            label="Search in"
+            label={t('topics.searchIn')}
             labelHidden
             name="type"
             options={optionsFor(type)}
@@ -58,7 +59,7 @@ export function SearchForm({ text, type, onChange, onSearch, field }: SearchForm
           />
         </div>
         <noscript>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t('shell.search')}</Button>
         </noscript>
       </form>
     </search>

@@ -8,7 +8,7 @@ export const heading = style({ ...headType(20, 'head'), paddingBottom: vars.s4 }
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
   gap: `${vars.s6} ${vars.s4}`,
   '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

@@ -1,4 +1,6 @@
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { topicMark, useIsMuted } from '@maidan/actions/mutes/is-muted';
+import { parts } from '@maidan/i18n/text';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useId } from 'react';
@@ -6,13 +8,17 @@ import { FoundPicture } from './FoundPicture.tsx';
 import * as css from './TopicGrid.css.ts';
 
 interface TopicGridProps {
+  kind: 'tag' | 'category';
   title: string;
   topics: readonly Topic[];
   hrefOf: (slug: string) => string;
 }
 
-export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
+/** All tags or all categories that the reader has not muted, as cards. */
+export function TopicGrid({ kind, title, topics: all, hrefOf }: TopicGridProps) {
   const id = useId();
+  const isMuted = useIsMuted();
+  const topics = all.filter(({ slug }) => !isMuted(kind, slug));
   if (topics.length === 0) return null;
   return (
     <section className={css.section} aria-labelledby={id}>
@@ -21,7 +27,7 @@ export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
       </h2>
       <ul className={css.grid}>
         {topics.map(({ slug, name, thumbnail, thumbnail_variants }, index) => (
-          <li key={slug}>
+          <li key={slug} data-mute={topicMark(kind, slug)}>
             <Link className={css.card} href={hrefOf(slug)}>
               <span className={css.arch}>
                 <span className={css.initial} aria-hidden="true">
@@ -35,7 +41,13 @@ export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
                 />
               </span>
               <span className={css.text}>
-                Trending in <span className={css.name}>{name}</span>
+                {parts('topics.trendingIn', {
+                  name: (
+                    <span key="name" className={css.name}>
+                      {name}
+                    </span>
+                  ),
+                })}
               </span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { t } from '@maidan/i18n/text';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import type { Post } from '@maidan/contract/feed/posts';
 import { formatNumber } from '@maidan/i18n/number';
@@ -34,11 +35,11 @@ export function VideoRow({ post, isVideo, moment }: VideoRowProps) {
         <span className={css.name}>{post.name || countText(1, isVideo ? 'videos' : 'posts')}</span>
         {moment && (
           <span className={css.said}>
-            <VisuallyHidden>Said at </VisuallyHidden>
+            <VisuallyHidden>{t('topics.saidAt')}</VisuallyHidden>
             {formatDuration(moment.at)} “{moment.text}”
           </span>
         )}
-        <span className={css.meta}>{post.views === 1 ? '1 view' : `${formatNumber(post.views)} views`}</span>
+        <span className={css.meta}>{t('topics.views', { count: post.views, number: formatNumber(post.views) })}</span>
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
 import { TEAM } from '@maidan/contract/league/league-calendars';
 
@@ -6,8 +7,8 @@ import { TEAM } from '@maidan/contract/league/league-calendars';
 /** The fixtures of a team on the league's site. */
 export function teamAddress(leagueOrigin: string, { name, category, league }: FoundTeam): string {
   const search = new URLSearchParams({ category: String(category.yslcategory_id), [TEAM]: name });
-  return `${leagueOrigin}/fixture/${encodeURIComponent(league.slug)}?${search}`;
+  return `${leagueOrigin}${t('language.base')}/fixture/${encodeURIComponent(league.slug)}?${search}`;
 }
 
 export const matchAddress = (leagueOrigin: string, { id, league }: FoundMatch): string =>
-  `${leagueOrigin}/fixture/${encodeURIComponent(league.slug)}/${id}`;
+  `${leagueOrigin}${t('language.base')}/fixture/${encodeURIComponent(league.slug)}/${id}`;

@@ -1,25 +1,59 @@
+import { t } from '@maidan/i18n/text';
 import type { FoundMatch, SearchType } from '@maidan/contract/feed/search';
 import { SEARCH_POSTS_MAX } from '@maidan/contract/rules/limits';
 import { formatDay, momentIn } from '@maidan/i18n/date-time';
 import { formatNumber } from '@maidan/i18n/number';
 
-export const typeNames: Readonly<Record<SearchType, string>> = {
-  tags: 'Tags',
-  categories: 'Categories',
-  videos: 'Videos',
-  posts: 'Posts',
-  teams: 'Teams',
-  matches: 'Matches',
+interface TypeText {
+  name: string;
+  /** '3 tags'. @param number as it is shown */
+  counted: (count: number, number: string) => string;
+  /** Leads to it, where the number is not known. */
+  searchIn: string;
+  nothing: (q: string) => string;
+}
+
+const texts: Readonly<Record<SearchType, () => TypeText>> = {
+  tags: () => ({
+    name: t('pages.tags'),
+    counted: (count, number) => t('topics.countTags', { count, number }),
+    searchIn: t('topics.inTags'),
+    nothing: (q) => t('topics.noTags', { q }),
+  }),
+  categories: () => ({
+    name: t('pages.categories'),
+    counted: (count, number) => t('topics.countCategories', { count, number }),
+    searchIn: t('topics.inCategories'),
+    nothing: (q) => t('topics.noCategories', { q }),
+  }),
+  videos: () => ({
+    name: t('pages.videos'),
+    counted: (count, number) => t('topics.countVideos', { count, number }),
+    searchIn: t('topics.inVideos'),
+    nothing: (q) => t('topics.noVideos', { q }),
+  }),
+  posts: () => ({
+    name: t('topics.posts'),
+    counted: (count, number) => t('topics.countPosts', { count, number }),
+    searchIn: t('topics.inPosts'),
+    nothing: (q) => t('topics.noPosts', { q }),
+  }),
+  teams: () => ({
+    name: t('topics.teams'),
+    counted: (count, number) => t('topics.countTeams', { count, number }),
+    searchIn: t('topics.inTeams'),
+    nothing: (q) => t('topics.noTeams', { q }),
+  }),
+  matches: () => ({
+    name: t('topics.matches'),
+    counted: (count, number) => t('topics.countMatches', { count, number }),
+    searchIn: t('topics.inMatches'),
+    nothing: (q) => t('topics.noMatches', { q }),
+  }),
 };
 
-const one: Readonly<Record<SearchType, string>> = {
-  tags: 'tag',
-  categories: 'category',
-  videos: 'video',
-  posts: 'post',
-  teams: 'team',
-  matches: 'match',
-};
+/** What a type of results is called in the language of the page. */
+export const typeText = (type: SearchType): TypeText => texts[type]();
 
 /** Not of this site, but of the league's. */
 export const isOfLeague = (type: SearchType) => type === 'teams' || type === 'matches';
@@ -32,16 +66,16 @@ export const numberText = (count: number, type: SearchType): string =>
   `${formatNumber(count)}${!isCounted(type) && count === SEARCH_POSTS_MAX ? '+' : ''}`;
 
 /** '1 tag', '1,20,000 videos'. */
-export function countText(count: number, type: SearchType): string {
-  return `${numberText(count, type)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
-}
+export const countText = (count: number, type: SearchType): string =>
+  typeText(type).counted(count, numberText(count, type));
 
 /** Another type to search in, with the number of its results where that is known. */
 export const otherTypeText = (count: number | null, type: SearchType): string =>
-  count === null ? `Search in ${typeNames[type].toLowerCase()}` : countText(count, type);
+  count === null ? typeText(type).searchIn : countText(count, type);
 
 /** 'Jets v Kings'. */
-export const matchTitle = ({ fixture: { team_1: home, team_2: away } }: FoundMatch): string => `${home} v ${away}`;
+export const matchTitle = ({ fixture: { team_1: home, team_2: away } }: FoundMatch): string =>
+  t('topics.versus', { home, away });
 
 /** Its result, or when it will be, and the league: '45 - 38 · Gully Cup', '20 Nov 2026, 4:30 PM · Gully Cup'. */
 export function matchMeta({ fixture, league }: FoundMatch): string {
@@ -49,6 +83,6 @@ export function matchMeta({ fixture, league }: FoundMatch): string {
   const day = date === null ? null : formatDay(momentIn('UTC', `${date}T00:00:00Z`));
   const when = [day, time].filter(Boolean).join(', ');
   const result = first === null && second === null ? when : `${first ?? ''} - ${second ?? ''}`;
-  const state = cancelled ? 'Cancelled' : first === 'NR' && second === 'NR' ? 'No result' : result;
+  const state = cancelled ? t('topics.cancelled') : first === 'NR' && second === 'NR' ? t('topics.noResult') : result;
   return [state, league.name].filter(Boolean).join(' · ');
 }

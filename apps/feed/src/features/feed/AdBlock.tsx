@@ -5,13 +5,21 @@ import { AdCarousel } from '@maidan/media/AdCarousel';
 import { useGatedLink } from '@maidan/actions/gated-link';
 import { useQuery } from '@tanstack/react-query';
 import { adsOf } from './ads-of.ts';
+import * as waiting from './FeedSkeleton.css.ts';
 import * as css from './FeedView.css.ts';
 
 /** The page's ad carousel: up to six linked images. */
 export function AdBlock({ id }: { id: Id }) {
-  const { data: carousel } = useQuery(adCarouselQuery(useApi(), id));
+  const { data: carousel, isLoading } = useQuery(adCarouselQuery(useApi(), id));
   const openAd = useGatedLink();
   const ads = carousel ? adsOf(carousel) : [];
+  if (isLoading) {
+    return (
+      <div className={css.ads}>
+        <div className={waiting.ads} />
+      </div>
+    );
+  }
   if (ads.length === 0) return null;
   return (
     <div className={css.ads}>

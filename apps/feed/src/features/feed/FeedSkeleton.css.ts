@@ -35,7 +35,7 @@ const textAndButtons = [
 
 /** What a page has above its posts. */
 export const tops = styleVariants({
-  home: [top, { height: 186, background: arches(72, 84, '16px', 84) }],
+  home: [top, { height: 198, background: arches(72, 84, '16px', 88) }],
   // The poster below the strip, then two lines of text and one of buttons.
   topic: [
     top,
@@ -80,3 +80,24 @@ export const post = style({
     },
   },
 });
+
+/** The strip of a page that is here already, and the other parts above its posts: as high as what comes. */
+export const strips = styleVariants({
+  m: { height: 150, background: arches(72, 84, '16px', 88) },
+  s: { height: vars.touch, background: arches(28, 34, '5px', 140) },
+});
+export const audio = style({ height: 75, borderRadius: vars.rCard, background: vars.sunk });
+export const ads = style({
+  paddingInline: vars.gutter,
+  '::before': {
+    content: '',
+    display: 'block',
+    width: '88%',
+    marginBottom: 28,
+    aspectRatio: '12 / 5',
+    borderRadius: vars.rCard,
+    background: vars.sunk,
+  },
+  '@media': { [fromTablet]: { '::before': { width: '78%' } } },
+});
+export const cloud = style({ height: 55 });

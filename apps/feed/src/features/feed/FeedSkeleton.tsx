@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './FeedSkeleton.css.ts';
 
@@ -9,7 +10,7 @@ interface FeedSkeletonProps {
 /** A page of posts in chalk, at its final size, while it is on its way. */
 export function FeedSkeleton({ of }: FeedSkeletonProps) {
   return (
-    <SkeletonGroup label="Loading posts">
+    <SkeletonGroup label={t('topics.loadingPosts')}>
       {of === 'post' ? null : <div className={css.tops[of]} />}
       <div className={css.post} />
       <div className={css.post} />

@@ -11,7 +11,8 @@ export const shelf = style({
   alignItems: 'flex-start',
   gap: vars.s4,
   overflowX: 'auto',
-  padding: `${vars.s1} ${vars.gutter}`,
+  // The choice of the view below it has a margin of its own.
+  padding: `${vars.s2} ${vars.gutter} 0`,
   scrollPaddingInline: vars.gutter,
   scrollbarWidth: 'none',
   // A mouse without a wheel for it needs something to pull.
@@ -41,3 +42,6 @@ globalStyle(`${about}:has([aria-expanded="true"]) > * > :first-child`, {
 
 /** The skip link's target; the first post has the first visible focus. */
 export const posts = style({ selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } } });
+
+/** The place of a button that some browsers have, once their page is loaded: nothing moves for it. */
+export const bell = style({ flex: 'none', width: vars.touch, height: vars.touch });

@@ -1,4 +1,5 @@
-import { useIsHidden } from '@maidan/actions/is-muted';
+import { t } from '@maidan/i18n/text';
+import { useIsHidden } from '@maidan/actions/mutes/is-muted';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useSession } from '@maidan/auth/session/use-session';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
@@ -78,20 +79,20 @@ export function FeedView(props: FeedViewProps) {
     updatedAt: dataUpdatedAt,
   });
   const state = usePageState(loaded, { data: list, error, isFetching: false, refetch }, isUnknownTopic);
-  const text = { as: renderHead ? 'h1' : 'h2', title: 'Nothing here right now' } as const;
+  const text = { as: renderHead ? 'h1' : 'h2', title: t('pages.nothingHere') } as const;
   return (
     <PageBoundary
       state={state}
       loading={<FeedSkeleton of={renderHead ? 'topic' : 'home'} />}
       notFound={
-        <NotFound {...text} text="This page doesn’t exist.">
+        <NotFound {...text} text={t('topics.noPage')}>
           <LinkButton href={paths.search()} variant="ink">
-            Explore
+            {t('pages.explore')}
           </LinkButton>
         </NotFound>
       }
       unavailable={
-        <NotFound {...text} text="We could not load these posts. Please try again in a moment.">
+        <NotFound {...text} text={t('topics.postsBroken')}>
           {/* A plain link to this page, for a reader without script. */}
           <LinkButton
             href={listHref}
@@ -101,7 +102,7 @@ export function FeedView(props: FeedViewProps) {
               state.retry();
             }}
           >
-            Try again
+            {t('ui.tryAgain')}
           </LinkButton>
         </NotFound>
       }
@@ -114,7 +115,7 @@ export function FeedView(props: FeedViewProps) {
         const shown = posts.filter((post) => !isHidden(post, here));
         return (
           <>
-            <SkipLink to="posts">Skip to posts</SkipLink>
+            <SkipLink to="posts">{t('topics.skipToPosts')}</SkipLink>
             <InTurn>
               <StripBlock feed={feed} size={renderHead ? 's' : 'm'} />
             </InTurn>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
 import { FullScreenDialog } from '@maidan/ui/FullScreenDialog';
 import type { PictureSource } from '@maidan/ui/pictures/picture-source';
@@ -12,9 +13,15 @@ interface LatestStoryProps {
 
 export function LatestStory({ open, onClose, embed, picture }: LatestStoryProps) {
   return (
-    <FullScreenDialog open={open} onClose={onClose} title="Latest" ground="media">
+    <FullScreenDialog open={open} onClose={onClose} title={t('topics.latest')} ground="media">
       <div className={css.place}>
-        <EmbedPlayer embed={embed} title="Latest story" thumbnail={picture ?? undefined} width={4} height={5} />
+        <EmbedPlayer
+          embed={embed}
+          title={t('topics.latestStory')}
+          thumbnail={picture ?? undefined}
+          width={4}
+          height={5}
+        />
       </div>
     </FullScreenDialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Post } from '@maidan/contract/feed/posts';
 import { InTurn } from '@maidan/site/browser/InTurn';
 import { EmptyState } from '@maidan/ui/EmptyState';
@@ -34,13 +35,13 @@ export function PostList({
 }: PostListProps) {
   if (posts.length === 0 && !hasMore) {
     return hidden > 0 ? (
-      <EmptyState as="h2" title="You have hidden every post here" text="The settings list what you have hidden.">
+      <EmptyState as="h2" title={t('topics.allHidden')} text={t('topics.allHiddenHint')}>
         <LinkButton href={paths.settings()} variant="ink">
-          Settings
+          {t('site.settings')}
         </LinkButton>
       </EmptyState>
     ) : (
-      <EmptyState as="h2" title="No posts yet" text="New posts will appear here." />
+      <EmptyState as="h2" title={t('topics.noPostsYet')} text={t('topics.noPostsYetHint')} />
     );
   }
   return (

@@ -1,12 +1,15 @@
+import { topicMark, useIsMuted } from '@maidan/actions/mutes/is-muted';
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { latestStoryQuery } from '@maidan/api-client/queries/feed/stories';
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import { ImageStrip, type StripItem } from '@maidan/ui/ImageStrip';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { stripQuery } from './blocks.ts';
+import * as css from './FeedSkeleton.css.ts';
 import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 
 const LatestStory = lazyPart(async () => (await import('./LatestStory.tsx')).LatestStory);
@@ -16,18 +19,21 @@ interface StripBlockProps {
   size?: 'm' | 's';
 }
 
-/** 'Latest' first when there is a story, then the tags of the scroller. */
+/** 'Latest' first when there is a story, then the tags of the scroller but for those that the reader has muted. */
 export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
   const api = useApi();
   const [isStoryRequested, setIsStoryRequested] = useState(false);
   const [storyOpen, setStoryOpen] = useState(false);
-  const { data: scroller } = useQuery(stripQuery(api, feed));
+  const { data: scroller, isLoading } = useQuery(stripQuery(api, feed));
   const { data: story } = useQuery(latestStoryQuery(api));
-  const items: StripItem[] = (scroller?.tags ?? []).map(({ slug, name, thumbnail, thumbnail_variants }) => ({
+  const isMuted = useIsMuted();
+  const tags = scroller?.tags.filter(({ slug }) => !isMuted('tag', slug)) ?? [];
+  const items: StripItem[] = tags.map(({ slug, name, thumbnail, thumbnail_variants }) => ({
     key: slug,
     label: name,
     image: shownPicture(thumbnail, thumbnail_variants),
     href: paths.tag(slug),
+    muteMark: topicMark('tag', slug),
   }));
   if (story?.embed) {
     const openStory = () => {
@@ -35,12 +41,12 @@ export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
       setStoryOpen(true);
     };
     const image = shownPicture(story.thumbnail, story.thumbnail_variants);
-    items.unshift({ key: 'latest', label: 'Latest', image, onPress: openStory });
+    items.unshift({ key: 'latest', label: t('topics.latest'), image, onPress: openStory });
   }
-  if (items.length === 0) return null;
+  if (items.length === 0) return isLoading ? <div className={css.strips[size]} /> : null;
   return (
     <>
-      <ImageStrip label="Stories" items={items} size={size} />
+      <ImageStrip label={t('topics.stories')} items={items} size={size} />
       {isStoryRequested && story ? (
         <Suspense>
           <LatestStory

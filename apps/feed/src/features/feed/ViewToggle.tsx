@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { FilmIcon, ListIcon } from '@maidan/ui/icons';
 import { SegmentedToggle } from '@maidan/ui/SegmentedToggle';
 
@@ -10,10 +11,10 @@ interface ViewToggleProps {
 export function ViewToggle({ listHref, videoHref }: ViewToggleProps) {
   return (
     <SegmentedToggle
-      label="View"
+      label={t('topics.view')}
       views={[
-        { href: listHref, name: 'List', icon: <ListIcon />, current: true },
-        { href: videoHref, name: 'Video', icon: <FilmIcon />, current: false },
+        { href: listHref, name: t('topics.list'), icon: <ListIcon />, current: true },
+        { href: videoHref, name: t('topics.video'), icon: <FilmIcon />, current: false },
       ]}
     />
   );

@@ -1,4 +1,5 @@
-import { shownPicture, type ShownPicture } from '@maidan/contract/core/picture-variants';
+import { t } from '@maidan/i18n/text';
+import { shownPicture, type ShownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { AdCarousel } from '@maidan/contract/feed/ad-carousels';
 
 export interface Ad extends ShownPicture {
@@ -12,7 +13,7 @@ export function adsOf(carousel: AdCarousel): Ad[] {
     const src = carousel[`img${place}`];
     const href = carousel[`url${place}`];
     if (src === null || href === null) return [];
-    const alt = carousel[`alt${place}`] ?? `Ad ${place}`;
+    const alt = carousel[`alt${place}`] ?? t('topics.adPlace', { place });
     return [{ ...shownPicture(src, carousel[`img${place}_variants`]), href, alt }];
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import {
   isUnknownTopic,
   topicFeedQuery,
@@ -57,13 +58,13 @@ export function feedMeta(
   const head = headOf(loaded);
   const page = pageNumber(new URLSearchParams(search));
   const isHome = path === paths.home();
-  const title = isHome ? `${brand.name} · ${brand.tagline}` : head ? `${head.name} · ${brand.name}` : brand.name;
+  const title = isHome ? `${brand.name} · ${t('pages.tagline')}` : head ? `${head.name} · ${brand.name}` : brand.name;
   const addressOf = (wanted: number) => paths.page(path, wanted);
   return [
     ...documentMeta(matches, {
       siteName: brand.name,
-      title: page > 1 ? `${title} · Page ${page}` : title,
-      description: (isHome ? '' : head?.description) || brand.description,
+      title: page > 1 ? t('pages.pageOf', { title, page }) : title,
+      description: (isHome ? '' : head?.description) || t('pages.description'),
       path: addressOf(page),
       // Home's picture is the brand's own.
       picture: isHome ? undefined : (head ?? undefined),

@@ -1,4 +1,5 @@
-import { followTopic } from '@maidan/actions/follow-topic';
+import { parts, t } from '@maidan/i18n/text';
+import { followTopic } from '@maidan/actions/follows/follow-topic';
 import { toastError } from '@maidan/actions/toast-error';
 import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
@@ -6,7 +7,7 @@ import { withTopic } from '@maidan/api-client/cache/followed-list';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { categoryIdQuery, followedCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { followedTagsQuery, tagIdQuery } from '@maidan/api-client/queries/feed/tags';
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';
@@ -56,7 +57,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
         edit((list) => withTopic(list, { ...topic, id }, at));
         follow(id, false, true);
       };
-      showToast(`You no longer follow ${topic.name}.`, { action: { label: 'Undo', onPress } });
+      showToast(t('topics.unfollowed', { name: topic.name }), { action: { label: t('topics.undo'), onPress } });
     } catch (failure) {
       toastError(failure);
     }
@@ -73,7 +74,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
   }
   if (!data) {
     return (
-      <SkeletonGroup label="Loading">
+      <SkeletonGroup label={t('pages.loading')}>
         <div className={css.loading}>
           {THREE.map((row) => (
             <Skeleton key={row} shape="field" />
@@ -86,7 +87,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
     <div ref={place} className={css.place} tabIndex={-1}>
       {data.length === 0 ? (
         <EmptyState flush title={empty}>
-          <LinkButton href={paths.search()}>Find something to follow</LinkButton>
+          <LinkButton href={paths.search()}>{t('topics.findToFollow')}</LinkButton>
         </EmptyState>
       ) : (
         <ul>
@@ -97,11 +98,15 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
                   label={topic.name}
                   image={shownPicture(topic.thumbnail, topic.thumbnail_variants)}
                   href={hrefOf(topic.slug)}
-                  meta={topic.subscribe === null ? 'Following' : `${formatNumber(topic.subscribe)} followers`}
+                  meta={
+                    topic.subscribe === null
+                      ? t('topics.following')
+                      : t('shell.followers', { count: formatNumber(topic.subscribe) })
+                  }
                 />
               </span>
               <Button onClick={() => press(topic)}>
-                Unfollow<VisuallyHidden> {topic.name}</VisuallyHidden>
+                {parts('topics.unfollow', { topic: <VisuallyHidden key="topic"> {topic.name}</VisuallyHidden> })}
               </Button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
@@ -29,7 +30,7 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
     if (error)
       return <ErrorState flush title={errorMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
     return (
-      <SkeletonGroup label="Loading notifications">
+      <SkeletonGroup label={t('inbox.loadingNotifications')}>
         <div className={css.loading}>
           {FOUR.map((row) => (
             <div key={row}>
@@ -41,7 +42,7 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
       </SkeletonGroup>
     );
   }
-  if (shown.length === 0) return <EmptyState flush title="No Notifications to Show" />;
+  if (shown.length === 0) return <EmptyState flush title={t('inbox.noNotifications')} />;
   return (
     <>
       <ol>

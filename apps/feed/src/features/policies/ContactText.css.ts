@@ -3,7 +3,7 @@ import { canHover } from '@maidan/ui/theme/media';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const ways = style({ display: 'grid', gap: vars.s1 });
+export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s1 });
 
 export const way = style({
   display: 'flex',

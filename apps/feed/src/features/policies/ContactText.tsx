@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand, league } from '@maidan/brand/brand';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon, XIcon, YouTubeIcon } from '@maidan/ui/brand-icons';
 import { MailIcon, TrophyIcon, UsersIcon } from '@maidan/ui/icons';
@@ -15,22 +16,42 @@ interface Way {
   Icon: ComponentType;
 }
 
-const { support, business, whatsapp, whatsappLink } = brand.contact;
-
-const mail: readonly Way[] = [
-  { name: 'General support', address: support, href: `mailto:${support}`, Icon: MailIcon },
-  { name: 'Business', address: business, href: `mailto:${business}`, Icon: UsersIcon },
-  { name: league.name, address: league.contactEmail, href: `mailto:${league.contactEmail}`, Icon: TrophyIcon },
-];
-const phone: readonly Way[] = [{ name: 'WhatsApp', address: whatsapp, href: whatsappLink, Icon: WhatsAppIcon }];
-
 const networkIcons = { instagram: InstagramIcon, youtube: YouTubeIcon, facebook: FacebookIcon, x: XIcon } as const;
-const social: readonly Way[] = brand.social.map(({ network, label, href }) => ({
-  name: label,
-  address: href.replace(/^https:\/\/(?:www\.)?/, ''),
-  href,
-  Icon: networkIcons[network],
-}));
+const mailWay = (name: string, address: string, Icon: ComponentType): Way => ({
+  name,
+  address,
+  href: `mailto:${address}`,
+  Icon,
+});
+
+/** Owners may change each address while the site runs. */
+function contactWays() {
+  const { support, business, whatsapp } = brand.contact;
+  return {
+    mail: [
+      mailWay(t('contact.support'), support, MailIcon),
+      mailWay(t('contact.business'), business, UsersIcon),
+      mailWay(league.name, league.contactEmail, TrophyIcon),
+    ],
+    // wa.me takes digits only.
+    phone: [
+      {
+        name: 'WhatsApp',
+        address: whatsapp,
+        href: `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`,
+        Icon: WhatsAppIcon,
+      },
+    ],
+    social: brand.social
+      .filter(({ href }) => href !== '')
+      .map(({ network, label, href }) => ({
+        name: label,
+        address: href.replace(/^https:\/\/(?:www\.)?/, ''),
+        href,
+        Icon: networkIcons[network],
+      })),
+  };
+}
 
 function Ways({ ways }: { ways: readonly Way[] }) {
   return (
@@ -46,7 +67,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
               <span className={css.text}>
                 <span className={css.name}>{name}</span>
                 <span className={css.address}>{address}</span>
-                {elsewhere ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+                {elsewhere ? <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden> : null}
               </span>
             </Link>
           </li>
@@ -57,21 +78,22 @@ function Ways({ ways }: { ways: readonly Way[] }) {
 }
 
 export function ContactText() {
+  const { mail, phone, social } = contactWays();
   return (
     <>
-      <TextSection id="mail" title="E-mail">
+      <TextSection id="mail" title={t('contact.mail')}>
         <Ways ways={mail} />
-        <p>
-          Write to support about your account, a post or a refund, and to business about partnerships and advertising.
-        </p>
+        <p>{t('contact.mailText')}</p>
       </TextSection>
       <TextSection id="whatsapp" title="WhatsApp">
         <Ways ways={phone} />
-        <p>For messages only. Never send us a login code: we will not ask for one.</p>
+        <p>{t('contact.whatsAppText')}</p>
       </TextSection>
-      <TextSection id="social" title="Social media">
-        <Ways ways={social} />
-      </TextSection>
+      {social.length > 0 && (
+        <TextSection id="social" title={t('contact.social')}>
+          <Ways ways={social} />
+        </TextSection>
+      )}
     </>
   );
 }

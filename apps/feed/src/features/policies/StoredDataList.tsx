@@ -1,20 +1,27 @@
-import { keptText, storedParts, type StoredTable } from '@maidan/brand/stored-data';
+import { t } from '@maidan/i18n/text';
+import { storedParts } from '@maidan/brand/stored-data';
+import type { StoredTable } from '@maidan/brand/stored-table';
 import * as css from './StoredDataList.css.ts';
+import { storedTexts } from './stored-texts.ts';
 
 /** What is stored about a person, why and for how long, table by table. */
 export function StoredDataList() {
-  return storedParts.map(({ title, tables }) => (
-    <section key={title} className={css.part} aria-label={title}>
-      <h3 className={css.title}>{title}</h3>
+  const { titleOf, textOf } = storedTexts();
+  return storedParts.map(({ title, tables }, part) => (
+    <section key={title} className={css.part} aria-label={titleOf(part, title)}>
+      <h3 className={css.title}>{titleOf(part, title)}</h3>
       <dl className={css.tables}>
-        {Object.entries<StoredTable>(tables).map(([table, stored]) => (
-          <div key={table} className={css.table}>
-            <dt className={css.name}>{stored.name}</dt>
-            <dd>{stored.what}.</dd>
-            <dd>{stored.why}.</dd>
-            <dd className={css.kept}>{keptText(stored)}.</dd>
-          </div>
-        ))}
+        {Object.entries<StoredTable>(tables).map(([table, stored]) => {
+          const { name, what, why, kept, lang } = textOf(table, stored);
+          return (
+            <div key={table} className={css.table} lang={lang}>
+              <dt className={css.name}>{name}</dt>
+              <dd>{t('stored.sentence', { text: what })}</dd>
+              <dd>{t('stored.sentence', { text: why })}</dd>
+              <dd className={css.kept}>{t('stored.sentence', { text: kept })}</dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   ));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, textType } from '@maidan/ui/theme/type';
+import { headType, pageTitle, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const page = style({
@@ -9,7 +9,7 @@ export const page = style({
 });
 
 export const title = style({
-  ...headType(34, 'head'),
+  ...pageTitle,
   paddingBlock: `${vars.s2} ${vars.s3}`,
   overflowWrap: 'anywhere',
 });

@@ -1,3 +1,5 @@
+import { formatLongDay } from '@maidan/i18n/policies/long-day';
+import { t } from '@maidan/i18n/text';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
@@ -16,9 +18,11 @@ interface TextPageProps {
 export function TextPage({ title, lead, updated, children }: TextPageProps) {
   return (
     <article className={css.page}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, { label: title }]} />
+      <Breadcrumb crumbs={[{ label: t('shell.home'), href: paths.home() }, { label: title }]} />
       <h1 className={css.title}>{title}</h1>
-      {updated === undefined ? null : <p className={css.updated}>Last updated {updated}</p>}
+      {updated === undefined ? null : (
+        <p className={css.updated}>{t('pages.updated', { day: formatLongDay(updated) })}</p>
+      )}
       <p className={css.lead}>{lead}</p>
       {children}
     </article>

@@ -1,11 +1,15 @@
+import { t } from '@maidan/i18n/text';
 import { useAction } from '@maidan/actions/use-action';
-import { voteInPoll } from '@maidan/actions/vote';
+import { voteInPoll } from '@maidan/actions/posts/vote';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/feed/polls';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
 import { formatNumber } from '@maidan/i18n/number';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
+import { safeUrl } from '@maidan/ui/html/safe-url';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +22,7 @@ const SHOWN_AS_CHOICE = 200;
 
 interface PollCardProps {
   id: Id;
-  /** There are posts below, to which the result leads on. */
+  /** There are posts below, to which the result leads on unless the poll is about something else. */
   hasPosts: boolean;
 }
 
@@ -55,30 +59,32 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
   if ((hasVoted && status) || poll.closed) {
     const { shares, total } = pollShares(status && status.data.length > 0 ? status.data : poll.options);
     return (
-      <section className={css.card} aria-label="Poll">
-        <h2 className={css.question} tabIndex={-1} ref={question}>
-          {poll.question}
-        </h2>
+      <section className={css.card} aria-label={t('posts.poll')}>
+        <div className={css.head}>
+          <h2 className={css.question} tabIndex={-1} ref={question}>
+            {poll.question}
+          </h2>
+          <LeadOn about={poll.about} hasPosts={hasPosts} />
+        </div>
         <div className={css.results}>
           {shares.map(({ option, percent }) => (
             <PercentBar
               key={option.id}
               label={option.option_text}
               percent={percent}
-              chosenAs={option.id === status?.user_option_id ? 'Your vote' : undefined}
+              chosenAs={option.id === status?.user_option_id ? t('posts.yourVote') : undefined}
             />
           ))}
           <p className={css.total}>
-            {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
-            {poll.closed && '. The voting has ended.'}
+            {t('posts.votes', { count: total, number: formatNumber(total) })}
+            {poll.closed && t('posts.votingEnded')}
           </p>
-          {hasPosts && <Button onClick={showPosts}>See the posts about it</Button>}
         </div>
       </section>
     );
   }
   return (
-    <section className={css.card} aria-label="Poll">
+    <section className={css.card} aria-label={t('posts.poll')}>
       <RadioGroup
         inOneLine
         label={poll.question}
@@ -93,5 +99,30 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
         }}
       />
     </section>
+  );
+}
+
+interface LeadOnProps {
+  about: string | null;
+  hasPosts: boolean;
+}
+
+/** From the result to what the poll was about, else to the posts of its tag. */
+function LeadOn({ about, hasPosts }: LeadOnProps) {
+  const { feedOrigin } = useSiteConfig();
+  const address = safeUrl(about, feedOrigin);
+  if (!address && !hasPosts) return null;
+  return (
+    <div className={css.lead}>
+      {address ? (
+        <LinkButton variant="plain" href={address.href} newTab={address.external}>
+          {t('posts.seeAbout')}
+        </LinkButton>
+      ) : (
+        <Button variant="plain" onClick={showPosts}>
+          {t('posts.seePosts')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -3,8 +3,13 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
+export const place = style({ containerType: 'inline-size' });
+/** A phone with text at 200 %, where they take two lines. */
+const largeText = '(max-width: 16rem)';
+
 export const row = style({
   display: 'flex',
+  '@container': { [largeText]: { flexWrap: 'wrap' } },
   alignItems: 'center',
   padding: `${vars.s1} 6px 0`,
   '@media': { [fromTablet]: { padding: `${vars.s1} 0 0`, marginLeft: -6 } },
@@ -15,6 +20,7 @@ export const action = style({
   ...tabular,
   lineHeight: 1,
   display: 'inline-flex',
+  '@container': { [largeText]: { flex: 'none' } },
   alignItems: 'center',
   gap: 7,
   minHeight: vars.touch,

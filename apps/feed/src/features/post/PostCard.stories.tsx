@@ -53,10 +53,12 @@ export const EmbeddedVideo: Story = {
 
 export const Advertisement: Story = { args: { post: { ...post, type: 'ad' } } };
 
-export const LongTextWithoutPicture: Story = {
+export const LongTextWithoutPictureOrLinks: Story = {
   args: {
     post: {
       ...post,
+      credits: null,
+      action_url: null,
       thumbnail: null,
       name: 'Unbroken'.repeat(20),
       description: `<p>${'One more over. '.repeat(40)}</p>`,
@@ -65,5 +67,7 @@ export const LongTextWithoutPicture: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read More' }));
     await expect(canvas.getByRole('button', { name: 'Show Less' })).toBeVisible();
+    // No arrow of a link that is not there.
+    await expect(canvas.queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
   },
 };

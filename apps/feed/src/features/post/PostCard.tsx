@@ -1,7 +1,8 @@
+import { t } from '@maidan/i18n/text';
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { countView } from '@maidan/actions/count-view';
-import { postMark } from '@maidan/actions/is-muted';
+import { countView } from '@maidan/actions/posts/count-view';
+import { postMark } from '@maidan/actions/mutes/is-muted';
 import type { Post } from '@maidan/contract/feed/posts';
 import type { ReactNode } from 'react';
 import { useViewTransitionState } from 'react-router';
@@ -36,7 +37,7 @@ export function PostCard({ post, readMoreFrom, heading = 'h2', isFirst = false, 
       data-mute={heading === 'h1' ? undefined : postMark(post)}
     >
       <div className={moving ? css.movingMedia : css.media}>
-        {isAd(post) ? <span className={css.adMark}>Ad</span> : null}
+        {isAd(post) ? <span className={css.adMark}>{t('posts.ad')}</span> : null}
         <PostMedia post={post} isFirst={isFirst} onPlayed={() => void countView(api, post.id)} />
       </div>
       <PostActions post={post} menu={menu} />

@@ -1,9 +1,10 @@
-import { posterAddress, shownPicture } from '@maidan/contract/core/picture-variants';
+import { posterAddress, shownPicture } from '@maidan/contract/core/media/picture-variants';
 import { isAd, shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { Gallery } from '@maidan/media/Gallery';
 import { LazyEmbed } from '@maidan/media/LazyEmbed';
 import { VideoPlayer } from '@maidan/media/VideoPlayer';
+import { useKeptClip } from './use-kept-clip.ts';
 import { useMoment } from './use-moment.ts';
 
 interface PostMediaProps {
@@ -23,26 +24,27 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
     width,
     height,
     duration,
-    captions,
+    caption_tracks: captions,
     credits,
   } = post;
   const moment = useMoment(post.slug);
+  const kept = useKeptClip(post.slug);
   const size = { width: width ?? undefined, height: height ?? undefined };
   switch (shownMedia(post)) {
     case 'clip':
       return (
         <VideoPlayer
           {...size}
-          src={media ?? ''}
-          rungs={post.clip_variants ?? undefined}
-          stream={post.clip_stream ?? undefined}
+          src={kept ?? media ?? ''}
+          rungs={kept ? undefined : (post.clip_variants ?? undefined)}
+          stream={kept ? undefined : (post.clip_stream ?? undefined)}
           startAt={moment}
           title={name}
           poster={posterAddress(thumbnail, variants)}
           alt={alt ?? undefined}
           // An ad's mark takes the place of the duration.
           duration={isAd(post) ? undefined : (duration ?? undefined)}
-          captions={captions ?? undefined}
+          captions={captions}
           artist={credits ?? undefined}
           isFirst={isFirst}
           onPlayed={onPlayed}

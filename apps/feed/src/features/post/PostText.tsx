@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useActionLink } from '@maidan/actions/gated-link';
 import { ExternalIcon } from '@maidan/ui/icons';
@@ -37,16 +38,17 @@ export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps
       <ReadMore html={post.description} threshold={readMoreFrom} name={`post ${post.id}`} />
       {post.credits ? (
         <p className={css.credits}>
-          Credits:{' '}
-          {creditsUrl ? (
-            <a className={css.creditsLink} href={creditsUrl.href} target="_blank" rel={externalRel}>
-              {post.credits}
-              <ExternalIcon size={14} />
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </a>
-          ) : (
-            post.credits
-          )}
+          {parts('posts.credits', {
+            credits: creditsUrl ? (
+              <a key="credits" className={css.creditsLink} href={creditsUrl.href} target="_blank" rel={externalRel}>
+                {post.credits}
+                <ExternalIcon size={14} />
+                <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
+              </a>
+            ) : (
+              post.credits
+            ),
+          })}
         </p>
       ) : null}
       {actions.length > 0 ? (

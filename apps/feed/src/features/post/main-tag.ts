@@ -1,14 +1,12 @@
 import type { Api } from '@maidan/api-client/core/create-api';
 import { topicFeedQuery, type TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';
 import type { Post } from '@maidan/contract/feed/posts';
+import { listsEverything } from '@maidan/contract/feed/tags';
 import type { QueryClient } from '@tanstack/react-query';
-
-/** Lists of everything, which say nothing about a post. */
-const EVERYTHING = new Set(['home', 'trending']);
 
 /** The tag that a post is about; null where the server names none. */
 export function mainTag({ tags }: Pick<Post, 'tags'>): (TopicRef & { name: string }) | null {
-  const tag = tags.find(({ slug }) => !EVERYTHING.has(slug));
+  const tag = tags.find(({ slug }) => !listsEverything(slug));
   return tag ? { kind: 'tag', id: tag.slug, name: tag.name } : null;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { Section } from '@maidan/ui/Section';
 import {
@@ -17,13 +18,13 @@ import * as css from './QuickLinks.css.ts';
 
 /** The account itself first, for the settings page. */
 const links = [
-  { href: paths.myAccount(), label: 'My Profile', Icon: UserIcon },
-  { href: paths.settings(), label: 'Settings', Icon: SettingsIcon },
-  { href: paths.messages(), label: 'Messages', Icon: ChatIcon },
-  { href: paths.followedCategories(), label: 'My Categories', Icon: GridIcon },
-  { href: paths.followedTags(), label: 'My Tags', Icon: TrendingIcon },
-  { href: paths.about(), label: 'About', Icon: InfoIcon },
-  { href: paths.contact(), label: 'Contact', Icon: MailIcon },
+  { href: paths.myAccount(), label: () => t('site.profile'), Icon: UserIcon },
+  { href: paths.settings(), label: () => t('site.settings'), Icon: SettingsIcon },
+  { href: paths.messages(), label: () => t('site.messages'), Icon: ChatIcon },
+  { href: paths.followedCategories(), label: () => t('topics.myCategories'), Icon: GridIcon },
+  { href: paths.followedTags(), label: () => t('topics.myTags'), Icon: TrendingIcon },
+  { href: paths.about(), label: () => t('shell.about'), Icon: InfoIcon },
+  { href: paths.contact(), label: () => t('shell.contact'), Icon: MailIcon },
 ] as const;
 
 /** The quick links of the account and of the settings: all but the page one is on, and Logout. */
@@ -31,7 +32,7 @@ export function QuickLinks() {
   const { logout } = useLogin();
   const { pathname } = useLocation();
   return (
-    <Section title="Quick links">
+    <Section title={t('shell.quickLinks')}>
       <ul className={css.links}>
         {links
           .filter(({ href }) => href !== pathname)
@@ -39,14 +40,14 @@ export function QuickLinks() {
             <li key={href}>
               <Link className={css.link} href={href}>
                 <Icon />
-                {label}
+                {label()}
               </Link>
             </li>
           ))}
         <li>
           <button type="button" className={css.link} onClick={logout}>
             <LogOutIcon />
-            Logout
+            {t('site.logout')}
           </button>
         </li>
       </ul>

@@ -1,4 +1,5 @@
-import { useChangeMutes } from '@maidan/actions/change-mutes';
+import { t } from '@maidan/i18n/text';
+import { useChangeMutes } from '@maidan/actions/mutes/change-mutes';
 import type { Mute } from '@maidan/contract/feed/mutes';
 import { Button } from '@maidan/ui/Button';
 
@@ -7,8 +8,8 @@ export function HiddenNote({ mute }: { mute: Mute }) {
   const change = useChangeMutes();
   return (
     <>
-      <span>You have hidden this post.</span>
-      <Button onClick={() => change(mute, false)}>Show it again</Button>
+      <span>{t('posts.hidden')}</span>
+      <Button onClick={() => change(mute, false)}>{t('posts.showAgain')}</Button>
     </>
   );
 }

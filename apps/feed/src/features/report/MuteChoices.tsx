@@ -1,23 +1,36 @@
-import { useChangeMutes } from '@maidan/actions/change-mutes';
-import { useIsMuted } from '@maidan/actions/is-muted';
+import { t } from '@maidan/i18n/text';
+import { useChangeMutes } from '@maidan/actions/mutes/change-mutes';
+import { useIsMuted } from '@maidan/actions/mutes/is-muted';
 import type { Mute } from '@maidan/contract/feed/mutes';
 import { Button } from '@maidan/ui/Button';
 import * as css from './Report.css.ts';
+import { useTopicMutes } from './use-topic-mutes.ts';
 
 interface MuteChoicesProps {
-  mutes: readonly Mute[];
+  /** A post, or a person. */
+  mute: Mute | null;
+  /** Of a post, by their `topicKey`. */
+  topics: readonly string[];
   onDone: () => void;
 }
 
-/** Next to a report: the reader no longer sees this post, the posts of its tags, or the comments of this person. */
-export function MuteChoices({ mutes, onDone }: MuteChoicesProps) {
+const verbs: Readonly<Record<Mute['kind'], (label: string) => string>> = {
+  post: () => t('posts.hide'),
+  person: (label) => t('posts.mute', { label }),
+  tag: (label) => t('posts.muteTag', { label }),
+  category: (label) => t('posts.muteCategory', { label }),
+};
+
+/** Next to a report: the reader no longer sees this post, those of its tags and categories, or this person's comments. */
+export function MuteChoices({ mute: own, topics, onDone }: MuteChoicesProps) {
   const change = useChangeMutes();
   const isMuted = useIsMuted();
-  const left = mutes.filter(({ kind, id }) => !isMuted(kind, id));
+  const ofTopics = useTopicMutes(topics);
+  const left = [...(own ? [own] : []), ...ofTopics].filter(({ kind, id }) => !isMuted(kind, id));
   if (left.length === 0) return null;
   return (
     <>
-      <p className={css.text}>Or would you just rather not see it? No one else can tell.</p>
+      <p className={css.text}>{t('posts.ratherHide')}</p>
       {left.map((mute) => (
         <Button
           key={`${mute.kind} ${mute.id}`}
@@ -27,7 +40,7 @@ export function MuteChoices({ mutes, onDone }: MuteChoicesProps) {
             change(mute, true);
           }}
         >
-          {mute.kind === 'post' ? 'Hide this post' : `Mute ${mute.label}`}
+          {verbs[mute.kind](mute.label)}
         </Button>
       ))}
     </>

@@ -1,4 +1,6 @@
 import { report } from '@maidan/contract/feed/reports';
+import { allCategories } from '@maidan/contract/feed/categories';
+import { allTags, type Topic } from '@maidan/contract/feed/tags';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,10 +9,24 @@ import { ReportButton } from './ReportButton.tsx';
 
 const accepted = reply(report, { message: 'Thank you. A moderator will look at it.' });
 
+const topic = (id: number, name: string): Topic => {
+  const slug = name.toLowerCase();
+  return { id, name, slug, thumbnail: null, thumbnail_variants: null, subscribe: null };
+};
+const topics = [
+  reply(allTags, [topic(1, 'Home'), topic(2, 'Kabaddi'), topic(3, 'Chess')]),
+  reply(allCategories, [topic(1, 'Sport'), topic(2, 'Culture')]),
+];
+
 function Stage({ answer = accepted, signedIn = true }: { answer?: StoryReply; signedIn?: boolean }) {
   return (
-    <SiteStage replies={[answer]} signedIn={signedIn}>
-      <ReportButton kind="post" id={12} mutes={[{ kind: 'post', id: '12', label: 'Turf at night' }]} />
+    <SiteStage replies={[answer, ...topics]} signedIn={signedIn}>
+      <ReportButton
+        kind="post"
+        id={12}
+        mute={{ kind: 'post', id: '12', label: 'Turf at night' }}
+        topics={['tag home', 'tag kabaddi', 'category sport']}
+      />
     </SiteStage>
   );
 }
@@ -47,6 +63,18 @@ export const Hidden: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Hide this post' }));
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('dialog[open]')).toBeNull());
     await expect(localStorage.getItem('mutes')).toContain('"post 12"');
+    localStorage.removeItem('mutes');
+  },
+};
+/** A post in a list names its tags by their keys; the tag of everything cannot be muted. */
+export const TagMuted: Story = {
+  args: { signedIn: false },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await dialog.findByRole('button', { name: 'Mute the category Sport' });
+    await expect(dialog.queryByRole('button', { name: /Home|Chess|Culture/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mute the tag Kabaddi' }));
+    await waitFor(() => expect(localStorage.getItem('mutes')).toContain('"tag kabaddi"'));
     localStorage.removeItem('mutes');
   },
 };

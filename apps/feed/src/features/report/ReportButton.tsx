@@ -10,7 +10,7 @@ import { reportTitle } from './report-title.ts';
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
-const none: readonly Mute[] = [];
+const none: readonly string[] = [];
 
 interface ReportButtonProps {
   kind: ReportKind;
@@ -19,12 +19,14 @@ interface ReportButtonProps {
   label?: string;
   /** Over a clip. */
   onMedia?: boolean;
-  /** What the reader may hide instead: the post and its tags, or its writer's comments. */
-  mutes?: readonly Mute[];
+  /** What the reader may hide instead: the post, or its writer's comments. */
+  mute?: Mute | null;
+  /** The tags and categories that they may mute instead, by their `topicKey`. */
+  topics?: readonly string[];
 }
 
 /** Reports something to the moderators; its dialog is loaded with the first tap. */
-export function ReportButton({ kind, id, label, onMedia = false, mutes = none }: ReportButtonProps) {
+export function ReportButton({ kind, id, label, onMedia = false, mute = null, topics = none }: ReportButtonProps) {
   // Of several dialogs in the page the latest one would get the outcomes of all: a closed one leaves it.
   const [state, setState] = useState<'closed' | 'open' | 'waiting'>('closed');
   const show = () => setState('open');
@@ -50,7 +52,8 @@ export function ReportButton({ kind, id, label, onMedia = false, mutes = none }:
             open={state === 'open'}
             kind={kind}
             id={id}
-            mutes={mutes}
+            mute={mute}
+            topics={topics}
             onClose={() => setState('closed')}
             onWait={() => setState('waiting')}
           />

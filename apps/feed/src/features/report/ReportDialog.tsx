@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useAction } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
@@ -13,14 +14,14 @@ import { reportTitle } from './report-title.ts';
 import * as css from './Report.css.ts';
 import { sendReport } from './send-report.ts';
 
-const reasons: Readonly<Record<ReportReason, string>> = {
-  child: 'It puts a young person at risk',
-  bullying: 'It insults or bullies someone',
-  hate: 'It is hateful',
-  sexual: 'It is sexual',
-  violence: 'It is violent',
-  spam: 'It is spam',
-  other: 'Something else',
+const reasons: Readonly<Record<ReportReason, () => string>> = {
+  child: () => t('posts.reasonRisk'),
+  bullying: () => t('posts.reasonBullying'),
+  hate: () => t('posts.reasonHate'),
+  sexual: () => t('posts.reasonSexual'),
+  violence: () => t('posts.reasonViolent'),
+  spam: () => t('posts.reasonSpam'),
+  other: () => t('posts.reasonOther'),
 };
 
 interface ReportDialogProps {
@@ -28,7 +29,8 @@ interface ReportDialogProps {
   kind: ReportKind;
   id: Id;
   /** What the reader may hide instead. */
-  mutes: readonly Mute[];
+  mute: Mute | null;
+  topics: readonly string[];
   /** Also once it is sent. */
   onClose: () => void;
   /** It is chosen, and is sent after the login. */
@@ -36,7 +38,7 @@ interface ReportDialogProps {
 }
 
 /** Why something is reported: a tap on a reason sends it. */
-export function ReportDialog({ open, kind, id, mutes, onClose, onWait }: ReportDialogProps) {
+export function ReportDialog({ open, kind, id, mute, topics, onClose, onWait }: ReportDialogProps) {
   const [note, setNote] = useState<string | null>(null);
   const [pending, setPending] = useState<ReportReason | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -58,22 +60,22 @@ export function ReportDialog({ open, kind, id, mutes, onClose, onWait }: ReportD
   return (
     <Dialog open={open} title={reportTitle(kind)} onClose={onClose}>
       <div className={css.choices}>
-        <p className={css.text}>What is wrong with it? A moderator decides, and no one sees who reported it.</p>
+        <p className={css.text}>{t('posts.reportWhy')}</p>
         <div role="alert">{error !== null && <p className={css.error}>{error}</p>}</div>
         {note === null ? null : (
-          <TextArea label="Your note" value={note} onChange={setNote} maxLength={REPORT_NOTE_MAX} />
+          <TextArea label={t('posts.yourNote')} value={note} onChange={setNote} maxLength={REPORT_NOTE_MAX} />
         )}
         {Object.entries(reasons).map(([reason, text]) => (
           <Button key={reason} wide pending={pending === reason} onClick={() => choose(reason as ReportReason)}>
-            {text}
+            {text()}
           </Button>
         ))}
         {note === null && (
           <Button variant="plain" onClick={() => setNote('')}>
-            Add a note
+            {t('posts.addNote')}
           </Button>
         )}
-        <MuteChoices mutes={mutes} onDone={onClose} />
+        <MuteChoices mute={mute} topics={topics} onDone={onClose} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
+import { t } from '@maidan/i18n/text';
 import type { Post } from '@maidan/contract/feed/posts';
-import { mutesOfPost } from './mutes-of-post.ts';
+import { hidingOf } from './hiding-of.ts';
 import { ReportButton } from './ReportButton.tsx';
 
 interface ReportPostProps {
@@ -14,9 +15,10 @@ export function ReportPost({ post, onMedia = false }: ReportPostProps) {
     <ReportButton
       kind="post"
       id={post.id}
-      label={`Report or hide ${post.name || 'this post'}`}
+      label={t('posts.reportOrHideName', { name: post.name || t('posts.thisPost') })}
       onMedia={onMedia}
-      mutes={mutesOfPost(post)}
+      mute={hidingOf(post)}
+      topics={post.topics}
     />
   );
 }

@@ -1,10 +1,11 @@
+import { t } from '@maidan/i18n/text';
 import type { ReportKind } from '@maidan/contract/feed/reports';
 
-const titles: Readonly<Record<ReportKind, string>> = {
-  comment: 'Report this comment',
-  message: 'Report this message',
-  post: 'Report or hide this post',
+const titles: Readonly<Record<ReportKind, () => string>> = {
+  comment: () => t('posts.reportComment'),
+  message: () => t('posts.reportMessage'),
+  post: () => t('posts.reportPost'),
 };
 
 /** Of the dialog, and of the button of a post. */
-export const reportTitle = (kind: ReportKind): string => titles[kind];
+export const reportTitle = (kind: ReportKind): string => titles[kind]();

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { defineAction } from '@maidan/actions/action';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { report } from '@maidan/contract/feed/reports';
@@ -6,6 +7,6 @@ import { report } from '@maidan/contract/feed/reports';
 export const sendReport = defineAction({
   endpoint: report,
   offline: 'fail',
-  loginReason: () => 'Log in to report this.',
+  loginReason: () => t('posts.loginToReport'),
   done: (_context, _input, { message }) => void showToast(message),
 });

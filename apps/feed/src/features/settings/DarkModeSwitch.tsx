@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Switch } from '@maidan/ui/Switch';
 import { chooseTheme, isDarkNow, onThemeChange } from '@maidan/ui/theme/theme-storage';
 import { useEffect, useState } from 'react';
@@ -13,8 +14,8 @@ export function DarkModeSwitch() {
   }, []);
   return (
     <Switch
-      label="Dark mode"
-      hint="Easier on the eyes at night, and on the battery."
+      label={t('settings.darkMode')}
+      hint={t('settings.darkModeHint')}
       checked={dark}
       onChange={(wanted) => {
         chooseTheme(wanted ? 'dark-mode' : 'light-mode');

@@ -1,12 +1,21 @@
+import { t } from '@maidan/i18n/text';
 import { SettingRow } from './SettingRow.tsx';
 import { useAllowLocation } from './use-allow-location.ts';
 
 export function LocationRow({ signedIn }: { signedIn: boolean }) {
   const { place, pending, allow } = useAllowLocation(signedIn);
   const hint = {
-    unknown: 'We only keep your part of town, never the exact spot.',
-    unnamed: 'We could not find a name for your location.',
-    named: `You’re near ${place}.`,
+    unknown: t('settings.partOfTown'),
+    unnamed: t('settings.noPlaceName'),
+    named: t('settings.near', { place: place ?? '' }),
   }[place === null ? 'unknown' : place === 'NA' ? 'unnamed' : 'named'];
-  return <SettingRow label="Location" hint={hint} action="Allow Location" pending={pending} onPress={allow} />;
+  return (
+    <SettingRow
+      label={t('settings.location')}
+      hint={hint}
+      action={t('settings.allowLocation')}
+      pending={pending}
+      onPress={allow}
+    />
+  );
 }

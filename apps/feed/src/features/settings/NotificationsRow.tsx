@@ -1,14 +1,15 @@
+import { t } from '@maidan/i18n/text';
 import { useState, useSyncExternalStore } from 'react';
 import { askForNotifications, notificationPermission, type NotificationAnswer } from './notification-permission.ts';
 import { SettingRow } from './SettingRow.tsx';
 
-const hints: Readonly<Record<NotificationAnswer, string>> = {
-  default: 'Get notified about replies and match days.',
-  granted: 'Notifications are allowed in this browser.',
+const hints: Readonly<Record<NotificationAnswer, () => string>> = {
+  default: () => t('settings.notifyHint'),
+  granted: () => t('settings.notifyAllowed'),
   // As short as the first: the server cannot know, and the page must not move.
-  denied: 'Blocked in your browser’s site settings.',
+  denied: () => t('settings.notifyBlocked'),
   // Only logged.
-  unsupported: 'Get notified about replies and match days.',
+  unsupported: () => t('settings.notifyHint'),
 };
 
 const neverChanges = () => () => undefined;
@@ -24,9 +25,9 @@ export function NotificationsRow() {
   }
   return (
     <SettingRow
-      label="Notifications"
-      hint={hints[answer]}
-      action="Allow Notifications"
+      label={t('shell.notifications')}
+      hint={hints[answer]()}
+      action={t('settings.allowNotifications')}
       pending={pending}
       onPress={() => void ask()}
     />

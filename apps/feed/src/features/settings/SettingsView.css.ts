@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
-import { headType, textType } from '@maidan/ui/theme/type';
+import { headType, pageTitle, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const page = style({
   padding: `${vars.s2} ${vars.gutter} ${vars.s12}`,
   '@media': { [fromTablet]: { paddingInline: vars.s6 } },
 });
-export const title = style({ ...headType(34, 'head'), paddingBlock: `${vars.s2} ${vars.s4}` });
+export const title = style({ ...pageTitle, paddingBlock: `${vars.s2} ${vars.s4}` });
 
 /** Side by side where a desk has the room. */
 export const parts = style({
   '@media': {
-    [fromDesk]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.s12 },
+    [fromDesk]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.s12,
+      alignItems: 'start',
+    },
   },
 });
 

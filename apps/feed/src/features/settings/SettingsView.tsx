@@ -1,3 +1,5 @@
+import { t } from '@maidan/i18n/text';
+import { LanguageSwitch } from '@maidan/site/language/LanguageSwitch';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
 import { Section } from '@maidan/ui/Section';
 import type { ReactNode } from 'react';
@@ -7,6 +9,7 @@ import { DataSaverChoice } from './DataSaverChoice.tsx';
 import { HiddenList } from './HiddenList.tsx';
 import { LocationRow } from './LocationRow.tsx';
 import { NotificationsRow } from './NotificationsRow.tsx';
+import { PushTopics } from './PushTopics.tsx';
 import * as css from './SettingsView.css.ts';
 
 interface SettingsViewProps {
@@ -19,21 +22,25 @@ interface SettingsViewProps {
 export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
   return (
     <div className={css.page}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, { label: 'Settings' }]} />
-      <h1 className={css.title}>Settings</h1>
+      <Breadcrumb crumbs={[{ label: t('shell.home'), href: paths.home() }, { label: t('site.settings') }]} />
+      <h1 className={css.title}>{t('site.settings')}</h1>
       <noscript>
-        <p className={css.note}>Settings need JavaScript. Without it, your system settings apply.</p>
+        <p className={css.note}>{t('settings.needsScript')}</p>
       </noscript>
       <div className={css.parts}>
-        <Section title="Appearance and data">
+        <Section title={t('settings.appearance')}>
           <DarkModeSwitch />
           <DataSaverChoice />
         </Section>
-        <Section title="Permissions">
+        <Section title={t('language.choice')}>
+          <LanguageSwitch isLandmark={false} />
+        </Section>
+        <Section title={t('settings.permissions')}>
           <LocationRow signedIn={signedIn} />
           <NotificationsRow />
+          <PushTopics signedIn={signedIn} />
         </Section>
-        <Section title="Hidden and muted">
+        <Section title={t('settings.hiddenAndMuted')}>
           <HiddenList />
         </Section>
       </div>

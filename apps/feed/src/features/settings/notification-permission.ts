@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 export type NotificationAnswer = NotificationPermission | 'unsupported';
 
 /** What the browser knows of the reader's wish. */
@@ -9,7 +10,7 @@ export function notificationPermission(): NotificationAnswer {
 export async function askForNotifications(): Promise<NotificationAnswer> {
   if (notificationPermission() === 'unsupported') {
     // oxlint-disable-next-line no-console -- the specification wants it logged, and nothing shown
-    console.info('This browser does not support notifications.');
+    console.info(t('settings.noNotifications'));
     return 'unsupported';
   }
   return Notification.requestPermission();

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { defineAction } from '@maidan/actions/action';
 import { useAction } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
@@ -12,10 +13,10 @@ import { placeText } from './place-text.ts';
 
 /** The first two are quoted from the requirements. */
 const messages = {
-  found: 'Location accessed',
-  denied: 'Location access denied by User',
-  failed: 'Your location could not be found. Please try again.',
-  unsupported: 'This browser doesn’t support location.',
+  found: () => t('settings.located'),
+  denied: () => t('settings.denied'),
+  failed: () => t('settings.notLocated'),
+  unsupported: () => t('settings.noLocation'),
 } as const;
 
 async function namePlace(api: Api, { lat, lng }: Coordinates): Promise<string> {
@@ -50,7 +51,7 @@ export function useAllowLocation(signedIn: boolean) {
   async function allow(): Promise<void> {
     setPending(true);
     const position = await askPosition();
-    showToast(messages[position.answer], position.answer === 'found' ? {} : { tone: 'error' });
+    showToast(messages[position.answer](), position.answer === 'found' ? {} : { tone: 'error' });
     if (position.answer === 'found') {
       storeCoordinates(position.at);
       const location = await namePlace(api, position.at);

@@ -4,13 +4,8 @@ import { allCategories } from '@maidan/contract/feed/categories';
 import { allPosts } from '@maidan/contract/feed/posts';
 import { postAddresses } from '@maidan/contract/operations/sitemap';
 import { allTags } from '@maidan/contract/feed/tags';
+import type { SitemapPage } from '@maidan/site/document/sitemap-xml';
 import { paths } from '../../paths.ts';
-
-/** A page of the site: its path, and when its content appeared. */
-interface Entry {
-  path: string;
-  changed?: string | null;
-}
 
 /** Public pages; those of an account are not listed. */
 const standing = [
@@ -24,7 +19,7 @@ const standing = [
 ];
 
 /** Home, what is to be read, and every tag and category. */
-export async function listTopicEntries(api: Api): Promise<Entry[]> {
+export async function listTopicEntries(api: Api): Promise<SitemapPage[]> {
   const [tags, categories] = await Promise.all([api.call(allTags, {}), api.call(allCategories, {})]);
   return [
     ...standing,
@@ -33,20 +28,20 @@ export async function listTopicEntries(api: Api): Promise<Entry[]> {
   ].map((path) => ({ path }));
 }
 
-const toEntry = ({ slug, created_at }: { slug: string; created_at: string | null }): Entry => ({
+const toPage = ({ slug, created_at }: { slug: string; created_at: string | null }): SitemapPage => ({
   path: paths.post(slug),
   changed: created_at,
 });
 
 /** One page of posts, oldest first, and whether another follows. A server without the extension sends all it has at once. */
-export async function listPostEntries(api: Api, page: number): Promise<{ entries: Entry[]; more: boolean }> {
+export async function listPostEntries(api: Api, page: number): Promise<{ entries: SitemapPage[]; more: boolean }> {
   return withFallback(
     api,
     postAddresses,
     async () => {
       const { posts, more } = await api.call(postAddresses, { query: { page } });
-      return { entries: posts.map(toEntry), more };
+      return { entries: posts.map(toPage), more };
     },
-    async () => ({ entries: page === 1 ? (await api.call(allPosts, {})).map(toEntry) : [], more: false }),
+    async () => ({ entries: page === 1 ? (await api.call(allPosts, {})).map(toPage) : [], more: false }),
   );
 }

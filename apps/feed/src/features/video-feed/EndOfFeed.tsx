@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { paths } from '../../paths.ts';
 import * as css from './EndOfFeed.css.ts';
@@ -6,9 +7,9 @@ import { onMedia } from './SlideText.css.ts';
 export function EndOfFeed() {
   return (
     <div className={`${css.end} ${onMedia}`}>
-      <h2 className={css.title}>End of Feed</h2>
+      <h2 className={css.title}>{t('posts.endOfFeed')}</h2>
       <LinkButton href={paths.search()} variant="ink">
-        Click here to explore more
+        {t('posts.exploreMore')}
       </LinkButton>
     </div>
   );

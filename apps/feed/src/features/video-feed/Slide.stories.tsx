@@ -29,6 +29,7 @@ const post: Post = {
   media: clip,
   thumbnail: poster,
   captions: null,
+  caption_tracks: [],
   action_url: 'https://example.org/join',
   action_btn_2: 'Details',
 };

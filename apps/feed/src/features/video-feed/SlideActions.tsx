@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -28,20 +29,20 @@ export function SlideActions({ post, onLike, menu }: SlideActionsProps) {
         <EyeIcon />
         <span>
           {formatShortCount(views)}
-          <VisuallyHidden> views</VisuallyHidden>
+          <VisuallyHidden>{t('posts.views')}</VisuallyHidden>
         </span>
       </span>
       <button type="button" className={liked ? css.liked : css.action} aria-pressed={liked} onClick={onLike}>
         <HeartIcon filled={liked} />
         <span>
-          <VisuallyHidden>Like, </VisuallyHidden>
+          <VisuallyHidden>{t('posts.likes')}</VisuallyHidden>
           {formatShortCount(likes)}
         </span>
       </button>
       <Link className={css.action} href={paths.post(slug)}>
         <CommentIcon />
         <span>
-          <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
+          <VisuallyHidden>{comments === null ? t('posts.comments') : t('posts.commentsCount')}</VisuallyHidden>
           {comments === null ? null : formatShortCount(comments)}
         </span>
       </Link>

@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useActionLink } from '@maidan/actions/gated-link';
@@ -21,16 +22,17 @@ export function SlideText({ post }: { post: Post }) {
     <div className={css.onMedia}>
       {credits ? (
         <p className={css.credits}>
-          Credits:{' '}
-          {creditsUrl ? (
-            <a className={css.creditsLink} href={creditsUrl.href} target="_blank" rel={externalRel}>
-              {credits}
-              <ExternalIcon size={14} />
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </a>
-          ) : (
-            credits
-          )}
+          {parts('posts.credits', {
+            credits: creditsUrl ? (
+              <a key="credits" className={css.creditsLink} href={creditsUrl.href} target="_blank" rel={externalRel}>
+                {credits}
+                <ExternalIcon size={14} />
+                <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
+              </a>
+            ) : (
+              credits
+            ),
+          })}
         </p>
       ) : null}
       {isAd(post) ? null : (

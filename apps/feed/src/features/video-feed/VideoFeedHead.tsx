@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';
 import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
@@ -13,7 +14,7 @@ interface VideoFeedHeadProps {
 export function VideoFeedHead({ topic: { kind, id }, name }: VideoFeedHeadProps) {
   const list = id === 'home' ? paths.home() : paths[kind](id);
   return (
-    <Link className={css.back} href={list} aria-label={`Back to the list of ${name}`}>
+    <Link className={css.back} href={list} aria-label={t('posts.backToList', { name })}>
       <LeftIcon size={20} />
       <span className={css.name}>{name}</span>
     </Link>

@@ -1,6 +1,7 @@
-import { postMark, useIsHidden } from '@maidan/actions/is-muted';
-import { countView } from '@maidan/actions/count-view';
-import { likePost } from '@maidan/actions/like-post';
+import { t } from '@maidan/i18n/text';
+import { postMark, useIsHidden } from '@maidan/actions/mutes/is-muted';
+import { countView } from '@maidan/actions/posts/count-view';
+import { likePost } from '@maidan/actions/posts/like-post';
 import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
@@ -11,7 +12,7 @@ import {
   type TopicRef,
 } from '@maidan/api-client/queries/feed/topic-feeds';
 import { useSession } from '@maidan/auth/session/use-session';
-import { posterAddress } from '@maidan/contract/core/picture-variants';
+import { posterAddress } from '@maidan/contract/core/media/picture-variants';
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import { topicKey, type Post } from '@maidan/contract/feed/posts';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
@@ -55,7 +56,7 @@ function toItem(post: Post, onLike: () => void, menu: ReactNode): FeedItem {
       width: post.width ?? undefined,
       height: post.height ?? undefined,
       duration: post.duration ?? undefined,
-      captions: post.captions ?? undefined,
+      captions: post.caption_tracks,
       artist: post.credits ?? undefined,
     },
     overlay: <SlideText post={post} />,
@@ -117,13 +118,7 @@ export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps)
         </SkeletonGroup>
       }
       notFound={<NoVideoFeed />}
-      unavailable={
-        <NotFound
-          as="h1"
-          title="Nothing here right now"
-          text="We could not load these videos. Please try again in a moment."
-        />
-      }
+      unavailable={<NotFound as="h1" title={t('pages.nothingHere')} text={t('posts.videosBroken')} />}
     >
       {({ pages: [feed] }) => (
         <div className={css.stage}>
@@ -133,7 +128,7 @@ export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps)
             key={firstSlide}
             items={items}
             here={here ?? undefined}
-            label={`Videos of ${feed?.name ?? ''}`}
+            label={t('posts.videosOf', { name: feed?.name ?? '' })}
             initialIndex={Math.min(firstSlide, items.length)}
             hasMore={hasNextPage}
             loadingMore={isFetchingNextPage}
@@ -153,9 +148,9 @@ export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps)
 /** The address names no tag or category that exists. */
 export function NoVideoFeed() {
   return (
-    <NotFound as="h1" title="Nothing here right now" text="This page doesn’t exist.">
+    <NotFound as="h1" title={t('pages.nothingHere')} text={t('topics.noPage')}>
       <LinkButton href={paths.search()} variant="ink">
-        Explore
+        {t('pages.explore')}
       </LinkButton>
     </NotFound>
   );

@@ -1,4 +1,4 @@
-import { useHydrated } from '@maidan/media/playback/use-hydrated';
+import { useHydrated } from '@maidan/browser/hydration/use-hydrated';
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { documentWasLeft, rememberedSlide } from './slide-storage.ts';

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { webManifest } from '@maidan/site/document/web-manifest';
 import { paths } from '../../paths.ts';
@@ -6,10 +7,11 @@ export const loader = () =>
   webManifest({
     name: brand.name,
     shortName: brand.name,
-    description: brand.description,
+    description: t('pages.description'),
     categories: ['sports', 'social', 'entertainment'],
     shortcuts: [
-      { name: 'Trending', url: paths.trending() },
-      { name: 'Explore', url: paths.search() },
+      { name: t('shell.trending'), url: paths.trending() },
+      { name: t('pages.explore'), url: paths.search() },
     ],
+    takesShares: true,
   });

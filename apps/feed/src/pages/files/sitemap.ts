@@ -2,7 +2,7 @@ import { createServerData } from '@maidan/site/page/page-data';
 import { siteContext } from '@maidan/site/server/site-context.server';
 import type { Route } from './+types/sitemap';
 import { listPostEntries, listTopicEntries } from '../../features/sitemap/list-entries.ts';
-import { sitemapIndexXml, urlSetXml } from '@maidan/site/document/sitemap-xml';
+import { sitemapEntries, sitemapIndexXml, urlSetXml } from '@maidan/site/document/sitemap-xml';
 import { paths } from '../../paths.ts';
 
 const xml = (text: string) =>
@@ -17,10 +17,6 @@ const xml = (text: string) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { config, apiOrigin } = context.get(siteContext);
   const { api } = createServerData(config, apiOrigin);
-  const inFull = ({ path, changed }: { path: string; changed?: string | null }) => ({
-    address: config.origin + path,
-    changed: changed ?? null,
-  });
   const asked = 'page' in params ? Number(params.page) : undefined;
   if (asked !== undefined && !(Number.isInteger(asked) && asked >= 1 && asked <= 10_000)) {
     return new Response('Not found', { status: 404 });
@@ -30,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const [topics, posts] = await Promise.all([page === 1 ? listTopicEntries(api) : [], listPostEntries(api, page)]);
     const entries = [...topics, ...posts.entries];
     if (asked !== undefined && entries.length === 0) return new Response('Not found', { status: 404 });
-    if (asked !== undefined || !posts.more) return xml(urlSetXml(entries.map(inFull)));
+    if (asked !== undefined || !posts.more) return xml(urlSetXml(sitemapEntries(config, entries)));
 
     let last = 1;
     let more: boolean = posts.more;
@@ -38,8 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       last += 1;
       ({ more } = await listPostEntries(api, last));
     }
-    const files = Array.from({ length: last }, (_, index) => ({ path: paths.sitemap(index + 1) }));
-    return xml(sitemapIndexXml(files.map(inFull)));
+    const files = Array.from({ length: last }, (_, index) => ({ address: config.origin + paths.sitemap(index + 1) }));
+    return xml(sitemapIndexXml(files));
   } catch {
     return new Response('The sitemap is unavailable right now.', {
       status: 503,

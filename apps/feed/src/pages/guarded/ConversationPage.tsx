@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { readId } from '@maidan/contract/core/wire';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/ConversationPage';
@@ -10,16 +11,20 @@ import { paths } from '../../paths.ts';
 import { guardedMeta, type GuardedHandle } from './guarded.ts';
 
 export const handle: GuardedHandle = {
-  title: 'Conversation',
+  title: () => t('pages.conversation'),
   shape: 'thread',
-  via: [{ label: 'Messages', href: paths.messages() }],
+  via: () => [{ label: t('site.messages'), href: paths.messages() }],
   fills: true,
   isWide: true,
 };
 export const meta = guardedMeta(handle);
 
 const renderReport: RenderMessageReport = (id, when) => (
-  <ReportButton kind="message" id={id} label={`Report the message${when === null ? '' : ` of ${when}`}`} />
+  <ReportButton
+    kind="message"
+    id={id}
+    label={when === null ? t('pages.reportMessage') : t('pages.reportMessageOf', { when })}
+  />
 );
 
 /** One conversation; `?details=yes` prefills the reply. */

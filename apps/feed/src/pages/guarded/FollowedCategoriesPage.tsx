@@ -1,10 +1,14 @@
+import { t } from '@maidan/i18n/text';
 import { FollowedTopics } from '../../features/followed/FollowedTopics.tsx';
 import { paths } from '../../paths.ts';
 import { guardedMeta } from './guarded.ts';
 
-export const handle = { title: 'Categories', via: [{ label: 'My Account', href: paths.myAccount() }] };
+export const handle = {
+  title: () => t('pages.categories'),
+  via: () => [{ label: t('pages.myAccount'), href: paths.myAccount() }],
+};
 export const meta = guardedMeta(handle);
 
 export default function FollowedCategoriesPage() {
-  return <FollowedTopics type="category" empty="No categories to show" hrefOf={paths.category} />;
+  return <FollowedTopics type="category" empty={t('pages.noCategories')} hrefOf={paths.category} />;
 }

@@ -1,10 +1,14 @@
+import { t } from '@maidan/i18n/text';
 import { FollowedTopics } from '../../features/followed/FollowedTopics.tsx';
 import { paths } from '../../paths.ts';
 import { guardedMeta } from './guarded.ts';
 
-export const handle = { title: 'Tags', via: [{ label: 'My Account', href: paths.myAccount() }] };
+export const handle = {
+  title: () => t('pages.tags'),
+  via: () => [{ label: t('pages.myAccount'), href: paths.myAccount() }],
+};
 export const meta = guardedMeta(handle);
 
 export default function FollowedTagsPage() {
-  return <FollowedTopics type="tag" empty="No tags to show" hrefOf={paths.tag} />;
+  return <FollowedTopics type="tag" empty={t('pages.noTags')} hrefOf={paths.tag} />;
 }

@@ -52,7 +52,7 @@ function GuardedPage() {
 function GuardedFrame({ children }: { children: ReactNode }) {
   const { title, via } = usePage();
   return (
-    <PageFrame title={title} via={via}>
+    <PageFrame title={title()} via={via?.()}>
       {children}
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { optionalPart } from '@maidan/browser/lazy-part';
 import { Suspense } from 'react';
@@ -13,7 +14,9 @@ const shapes = {
   thread: optionalPart(
     async () => (await import('../../features/messages/thread/ThreadSkeleton.tsx')).ThreadPageSkeleton,
   ),
-  profile: optionalPart(async () => (await import('../../features/account/ProfileSkeleton.tsx')).ProfileSkeleton),
+  profile: optionalPart(
+    async () => (await import('../../features/account/profile/ProfileSkeleton.tsx')).ProfileSkeleton,
+  ),
 };
 
 /** What a page that needs a login will be made of, unless it is rows. */
@@ -25,7 +28,7 @@ export function GuardedSkeleton({ shape }: { shape?: GuardedShape | undefined })
   return (
     <>
       <noscript>
-        <p>This page needs JavaScript and a login.</p>
+        <p>{t('pages.needsLogin')}</p>
       </noscript>
       <Suspense>
         <Shape />
@@ -36,7 +39,7 @@ export function GuardedSkeleton({ shape }: { shape?: GuardedShape | undefined })
 
 function Rows() {
   return (
-    <SkeletonGroup label="Loading">
+    <SkeletonGroup label={t('pages.loading')}>
       <div className={css.skeleton}>
         {ROWS.map((row) => (
           <div key={row}>

@@ -1,9 +1,10 @@
+import { t } from '@maidan/i18n/text';
 import { AccountView } from '../../features/account/AccountView.tsx';
-import { ProfileSkeleton } from '../../features/account/ProfileSkeleton.tsx';
+import { ProfileSkeleton } from '../../features/account/profile/ProfileSkeleton.tsx';
 import { QuickLinks } from '../../features/quick-links/QuickLinks.tsx';
 import { guardedMeta, type GuardedHandle } from './guarded.ts';
 
-export const handle: GuardedHandle = { title: 'My Account', shape: 'profile' };
+export const handle: GuardedHandle = { title: () => t('pages.myAccount'), shape: 'profile' };
 export const meta = guardedMeta(handle);
 
 export default function MyAccountPage() {

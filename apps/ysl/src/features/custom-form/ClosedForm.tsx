@@ -1,6 +1,8 @@
 import { t } from '@maidan/i18n/text';
 import type { Form, FormState } from '@maidan/contract/league/custom-forms';
 import { formatDateTime } from '@maidan/i18n/date-time';
+import { WaitingNote } from '@maidan/site/registrations/WaitingNote';
+import type { useFormWaiting } from './use-form-waiting.ts';
 
 const texts: Readonly<Record<Exclude<FormState, 'open'>, () => string>> = {
   early: () => t('forms.early'),
@@ -8,9 +10,19 @@ const texts: Readonly<Record<Exclude<FormState, 'open'>, () => string>> = {
   full: () => t('forms.full'),
 };
 
+interface ClosedFormProps {
+  form: Form;
+  waiting: ReturnType<typeof useFormWaiting>;
+}
+
 /** In place of the fields of a form that takes no answer now. */
-export function ClosedForm({ form: { state, opens_at: opens } }: { form: Form }) {
+export function ClosedForm({ form: { state, opens_at: opens }, waiting }: ClosedFormProps) {
   if (state === 'open') return null;
   if (state === 'early' && opens !== null) return <p>{t('forms.opens', { when: formatDateTime(opens) })}</p>;
-  return <p>{texts[state]()}</p>;
+  return (
+    <>
+      <p>{texts[state]()}</p>
+      {waiting && <WaitingNote {...waiting} />}
+    </>
+  );
 }

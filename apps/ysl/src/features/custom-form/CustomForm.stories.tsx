@@ -1,43 +1,28 @@
 import type { Form, FormField } from '@maidan/contract/league/custom-forms';
+import { formWaitingPlace, joinFormWaitingList } from '@maidan/contract/league/waiting-lists';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import { formThemeNames } from '@maidan/ui/form-themes/form-theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CustomForm } from './CustomForm.tsx';
+import { sampleField, sampleForm } from './testing/form-samples.ts';
 
-function FormOnStage({ form }: { form: Form }) {
+function FormOnStage({ form, replies }: { form: Form; replies?: readonly StoryReply[] }) {
   return (
-    <SiteStage signedIn>
+    <SiteStage signedIn {...(replies && { replies })}>
       <CustomForm form={form} />
     </SiteStage>
   );
 }
 
-const field = (id: number, label: string, type: FormField['type'], options: readonly string[] = []): FormField => ({
-  id,
-  label,
-  type,
-  is_required: 1,
-  options: options.map((option_text, index) => ({ id: id * 10 + index, option_text })),
-  image_url: null,
-  image_url_variants: null,
-  subtext: null,
-  shown_if: null,
-  page_if: null,
-  required_if: null,
-});
-const form: Form = {
-  state: 'open',
-  opens_at: null,
-  closes_at: null,
-  id: 8,
-  title: 'Trials',
-  description: '<p>Two days, four grounds.</p>',
-  image: null,
-  image_variants: null,
-  theme: 'CoolAndCollected',
-  pages: [],
-  fields: [
+const field = (id: number, label: string, type: FormField['type'], options: readonly string[] = []) =>
+  sampleField(id, label, {
+    type,
+    options: options.map((option_text, index) => ({ id: id * 10 + index, option_text })),
+  });
+const form = sampleForm(
+  [
     field(1, 'Full name', 'text'),
     field(2, 'Why do you want to play?', 'textarea'),
     field(3, 'Date of birth', 'date'),
@@ -46,7 +31,8 @@ const form: Form = {
     field(6, 'Position', 'radio', ['Keeper', 'Outfield']),
     field(7, 'Ground', 'select', ['Kodihalli', 'Hebbal']),
   ],
-};
+  { description: '<p>Two days, four grounds.</p>' },
+);
 
 const meta = {
   title: 'League/Form',
@@ -69,20 +55,51 @@ export const AllFields: Story = {
 export const AnotherTheme: Story = { args: { form: { ...form, theme: formThemeNames[0] ?? null } } };
 export const UnknownTheme: Story = { args: { form: { ...form, theme: 'NoSuchTheme' } } };
 
+const full: Form = { ...form, state: 'full', has_waiting_list: true };
+
+export const WaitingList: Story = {
+  args: {
+    form: full,
+    replies: [reply(formWaitingPlace, null), reply(joinFormWaitingList, { position: 3, offered_until: null })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  },
+};
+export const OnTheWaitingList: Story = {
+  args: { form: full, replies: [reply(formWaitingPlace, { position: 3, offered_until: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re number 3 on the waiting list.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
+  },
+};
+/** A place became free: the form is open for this person. */
+export const HeldPlace: Story = {
+  args: {
+    form: full,
+    replies: [reply(formWaitingPlace, { position: 1, offered_until: '2026-11-25T06:00:00Z' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^A place is held for you until/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  },
+};
+
+const position = field(6, 'Position', 'radio', ['Keeper', 'Outfield']);
+const ofKeepers = { match: 'all' as const, rules: [{ field: 6, test: 'equals' as const, values: ['Keeper'] }] };
+const gloves: FormField = {
+  ...field(8, 'Size of your gloves', 'text'),
+  is_required: 0,
+  required_if: { match: 'all', rules: [] },
+};
+
 /** A question that earlier answers show. */
 export const Conditions: Story = {
   args: {
     form: {
       ...form,
-      fields: [
-        field(6, 'Position', 'radio', ['Keeper', 'Outfield']),
-        {
-          ...field(8, 'Size of your gloves', 'text'),
-          is_required: 0,
-          shown_if: { match: 'all', rules: [{ field: 6, test: 'equals', values: ['Keeper'] }] },
-          required_if: { match: 'all', rules: [] },
-        },
-      ],
+      fields: [position, { ...gloves, shown_if: ofKeepers }],
     },
   },
   play: async ({ canvas }) => {
@@ -101,16 +118,7 @@ export const Pages: Story = {
   args: {
     form: {
       ...form,
-      fields: [
-        field(6, 'Position', 'radio', ['Keeper', 'Outfield']),
-        {
-          ...field(8, 'Size of your gloves', 'text'),
-          is_required: 0,
-          page_if: { match: 'all', rules: [{ field: 6, test: 'equals', values: ['Keeper'] }] },
-          required_if: { match: 'all', rules: [] },
-        },
-        field(1, 'Full name', 'text'),
-      ],
+      fields: [position, { ...gloves, page_if: ofKeepers }, field(1, 'Full name', 'text')],
       pages: [
         { title: 'Keepers', first: 8 },
         { title: 'You', first: 1 },

@@ -1,43 +1,73 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { Form } from '@maidan/contract/league/custom-forms';
+import type { FormReceipt } from '@maidan/contract/league/form-receipts';
+import { useSession } from '@maidan/auth/session/use-session';
 import { ThemedPage } from '@maidan/ui/ThemedPage';
-import { Button } from '@maidan/ui/Button';
-import { FormPageHead } from '@maidan/ui/FormPageHead';
-import { FormShell } from '@maidan/ui/FormShell';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
-import { useRef, useState } from 'react';
-import { createAnswers } from './submit/answers.ts';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { createAnswers, type Answers } from './submit/answers.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 import { ClosedForm } from './ClosedForm.tsx';
-import { FormFieldView } from './fields/FormFieldView.tsx';
-import { useShownFields } from './fields/use-shown-fields.ts';
-import { useFormPages } from './pages/use-form-pages.ts';
+import { keptEdit } from './edit/kept-edit.ts';
 import { ProgressNote } from './progress/ProgressNote.tsx';
 import { useFormProgress } from './progress/use-form-progress.ts';
 import { OwnReceipts } from './receipts/OwnReceipts.tsx';
+import { useReceipts } from './receipts/use-receipts.ts';
+import { AccountOffer } from './prefill/AccountOffer.tsx';
+import { LinkNote } from './prefill/LinkNote.tsx';
+import { useFormLink } from './prefill/use-form-link.ts';
+import { useAnswerForm } from './use-answer-form.ts';
+import { useFormWaiting } from './use-form-waiting.ts';
+import { WaitingNote } from '@maidan/site/registrations/WaitingNote';
 import { ReviewDialog } from './submit/ReviewDialog.tsx';
-import { Sending } from './submit/Sending.tsx';
 import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
-import { useFormSubmission } from './submit/use-form-submission.ts';
+import type { BegunChange } from './waiting/begun-change.ts';
+import { WaitingAnswers } from './waiting/WaitingAnswers.tsx';
+import { WaitingChanges } from './waiting/WaitingChanges.tsx';
 import { useRestoredAnswers } from './submit/use-restored-answers.ts';
 
-export function CustomForm({ form }: { form: Form }) {
+const EditedForm = lazy(async () => {
+  const { EditedForm: component } = await import('./edit/EditedForm.tsx');
+  return { default: component };
+});
+
+/** Answers that were filled in on another site. */
+interface Handed {
+  readonly answers: Answers;
+  readonly onSent: () => void;
+  readonly onEnd: () => void;
+}
+
+/** Answers that are being changed. */
+interface Edited {
+  readonly receipt: FormReceipt;
+  /** What waited on the device. */
+  readonly begun: BegunChange | null;
+}
+
+export function CustomForm({ form, handed }: { form: Form; handed?: Handed }) {
   const { title, description } = form;
-  const [answers] = useState(createAnswers);
-  const shown = useShownFields(form.fields, answers);
+  const [ownAnswers] = useState(createAnswers);
+  const answers = handed?.answers ?? ownAnswers;
   // A form that closes while it is filled in keeps what was typed: the server then says why it is refused.
-  const [isClosed] = useState(form.state !== 'open');
-  const places = useRef(new Map<number, HTMLElement>());
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pages = useFormPages(form, shown, heading);
-  const { submit, cancel, progress, isWaiting, error, isDone } = useFormSubmission(form, answers, pages, (place) => {
-    const field = places.current.get(place);
-    // With its label, which WebKit would leave behind the bar at the top.
-    field?.scrollIntoView({ block: 'nearest' });
-    field?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
-  });
-  const kept = useFormProgress(form, answers, progress !== null || isDone);
-  const [review, closeReview] = useRestoredAnswers(form, answers);
+  const [isClosed, setIsClosed] = useState(form.state !== 'open');
+  const waiting = useFormWaiting(form);
+  // A place is held for the person, who keeps the form when it runs out.
+  if (isClosed && waiting?.place?.offered_until) setIsClosed(false);
+  const receipts = useReceipts(form.id);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const { userId } = useSession();
+  const [hasLooked, setHasLooked] = useState(false);
+  // A change of answers that were sent goes on after a reload.
+  if (!hasLooked && userId !== null && receipts.length > 0) {
+    setHasLooked(true);
+    const kept = keptEdit.peek({ formId: form.id, userId });
+    const receipt = receipts.find(({ id, can_edit }) => can_edit && id === kept?.responseId);
+    setEdited(receipt ? { receipt, begun: null } : null);
+  }
+  // Not while it is being filled in: it may have been sent just now, in another tab.
+  const isAnswered = form.one_each && receipts.length > 0 && answers.isUntouched();
   return (
     <ThemedPage
       theme={form.theme}
@@ -45,48 +75,64 @@ export function CustomForm({ form }: { form: Form }) {
       title={title}
       {...(description === null ? {} : { description: <HtmlContent html={description} /> })}
     >
-      <OwnReceipts form={form} />
-      {isClosed ? (
-        <ClosedForm form={form} />
+      <WaitingChanges form={form} receipts={receipts} onChange={(receipt, begun) => setEdited({ receipt, begun })} />
+      {edited ? (
+        <Suspense>
+          <EditedForm key={edited.receipt.id} form={form} {...edited} onEnd={() => setEdited(null)} />
+        </Suspense>
       ) : (
-        <FormShell
-          label={title}
-          pending={progress !== null}
-          error={error}
-          submit={pages.isLast ? t('forms.submit') : t('forms.nextPage')}
-          onSubmit={submit}
-          below={
-            <>
-              {!pages.isFirst && progress === null && (
-                <Button wide onClick={pages.back}>
-                  {t('forms.previousPage')}
-                </Button>
-              )}
-              {kept && progress === null && <ProgressNote progress={kept} />}
-              {progress !== null && <Sending progress={progress} isWaiting={isWaiting} onCancel={cancel} />}
-            </>
-          }
-        >
-          {pages.head && <FormPageHead ref={heading} {...pages.head} />}
-          {pages.shown.map(({ field, place }) => (
-            <div
-              key={field.id}
-              ref={(element) => {
-                if (element) places.current.set(place, element);
-                return () => void places.current.delete(place);
-              }}
-            >
-              <FormFieldView
-                field={field}
-                answers={answers}
-                progress={field.type === 'file' ? (progress ?? undefined) : undefined}
-              />
-            </div>
-          ))}
-        </FormShell>
+        <>
+          <OwnReceipts form={form} receipts={receipts} onEdit={(receipt) => setEdited({ receipt, begun: null })} />
+          <WaitingAnswers form={form} answers={answers} isOpen={!isClosed && !isAnswered} />
+          {isAnswered ? (
+            <p>{t('forms.answeredOnce')}</p>
+          ) : isClosed ? (
+            <ClosedForm form={form} waiting={waiting} />
+          ) : (
+            <NewAnswer form={form} answers={answers} waiting={waiting} handed={handed} />
+          )}
+        </>
       )}
-      {review && <ReviewDialog review={review} onClose={closeReview} />}
-      {isDone && <SubmittedDialog title={title} />}
     </ThemedPage>
+  );
+}
+
+interface NewAnswerProps {
+  form: Form;
+  answers: Answers;
+  waiting: ReturnType<typeof useFormWaiting>;
+  handed: Handed | undefined;
+}
+
+function NewAnswer({ form, answers, waiting, handed }: NewAnswerProps) {
+  const filling = useAnswerForm(form, answers);
+  const { progress, isDone } = filling.submission;
+  const kept = useFormProgress(form, answers, progress !== null || isDone);
+  const { signedIn } = useSession();
+  const link = useFormLink(form, answers, !signedIn || kept !== null);
+  const onSent = useEffectEvent(() => handed?.onSent());
+  useEffect(() => {
+    if (isDone) onSent();
+  }, [isDone]);
+  const [review, closeReview] = useRestoredAnswers(form, answers);
+  return (
+    <>
+      <AnswerForm
+        form={form}
+        answers={answers}
+        filling={filling}
+        submit={t('forms.submit')}
+        above={
+          <>
+            {waiting?.place && <WaitingNote {...waiting} />}
+            <LinkNote state={link} />
+            <AccountOffer fields={filling.pages.shown.map(({ field }) => field)} answers={answers} />
+          </>
+        }
+        below={kept && <ProgressNote progress={kept} />}
+      />
+      {review && <ReviewDialog review={review} onClose={closeReview} />}
+      {isDone && <SubmittedDialog title={form.title} onEnd={handed?.onEnd} />}
+    </>
   );
 }

@@ -7,15 +7,23 @@ import type { LoaderResult } from '@maidan/site/page/page-state';
 import { usePageState } from '@maidan/site/page/use-page-state';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { Form } from '@maidan/contract/league/custom-forms';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { frame } from '../../frame.css.ts';
-import { CustomForm } from './CustomForm.tsx';
 import { isNoForm, isRefusal } from './form-page.ts';
 import { FormNotFound } from './FormNotFound.tsx';
 
+interface CustomFormViewProps {
+  id: string;
+  loaded: LoaderResult<unknown>;
+  /** What shows it. */
+  children: (form: Form) => ReactNode;
+}
+
 /** The form of an address. */
-export function CustomFormView({ id, loaded }: { id: string; loaded: LoaderResult<unknown> }) {
+export function CustomFormView({ id, loaded, children }: CustomFormViewProps) {
   const { data, error, failureReason, isFetching, refetch } = useQuery(formQuery(useApi(), id));
   // Shown before the retries, which may take as long as the server's Retry-After.
   const failure = error ?? (isRefusal(failureReason) ? null : failureReason);
@@ -41,8 +49,7 @@ export function CustomFormView({ id, loaded }: { id: string; loaded: LoaderResul
         </div>
       }
     >
-      {/* A newer copy of the form must not remove what was typed into this one. */}
-      {(form) => form && <CustomForm key={form.id} form={form} />}
+      {(form) => form && children(form)}
     </PageBoundary>
   );
 }

@@ -14,7 +14,7 @@ export const details = style([
   },
 ]);
 
-export const text = style({ ...textType(17), lineHeight: '26px', maxWidth: '34em', minWidth: 0 });
+export const text = style({ ...textType(17), lineHeight: '1.625rem', maxWidth: '34em', minWidth: 0 });
 
 export const sponsor = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,

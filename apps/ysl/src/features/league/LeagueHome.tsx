@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { League } from '@maidan/contract/league/leagues';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
@@ -7,7 +7,6 @@ import { Picture } from '@maidan/ui/Picture';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import * as css from './LeagueHome.css.ts';
 import defaultImage from './league-default.svg';
-import { RegisterButton } from './register/RegisterButton.tsx';
 import { TeamAction } from './register/TeamAction.tsx';
 import { MyTeam } from './season/team/MyTeam.tsx';
 
@@ -16,17 +15,7 @@ export function LeagueHome({ league }: { league: League }) {
   const cover = shownPicture(league.thumbnail, league.thumbnail_variants) ?? defaultImage;
   return (
     <>
-      <PosterHead
-        size="l"
-        name={name}
-        image={cover}
-        action={
-          <>
-            <TeamAction league={league} />
-            <RegisterButton league={league} isSecond={league.open_registration !== null} />
-          </>
-        }
-      />
+      <PosterHead size="l" name={name} image={cover} action={<TeamAction league={league} />} />
       <MyTeam />
       <section className={css.details} aria-label={t('league.details')}>
         <div className={css.text}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType } from '@maidan/ui/theme/type';
+import { pageTitle } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const head = style({
@@ -13,4 +13,4 @@ export const head = style({
 });
 
 export const crumbs = style({ gridColumn: '1 / -1' });
-export const title = style({ ...headType(34, 'head'), minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ ...pageTitle, minWidth: 0, overflowWrap: 'anywhere' });

@@ -5,6 +5,7 @@ import {
   type LeagueRegistration,
   type OwnRegistration,
 } from '@maidan/contract/league/league-registrations';
+import { teamWaitingPlaces } from '@maidan/contract/league/waiting-lists';
 import { newConversation } from '@maidan/contract/account/conversations';
 import { fullOwnRegistration } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
@@ -30,7 +31,9 @@ const registration: LeagueRegistration = {
   image_variants: null,
   theme_color: 'MetallicChic',
   heading: 'Pull on a shirt',
+  opens_at: null,
   closes_at: '2026-12-01T18:30:00.000Z',
+  has_waiting_list: true,
   groups: {
     'Under 19': [team, { ...team, group_name: 'Hebbal Hawks', groupid: 12, places_left: 0 }],
     'Under 15': [{ ...kings, regsport_id: 6 }],
@@ -72,6 +75,63 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Click on any teams to register')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Jayanagar Jets' })).toBeEnabled();
+  },
+};
+
+/** What waiting means is said once, though several teams are full. */
+export const SeveralFull: Story = {
+  args: {
+    registration: {
+      ...registration,
+      groups: {
+        'Under 19': [
+          { ...team, places_left: 0 },
+          { ...team, group_name: 'Hebbal Hawks', groupid: 12, places_left: 0 },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Join the waiting list of/ })).toHaveLength(2);
+    await expect(canvas.getAllByText(/becomes free/)).toHaveLength(1);
+  },
+};
+
+/** A full team to wait for, and one in which a place is held. */
+export const WaitingLists: Story = {
+  args: {
+    replies: [
+      reply(ownRegistrations, []),
+      reply(teamWaitingPlaces, {
+        data: [{ form_id: 2, sport_id: 5, group_id: 12, position: 1, offered_until: '2026-11-25T06:00:00Z' }],
+      }),
+    ],
+    registration: {
+      ...registration,
+      groups: {
+        'Under 19': [
+          { ...team, places_left: 0 },
+          { ...team, group_name: 'Hebbal Hawks', groupid: 12, places_left: 0 },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Join the waiting list of Jayanagar Jets' })).toBeVisible();
+    await expect(await canvas.findByText(/^A place is held for you until/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hebbal Hawks' })).toBeEnabled();
+  },
+};
+
+export const Early: Story = {
+  args: { registration: { ...registration, opens_at: '2026-11-21T12:30:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Registration opens 21.Nov.2026, 6:00.PM$/)).toBeVisible();
+    await expect(canvas.queryByText('Click on any teams to register')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Jayanagar Jets' })).toHaveAccessibleDescription(
+      'Registration has not opened yet.',
+    );
+    await expect(canvas.queryByRole('button', { name: /waiting list/ })).toBeNull();
   },
 };
 

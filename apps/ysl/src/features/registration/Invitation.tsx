@@ -1,13 +1,13 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/picture-variants';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { LeagueRegistration } from '@maidan/contract/league/league-registrations';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { ThemedPage } from '@maidan/ui/ThemedPage';
 import { InvitationTeams } from './InvitationTeams.tsx';
 import * as css from './Teams.css.ts';
-import { closingText } from './team-state.ts';
-import { useClosed } from './use-closed.ts';
+import { closingText, openingText } from './team-state.ts';
+import { useTimeOf } from './use-time-of.ts';
 
 interface InvitationProps {
   registration: LeagueRegistration;
@@ -17,11 +17,13 @@ interface InvitationProps {
   onStale: () => void;
 }
 
-/** What one registers for, and until when. */
+/** What one registers for, from when and until when. */
 export function Invitation({ registration, now, onStale }: InvitationProps) {
-  const { league_name: name, league_description: description, closes_at: closesAt } = registration;
-  const isClosed = useClosed(registration, now);
-  const isEmpty = Object.values(registration.groups).flat().length === 0;
+  const { league_name: name, league_description: description, opens_at: opensAt, closes_at: closesAt } = registration;
+  const time = useTimeOf(registration, now);
+  const teams = Object.values(registration.groups).flat();
+  const isEmpty = teams.length === 0;
+  const canWait = registration.has_waiting_list && teams.some(({ places_left: places }) => places === 0);
   return (
     <ThemedPage
       theme={registration.theme_color}
@@ -36,10 +38,12 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
     >
       {isEmpty && <EmptyState title={t('registration.noTeams')} plain />}
       <div>
-        {!isEmpty && !isClosed && <p className={css.call}>{t('registration.clickTeam')}</p>}
-        {closesAt !== null && <p className={css.closing}>{closingText(closesAt, isClosed)}</p>}
+        {!isEmpty && time === 'open' && <p className={css.call}>{t('registration.clickTeam')}</p>}
+        {time === 'early' && opensAt !== null && <p className={css.call}>{openingText(opensAt)}</p>}
+        {closesAt !== null && <p className={css.closing}>{closingText(closesAt, time === 'closed')}</p>}
+        {canWait && time === 'open' && <p className={css.closing}>{t('registration.waitingHint')}</p>}
       </div>
-      <InvitationTeams registration={registration} isClosed={isClosed} onStale={onStale} />
+      <InvitationTeams registration={registration} time={time} onStale={onStale} />
     </ThemedPage>
   );
 }

@@ -5,20 +5,23 @@ import { choiceOf, isSameChoice, ownRegistrationOf, type Choice } from './regist
 import { TeamDialogs, type TeamQuestion } from './TeamDialogs.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import * as css from './Teams.css.ts';
+import type { Time } from './team-state.ts';
 import { useRegistration } from './use-registration.ts';
+import { useTeamWaiting } from './use-team-waiting.ts';
 
 interface InvitationTeamsProps {
   registration: LeagueRegistration;
-  isClosed: boolean;
+  time: Time;
   /** The teams may have changed. */
   onStale: () => void;
 }
 
 /** The teams under their age groups: those to register for, and those that the user is in. */
-export function InvitationTeams({ registration, isClosed, onStale }: InvitationTeamsProps) {
+export function InvitationTeams({ registration, time, onStale }: InvitationTeamsProps) {
   const [fresh, setFresh] = useState<readonly Choice[]>([]);
   const [question, setQuestion] = useState<TeamQuestion | null>(null);
   const { teams: own = [], add, cancel } = useOwnTeams();
+  const waiting = useTeamWaiting(registration);
   const registering = useRegistration({
     onRefused: onStale,
     onSuccess(done) {
@@ -41,11 +44,12 @@ export function InvitationTeams({ registration, isClosed, onStale }: InvitationT
                     <TeamRow
                       team={team}
                       choice={choice}
-                      isClosed={isClosed}
+                      time={time}
                       isFresh={fresh.some((one) => isSameChoice(one, choice))}
                       own={own.filter(({ sport_id }) => teams.some(({ regsport_id }) => regsport_id === sport_id))}
                       registering={registering}
                       cancel={cancel}
+                      waiting={waiting}
                       onQuestion={setQuestion}
                     />
                   </li>

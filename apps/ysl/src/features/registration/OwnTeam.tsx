@@ -2,6 +2,9 @@ import { t } from '@maidan/i18n/text';
 import { CheckIcon } from '@maidan/ui/icons';
 import { TextButton, TextLink } from '@maidan/ui/TextLink';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { OWN_TEAM } from '../../paths.ts';
 import * as css from './Teams.css.ts';
 import { teamNote, type TeamState } from './team-state.ts';
 
@@ -19,9 +22,15 @@ interface OwnTeamProps {
 /** A team that the user is in, or will be once there is a network: its chat, and the way out. */
 export function OwnTeam({ name, state, chat, onChat, leave }: OwnTeamProps) {
   const isWaiting = state.kind === 'waiting';
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It is not in the document, where a browser would have found it.
+    if (hash === OWN_TEAM) place.current?.scrollIntoView({ block: 'center' });
+  }, [hash]);
   const about = <VisuallyHidden>{t('registration.aboutTeam', { name })}</VisuallyHidden>;
   return (
-    <div className={css.own}>
+    <div ref={place} className={css.own}>
       <span className={css.ownName}>
         {isWaiting ? null : <CheckIcon size={20} />}
         {name}

@@ -7,35 +7,53 @@ import { OwnTeam } from './OwnTeam.tsx';
 import { isSameChoice, type Choice } from './registration-choice.ts';
 import { TeamButton } from './TeamButton.tsx';
 import type { TeamQuestion } from './TeamDialogs.tsx';
-import { teamState } from './team-state.ts';
+import { teamState, type Time } from './team-state.ts';
 import { bodyOf, type Registration } from './use-registration.ts';
+import type { TeamWaiting } from './use-team-waiting.ts';
+import { WaitingNote } from '@maidan/site/registrations/WaitingNote';
 
 interface TeamRowProps {
   team: RegistrationGroup;
   choice: Choice;
-  isClosed: boolean;
+  time: Time;
   /** Chosen on this page: the way out is an Undo. */
   isFresh: boolean;
   /** The teams of the same age group that the user is in. */
   own: readonly OwnRegistration[];
   registering: Registration;
   cancel: OwnTeams['cancel'];
+  waiting: TeamWaiting | undefined;
   onQuestion: (question: TeamQuestion) => void;
 }
 
 /** One team of an age group: to register for, or the user's own. */
-export function TeamRow({ team, choice, isClosed, isFresh, own, registering, cancel, onQuestion }: TeamRowProps) {
+export function TeamRow(props: TeamRowProps) {
+  const { team, choice, time, isFresh, own, registering, cancel, waiting: lists, onQuestion } = props;
   const { feedOrigin } = useSiteConfig();
   const { choose, sending, waiting, withdraw } = registering;
-  const state = teamState(team, { isClosed, own, isWaiting: waiting.some((one) => isSameChoice(one, choice)) });
+  const place = lists?.placeIn(choice) ?? null;
+  const isHeld = place !== null && place.offered_until !== null;
+  const state = teamState(team, { time, own, isHeld, isWaiting: waiting.some((one) => isSameChoice(one, choice)) });
   if (state.kind !== 'in' && state.kind !== 'waiting') {
     const isSending = isSameChoice(choice, sending);
-    return <TeamButton team={team} state={state} pending={isSending} onChoose={() => choose(choice)} />;
+    return (
+      <>
+        <TeamButton team={team} state={state} pending={isSending} onChoose={() => choose(choice)} />
+        {lists && (state.kind === 'full' || (isHeld && state.kind === 'open')) && (
+          <WaitingNote
+            place={place}
+            name={team.group_name}
+            onJoin={() => lists.join(choice)}
+            onLeave={() => lists.leave(choice)}
+          />
+        )}
+      </>
+    );
   }
 
   function leave() {
     if (state.kind === 'waiting') return { label: t('registration.undo'), onPress: () => withdraw(choice) };
-    if (isClosed || !cancel) return undefined;
+    if (time === 'closed' || !cancel) return undefined;
     return isFresh
       ? { label: t('registration.undo'), onPress: () => cancel(bodyOf(choice)) }
       : { label: t('registration.cancel'), onPress: () => onQuestion({ about: 'leaving', team }) };

@@ -12,6 +12,8 @@ export type TeamState =
   | { readonly kind: 'open'; readonly places: number | null }
   | { readonly kind: 'full' }
   | { readonly kind: 'closed' }
+  /** It has not opened yet. */
+  | { readonly kind: 'early' }
   /** They are in it. */
   | { readonly kind: 'in'; readonly isClosed: boolean }
   /** Their registration waits for a network. */
@@ -19,26 +21,40 @@ export type TeamState =
   /** They are in as many teams of the age group as the organiser allows. */
   | { readonly kind: 'taken'; readonly by: string; readonly limit: number };
 
-/** Milliseconds until a registration closes, 0 when it has, null when it never does. */
-export function closesIn({ closes_at }: Pick<LeagueRegistration, 'closes_at'>, now: number): number | null {
-  return closes_at === null ? null : Math.max(0, Date.parse(closes_at) - now);
+/** Where a registration is between its opening and its end. */
+export type Time = 'early' | 'open' | 'closed';
+
+type Times = Pick<LeagueRegistration, 'opens_at' | 'closes_at'>;
+
+export function timeOf({ opens_at: opens, closes_at: closes }: Times, now: number): Time {
+  if (closes !== null && Date.parse(closes) <= now) return 'closed';
+  return opens !== null && Date.parse(opens) > now ? 'early' : 'open';
+}
+
+/** Milliseconds until a registration opens or closes, null when it does neither any more. */
+export function nextChange({ opens_at: opens, closes_at: closes }: Times, now: number): number | null {
+  const left = [opens, closes].flatMap((at) => (at === null ? [] : [Date.parse(at) - now])).filter((ms) => ms > 0);
+  return left.length === 0 ? null : Math.min(...left);
 }
 
 interface Situation {
-  readonly isClosed: boolean;
+  readonly time: Time;
   /** The teams of the same age group that the person is in. */
   readonly own: readonly Pick<OwnRegistration, 'group_id' | 'group_name'>[];
   readonly isWaiting: boolean;
+  /** A place is held for the person, who waited for it. */
+  readonly isHeld: boolean;
 }
 
 type Team = Pick<RegistrationGroup, 'groupid' | 'places_left' | 'teams_each'>;
 
-export function teamState(team: Team, { isClosed, own, isWaiting }: Situation): TeamState {
-  if (own.some(({ group_id }) => group_id === team.groupid)) return { kind: 'in', isClosed };
+export function teamState(team: Team, { time, own, isWaiting, isHeld }: Situation): TeamState {
+  if (own.some(({ group_id }) => group_id === team.groupid)) return { kind: 'in', isClosed: time === 'closed' };
   if (isWaiting) return { kind: 'waiting' };
-  if (isClosed) return { kind: 'closed' };
+  if (time !== 'open') return { kind: time };
   const limit = team.teams_each ?? Infinity;
   if (own.length >= limit) return { kind: 'taken', by: own[0]?.group_name ?? '', limit };
+  if (isHeld) return { kind: 'open', places: null };
   return team.places_left === 0 ? { kind: 'full' } : { kind: 'open', places: team.places_left };
 }
 
@@ -50,6 +66,7 @@ export function teamNote(state: TeamState): string | null {
   if (state.kind === 'in') return t('registration.in');
   if (state.kind === 'waiting') return t('registration.waiting');
   if (state.kind === 'closed') return t('registration.closedNote');
+  if (state.kind === 'early') return t('registration.earlyNote');
   if (state.kind === 'full') return t('registration.full');
   if (state.kind === 'taken' || state.places === null || state.places > FEW) return null;
   return t('registration.places', { count: state.places });
@@ -59,6 +76,7 @@ export function teamNote(state: TeamState): string | null {
 export function teamBlock(state: TeamState): string | undefined {
   if (state.kind === 'full') return t('registration.allTaken');
   if (state.kind === 'closed') return t('registration.closed');
+  if (state.kind === 'early') return t('registration.early');
   if (state.kind !== 'taken') return undefined;
   const { by, limit } = state;
   return limit === 1 ? t('registration.oneEach', { team: by }) : t('registration.limit', { limit });
@@ -77,3 +95,7 @@ export function closingText(closesAt: string, isClosed: boolean): string {
   const when = keepTogether(day);
   return isClosed ? t('registration.hasClosed', { when }) : t('registration.closes', { when });
 }
+
+/** 'Registration opens 30 Nov 2026, 6:00 PM', in the time of the league. */
+export const openingText = (opensAt: string): string =>
+  t('registration.opens', { when: keepTogether(formatDateTime(opensAt)) });

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useId } from 'react';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as padCss from './Pad.css.ts';
@@ -44,4 +45,4 @@ const SHIRTS = 99;
 export const shirtOptions = (allowed: (shirt: number) => boolean = () => true) =>
   Array.from({ length: SHIRTS }, (_, index) => index + 1)
     .filter(allowed)
-    .map((shirt) => ({ value: String(shirt), label: `No. ${shirt}` }));
+    .map((shirt) => ({ value: String(shirt), label: t('board.shirt', { shirt }) }));

@@ -1,3 +1,5 @@
+import { t } from '@maidan/i18n/text';
+import { formatDetail } from '@maidan/i18n/match-text';
 import { boardOf } from '@maidan/match/board';
 import type { MatchState } from '@maidan/match/fold';
 import { hashLog } from '@maidan/match/log/hash';
@@ -18,7 +20,7 @@ export function FinishPanel({ session, score }: ScoreScreen & { state: MatchStat
   const end = linesOf(rules, log).find(({ place, kind }) => kind === 'counts' && place.counted?.type === 'end');
   return (
     <div className={css.panel}>
-      <h2 className={css.panelTitle}>{status === 'confirmed' ? 'The result is confirmed' : 'Is this the result?'}</h2>
+      <h2 className={css.panelTitle}>{status === 'confirmed' ? t('score.isConfirmed') : t('score.isResult')}</h2>
       <ul>
         {board.sides.map((side, index) => (
           <li key={index} className={css.batter}>
@@ -26,30 +28,26 @@ export function FinishPanel({ session, score }: ScoreScreen & { state: MatchStat
               {index === 0 ? match.team_1 : match.team_2}
               <span className={css.figureValue}>{side.score || '–'}</span>
             </span>
-            {side.detail}
+            {formatDetail(side.say)}
           </li>
         ))}
       </ul>
       {others.map((said) => (
-        <p key={said.scorer}>Scorer {said.scorer} sees the same and has said yes.</p>
+        <p key={said.scorer}>{t('score.otherAgrees', { scorer: said.scorer })}</p>
       ))}
       {status === 'confirmed' ? (
-        <p className={css.note}>The organiser can correct it. Thank you for scoring.</p>
+        <p className={css.note}>{t('score.thanks')}</p>
       ) : (
         <>
-          <p className={css.note}>
-            {hasAgreed
-              ? 'You have said yes. The organiser puts it in the table, the calendars and on the page of the match.'
-              : 'Your yes tells the organiser that the score is checked.'}
-          </p>
+          <p className={css.note}>{hasAgreed ? t('score.hasAgreed') : t('score.agreeNote')}</p>
           {hasAgreed ? null : (
             <Button variant="signal" size="l" wide onClick={() => void session.play('agree', { hash })}>
-              Yes, {board.sides.map((side) => side.score || '0').join(' - ')}
+              {t('score.agree', { score: board.sides.map((side) => side.score || '0').join(' - ') })}
             </Button>
           )}
           {end ? (
             <Button wide onClick={() => void undoPlace(session, end)}>
-              Not yet, back to scoring
+              {t('score.notYet')}
             </Button>
           ) : null}
         </>

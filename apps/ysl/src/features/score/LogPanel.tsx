@@ -1,9 +1,11 @@
+import { t } from '@maidan/i18n/text';
+import { formatLogLine } from '@maidan/i18n/log-text';
 import { linesOf, plainLine, type LogLine } from '@maidan/match/log-lines';
 import { findUndoing } from '@maidan/match/log/merge';
 import { Button } from '@maidan/ui/Button';
 import { useMemo } from 'react';
 import type { ScoreSession, ScoreState } from './score-session.ts';
-import { nameSides } from './name-sides.ts';
+import { namesOf } from './score-parts.ts';
 import * as padCss from './Pad.css.ts';
 import * as css from './Score.css.ts';
 
@@ -26,22 +28,21 @@ async function bringBack(session: ScoreSession, score: ScoreState, { place }: Lo
 /** Every event there is, the newest first, and what scorers saw differently. Nothing is rubbed out, only crossed out. */
 export function LogPanel({ session, score, isOpen, close }: LogPanelProps) {
   const { rules, log, match } = score;
+  const sides = namesOf(match);
   const lines = useMemo(() => linesOf(rules, log), [rules, log]);
   const disputed = lines.find(({ place }) => place.isDisputed);
   return (
     <>
       {disputed ? (
         <section className={css.question}>
-          <h2 className={css.panelTitle}>One thing to look at</h2>
-          <p className={css.note}>
-            Two scorers saw it differently. Until one of you says, scorer 1 counts. Both stay in the log.
-          </p>
+          <h2 className={css.panelTitle}>{t('score.disputed')}</h2>
+          <p className={css.note}>{t('score.disputedHint')}</p>
           <div className={padCss.optionsTwo}>
             {disputed.place.open.map((event) => {
-              const { mark, text } = plainLine(event);
+              const { mark, say } = plainLine(event);
               return (
                 <Button key={event.id[0]} wide onClick={() => void session.play('choose', { id: [...event.id] })}>
-                  Scorer {event.id[0]}: {mark || nameSides(text, match)}
+                  {t('score.scorerSaw', { scorer: event.id[0], what: mark || formatLogLine(say, sides) })}
                 </Button>
               );
             })}
@@ -49,10 +50,10 @@ export function LogPanel({ session, score, isOpen, close }: LogPanelProps) {
         </section>
       ) : null}
       {isOpen ? (
-        <section className={css.log} aria-label="The log">
+        <section className={css.log} aria-label={t('score.log')}>
           <div className={css.panel}>
             <Button wide onClick={close}>
-              Back to scoring
+              {t('score.back')}
             </Button>
           </div>
           <ol>
@@ -65,15 +66,15 @@ export function LogPanel({ session, score, isOpen, close }: LogPanelProps) {
                   <span className={css.ball[entry.line.look]}>{entry.line.mark}</span>
                 )}
                 <span className={css.lineText} data-kind={entry.kind}>
-                  {nameSides(entry.line.text, match)}
+                  {formatLogLine(entry.line.say, sides)}
                 </span>
                 {entry.kind === 'undone' ? (
                   <button type="button" className={css.lineAct} onClick={() => void bringBack(session, score, entry)}>
-                    Bring back
+                    {t('score.bringBack')}
                   </button>
                 ) : (
                   <button type="button" className={css.lineAct} onClick={() => void undoPlace(session, entry)}>
-                    Undo
+                    {t('league.undo')}
                   </button>
                 )}
               </li>

@@ -16,7 +16,7 @@ export const pad = style({
 });
 const keyBase = style({
   ...headType(15),
-  lineHeight: '18px',
+  lineHeight: '1.125rem',
   minHeight: '60px',
   borderRadius: vars.rCard,
   border: `1.5px solid ${vars.lineStrong}`,
@@ -31,7 +31,7 @@ const keyBase = style({
   ':active': { transform: 'scale(0.97)' },
   ':disabled': { color: vars.inkQuiet, borderStyle: 'dashed' },
 });
-const figureKey = { ...headType(44, 'name'), lineHeight: '44px', minHeight: '84px' };
+const figureKey = { ...headType(44, 'name'), lineHeight: vars.l44, minHeight: '84px' };
 export const key = styleVariants({
   plain: [keyBase],
   runs: [keyBase, figureKey],
@@ -72,7 +72,7 @@ export const keyNote = style({
   fontWeight: 400,
   letterSpacing: 0,
   color: 'inherit',
-  lineHeight: '16px',
+  lineHeight: '1rem',
 });
 export const padNames = style({
   ...headType(13),

@@ -27,11 +27,11 @@ export const head = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
 export const names = style({ flex: 1, minWidth: 0 });
-export const title = style({ ...headType(17, 'head'), ...oneLine, lineHeight: '20px' });
-export const sub = style({ ...textType(13), ...oneLine, color: vars.inkQuiet, lineHeight: '16px' });
+export const title = style({ ...headType(17, 'head'), ...oneLine, lineHeight: '1.25rem' });
+export const sub = style({ ...textType(13), ...oneLine, color: vars.inkQuiet, lineHeight: '1rem' });
 export const sync = style({
   ...headType(13),
-  lineHeight: '16px',
+  lineHeight: '1rem',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.s2,

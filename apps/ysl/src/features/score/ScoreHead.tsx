@@ -1,17 +1,17 @@
+import { t } from '@maidan/i18n/text';
 import type { MatchState } from '@maidan/match/fold';
 import { CheckIcon, OfflineIcon } from '@maidan/ui/icons';
-import { formatClock, momentIn } from '@maidan/i18n/date-time';
+import { CITY_ZONE, formatClock, momentIn } from '@maidan/i18n/date-time';
 import type { ScoreState } from './score-session.ts';
 import * as css from './Score.css.ts';
-
-const periodNames = ['1st', '2nd', '3rd', '4th'];
 
 function periodOf({ play }: MatchState): string {
   if (play.sport === 'cricket') {
     const count = play.innings.length;
-    return count === 0 ? 'Before the first innings' : `${periodNames[count - 1]} innings`;
+    if (count === 0) return t('score.beforeInnings');
+    return count === 1 ? t('score.firstInnings') : t('score.secondInnings');
   }
-  return play.sport === 'plain' ? '' : `Period ${play.period}`;
+  return play.sport === 'plain' ? '' : t('score.period', { count: play.period });
 }
 
 /** Which match it is, and whether everything has been sent. */
@@ -23,34 +23,28 @@ export function ScoreHead({ score, state }: { score: ScoreState; state: MatchSta
     <>
       <header className={css.head}>
         <div className={css.names}>
-          <h1 className={css.title}>
-            {one} v {two}
-          </h1>
+          <h1 className={css.title}>{t('score.meeting', { one, two })}</h1>
           <p className={css.sub}>{[match.category, periodOf(state)].filter(Boolean).join(' · ')}</p>
         </div>
         <output className={css.sync} data-off={isAway ? '' : undefined}>
           {isAway ? <OfflineIcon size={20} /> : <CheckIcon size={20} />}
           {isAway
-            ? `${waiting} kept here`
+            ? t('score.keptHere', { count: waiting })
             : waiting > 0
-              ? 'Sending'
-              : `All sent${scorers > 1 ? `, ${scorers} scorers` : ''}`}
+              ? t('score.sending')
+              : scorers > 1
+                ? t('score.allSentScorers', { count: scorers })
+                : t('score.allSent')}
         </output>
       </header>
       {isAway ? (
-        <p className={css.strip}>
-          {refusal === null ? 'No signal. Score on, it is all kept here.' : `${refusal} It is all kept here.`}
-        </p>
+        <p className={css.strip}>{refusal === null ? t('score.noSignal') : t('score.refused', { reason: refusal })}</p>
       ) : null}
-      {isKept ? null : (
-        <p className={css.strip}>This browser keeps nothing: leave this page open until everything is sent.</p>
-      )}
-      {status === 'held' ? (
-        <p className={css.strip}>This link is over. What you score now waits for the organiser.</p>
-      ) : null}
+      {isKept ? null : <p className={css.strip}>{t('score.keepsNothing')}</p>}
+      {status === 'held' ? <p className={css.strip}>{t('score.held')}</p> : null}
     </>
   );
 }
 
 /** '9:00 PM', in India. */
-export const clockOf = (instant: string): string => formatClock(momentIn('Asia/Kolkata', instant));
+export const clockOf = (instant: string): string => formatClock(momentIn(CITY_ZONE, instant));

@@ -1,3 +1,5 @@
+import { t } from '@maidan/i18n/text';
+import { useWakeLock } from '@maidan/browser/use-wake-lock';
 import { ToastRegion } from '@maidan/ui/Toast';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { fold } from '@maidan/match/fold';
@@ -13,7 +15,6 @@ import { StartPanel } from './StartPanel.tsx';
 import type { ScoreSession } from './score-session.ts';
 import { useKeptPage } from './use-kept-page.ts';
 import { useScore, useScoreState } from './use-score.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import * as css from './Score.css.ts';
 
 /** Opens the link, and scores the match. */
@@ -22,12 +23,12 @@ export function ScoreView() {
   if (opening.kind === 'opening') return <ScoreWaiting />;
   if (opening.kind === 'open') return <Scoring session={opening.session} />;
   if (opening.kind === 'other-tab') {
-    return <Message title="Scoring is open in another tab">Go on there, or close it and load this page again.</Message>;
+    return <Message title={t('score.otherTab')}>{t('score.otherTabHint')}</Message>;
   }
   if (opening.kind === 'no-link') {
-    return <Message title="This page needs a link">The organiser of the league makes one for each match.</Message>;
+    return <Message title={t('score.noLink')}>{t('score.noLinkHint')}</Message>;
   }
-  return <Message title="The match did not open">{opening.text}</Message>;
+  return <Message title={t('score.notOpened')}>{opening.text}</Message>;
 }
 
 function Message({ title, children }: { title: string; children: ReactNode }) {
@@ -35,7 +36,7 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
     <main className={css.message}>
       <h1 className={css.panelTitle}>{title}</h1>
       <p>{children}</p>
-      <LinkButton href={paths.home()}>All leagues</LinkButton>
+      <LinkButton href={paths.home()}>{t('score.allLeagues')}</LinkButton>
     </main>
   );
 }

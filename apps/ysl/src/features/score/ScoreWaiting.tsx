@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './Score.css.ts';
 
@@ -5,11 +6,11 @@ import * as css from './Score.css.ts';
 export function ScoreWaiting() {
   return (
     <main className={css.message}>
-      <SkeletonGroup label="Opening the match">
+      <SkeletonGroup label={t('score.opening')}>
         <Skeleton shape="heading" width="long" />
         <Skeleton shape="landscape" />
       </SkeletonGroup>
-      <noscript>The scorer’s page needs scripts. Please switch them on in your browser.</noscript>
+      <noscript>{t('score.noScript')}</noscript>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { CricketRules, MatchRules } from '@maidan/match/rules';
 import { oversText } from '@maidan/match/board';
 import { Button } from '@maidan/ui/Button';
@@ -10,19 +11,21 @@ import * as css from './Score.css.ts';
 
 function cricketRules(rules: CricketRules): string[] {
   return [
-    `${oversText(rules.balls)} overs`,
-    `${rules.wickets + (rules.isLastAlone ? 0 : 1)} a side`,
-    rules.isLastAlone ? 'Last one bats alone' : '',
-    rules.isBowledAgain ? `Wide and no ball: ${rules.wideRuns} and again` : `Wide and no ball: ${rules.wideRuns}`,
-    rules.hasFreeHit ? 'Free hit' : '',
-    rules.oversABowler === null ? '' : `${rules.oversABowler} overs a bowler`,
+    t('score.ruleOvers', { overs: oversText(rules.balls) }),
+    t('score.ruleSide', { count: rules.wickets + (rules.isLastAlone ? 0 : 1) }),
+    rules.isLastAlone ? t('score.ruleLastAlone') : '',
+    rules.isBowledAgain
+      ? t('score.ruleWideAgain', { count: rules.wideRuns })
+      : t('score.ruleWide', { count: rules.wideRuns }),
+    rules.hasFreeHit ? t('score.freeHit') : '',
+    rules.oversABowler === null ? '' : t('score.ruleBowler', { overs: rules.oversABowler }),
   ].filter(Boolean);
 }
 
 function describeRules(rules: MatchRules): string[] {
   if (rules.sport === 'cricket') return cricketRules(rules);
-  if (rules.minutes === null) return ['Points as they come'];
-  return [`${rules.periods} × ${rules.minutes} minutes`];
+  if (rules.minutes === null) return [t('score.rulePoints')];
+  return [t('score.rulePeriods', { periods: rules.periods, minutes: rules.minutes })];
 }
 
 /** The match, its rules and the toss. */
@@ -41,14 +44,12 @@ export function StartPanel({ session, score, isPageKept }: ScoreScreen & { isPag
   return (
     <>
       <div className={css.poster}>
-        <p className={css.posterTitle}>
-          {match.team_1} v {match.team_2}
-        </p>
+        <p className={css.posterTitle}>{t('score.meeting', { one: match.team_1, two: match.team_2 })}</p>
         <p className={css.posterSub}>{[match.league, match.group, match.ground].filter(Boolean).join(' · ')}</p>
       </div>
       <div className={css.panel}>
         <p className={padCss.legend}>
-          You are scorer {scorer}. This link scores this match only{until === null ? '' : `, until ${clockOf(until)}`}
+          {until === null ? t('score.scorerOf', { scorer }) : t('score.scorerUntil', { scorer, time: clockOf(until) })}
         </p>
         <ul className={css.chips}>
           {describeRules(rules).map((rule) => (
@@ -60,7 +61,7 @@ export function StartPanel({ session, score, isPageKept }: ScoreScreen & { isPag
         {isCricket ? (
           <>
             <Choice
-              label="Toss won by"
+              label={t('score.tossWonBy')}
               columns="two"
               value={toss}
               onChange={setToss}
@@ -70,27 +71,23 @@ export function StartPanel({ session, score, isPageKept }: ScoreScreen & { isPag
               ]}
             />
             <Choice
-              label="They chose to"
+              label={t('score.chose')}
               columns="two"
               value={choice}
               onChange={setChoice}
               options={[
-                { value: 'bat', label: 'Bat' },
-                { value: 'bowl', label: 'Bowl' },
+                { value: 'bat', label: t('score.bat') },
+                { value: 'bowl', label: t('score.bowl') },
               ]}
             />
           </>
         ) : null}
         <p className={css.note}>
-          No account, no names: shirt numbers are enough.{' '}
-          {isPageKept === null
-            ? 'Getting ready to work without signal.'
-            : isPageKept
-              ? 'Works without signal from here on.'
-              : 'This browser cannot reopen the page without signal: leave it open.'}
+          {t('score.noNames')}{' '}
+          {isPageKept === null ? t('score.gettingReady') : isPageKept ? t('score.worksOffline') : t('score.leaveOpen')}
         </p>
         <Button variant="signal" size="l" wide pending={isStarting || isPageKept === null} onClick={() => void start()}>
-          Start scoring
+          {t('score.start')}
         </Button>
       </div>
     </>

@@ -1,8 +1,9 @@
+import { t } from '@maidan/i18n/text';
+import { formatLogLine } from '@maidan/i18n/log-text';
 import { linesOf } from '@maidan/match/log-lines';
 import { useMemo } from 'react';
-import { nameSides } from './name-sides.ts';
 import { undoPlace } from './LogPanel.tsx';
-import type { ScoreScreen } from './score-parts.ts';
+import { namesOf, type ScoreScreen } from './score-parts.ts';
 import * as padCss from './Pad.css.ts';
 
 /** Always says what it undoes. */
@@ -16,10 +17,10 @@ export function UndoKey({ session, score, shape = 'undo' }: ScoreScreen & { shap
       disabled={last === undefined}
       onClick={() => (last ? void undoPlace(session, last) : undefined)}
     >
-      Undo
+      {t('league.undo')}
       {last ? (
         <span className={padCss.keyNote}>
-          {[last.line.at, nameSides(last.line.text, match)].filter(Boolean).join(': ')}
+          {[last.line.at, formatLogLine(last.line.say, namesOf(match))].filter(Boolean).join(': ')}
         </span>
       ) : null}
     </button>

@@ -1,3 +1,4 @@
+import type { SideNames } from '@maidan/i18n/match-text';
 import type { ScoreSession, ScoreState } from './score-session.ts';
 
 /** What every screen of the scorer's page gets. */
@@ -6,6 +7,9 @@ export interface ScoreScreen {
   readonly score: ScoreState;
   readonly openLog: () => void;
 }
+
+/** The sides as texts name them. */
+export const namesOf = ({ team_1: one, team_2: two }: ScoreState['match']): SideNames => [one, two];
 
 /** Two taps on one key within this time are one: a shaking hand. */
 const ONE_TAP = 300;

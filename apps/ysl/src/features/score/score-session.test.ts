@@ -29,6 +29,7 @@ function createDisk(): Records {
     isKept: true,
     list: async (prefix) => [...values].filter(([key]) => key.startsWith(prefix)).map(([, value]) => value),
     put: async (key, value) => void values.set(key, structuredClone(value)),
+    remove: async (key) => void values.delete(key),
   };
 }
 

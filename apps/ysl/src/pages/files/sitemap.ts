@@ -9,7 +9,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { config, apiOrigin } = context.get(siteContext);
   try {
     const found = await listPaths(createServerData(config, apiOrigin).api, Date.now());
-    const entries = sitemapEntries(config, found);
+    const entries = sitemapEntries(
+      config,
+      found.map((path) => ({ path })),
+    );
     return new Response(urlSetXml(entries), {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     });

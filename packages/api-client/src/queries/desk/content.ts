@@ -1,3 +1,4 @@
+import { captionDrafts } from '@maidan/contract/desk/content/caption-drafts';
 import { deskPageParts } from '@maidan/contract/desk/content/page-parts';
 import { deskPolls } from '@maidan/contract/desk/content/polls';
 import { postDraftById, postDrafts } from '@maidan/contract/desk/content/post-drafts';
@@ -14,5 +15,6 @@ export const deskPollsQuery = (api: Api) => pagesQuery(api, deskPolls, (query) =
 /** Strips, ads, audio bars and the story. */
 export const deskPagePartsQuery = (api: Api) => endpointQuery(api, deskPageParts, {}, staleTimes.personal);
 export const postDraftsQuery = (api: Api) => pagesQuery(api, postDrafts, (query) => ({ query }));
+export const captionDraftsQuery = (api: Api) => endpointQuery(api, captionDrafts, {}, staleTimes.personal);
 export const postDraftByIdQuery = (api: Api, id: Id) =>
   endpointQuery(api, postDraftById, { params: { id } }, staleTimes.personal);

@@ -1,5 +1,6 @@
-import { formDraft } from '@maidan/contract/desk/form-builder';
-import { deskForms, formAnswers } from '@maidan/contract/desk/forms';
+import { formDraft } from '@maidan/contract/desk/forms/form-builder';
+import { deskForms, formAnswers, type AnswerState } from '@maidan/contract/desk/forms/forms';
+import { formWebhooks, webhookDeliveries } from '@maidan/contract/desk/webhooks';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
@@ -7,8 +8,20 @@ import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './pages.ts';
 
 export const deskFormsQuery = (api: Api) => pagesQuery(api, deskForms, (query) => ({ query }));
-export const formAnswersQuery = (api: Api, id: Id) =>
-  pagesQuery(api, formAnswers, (query) => ({ params: { id }, query }));
+/** Those that others are started from. */
+export const formTemplatesQuery = (api: Api) =>
+  pagesQuery(api, deskForms, (query) => ({ query: { ...query, only: 'templates' as const } }));
+export interface AnswerQuery {
+  readonly state?: AnswerState;
+  readonly search?: string;
+}
+export const formAnswersQuery = (api: Api, id: Id, filter: AnswerQuery) =>
+  pagesQuery(api, formAnswers, (cursor) => ({ params: { id }, query: { ...filter, ...cursor } }));
 
-/** Read again whenever it is opened: somebody else may have changed it. */
+/** Read again whenever it is opened: someone else may have changed it. */
 export const formDraftQuery = (api: Api, id: Id) => endpointQuery(api, formDraft, { params: { id } }, staleTimes.live);
+
+export const formWebhooksQuery = (api: Api, id: Id) =>
+  endpointQuery(api, formWebhooks, { params: { id } }, staleTimes.live);
+export const webhookDeliveriesQuery = (api: Api, id: Id) =>
+  pagesQuery(api, webhookDeliveries, (query) => ({ params: { id }, query }));

@@ -1,15 +1,17 @@
 import { inbox, inboxStaff, inboxThread, type InboxState } from '@maidan/contract/desk/inbox';
+import { inboxNotes, lookAtInbox } from '@maidan/contract/desk/inbox-work';
 import { readyAnswers } from '@maidan/contract/desk/ready-answers';
 import type { Id } from '@maidan/contract/core/wire';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../core/create-api.ts';
 import { queryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './pages.ts';
 
-export const inboxQuery = (api: Api, state: InboxState) =>
-  pagesQuery(api, inbox, (cursor) => ({ query: { state, ...cursor } }));
+/** @param q words of the subject, the place or the person's name; '' for all */
+export const inboxQuery = (api: Api, state: InboxState, q = '') =>
+  pagesQuery(api, inbox, (cursor) => ({ query: { state, ...(q === '' ? {} : { q }), ...cursor } }));
 
 /** A conversation with its newest messages first in the list of pages, each page oldest first. */
 export function inboxThreadQuery(api: Api, id: Id) {
@@ -28,3 +30,19 @@ export const readyAnswersQuery = (api: Api) => endpointQuery(api, readyAnswers, 
 
 /** Those that a conversation can be assigned to; the first page, by name. */
 export const inboxStaffQuery = (api: Api) => endpointQuery(api, inboxStaff, {}, staleTimes.settled);
+
+export const inboxNotesQuery = (api: Api, id: Id) =>
+  endpointQuery(api, inboxNotes, { params: { id } }, staleTimes.live);
+
+/** Milliseconds between two signs that a conversation is still on the screen; after a minute without one it is not. */
+const LOOKS_EVERY = 25_000;
+
+/** Who else looks at a conversation. Asking says that one does. */
+export const lookersQuery = (api: Api, id: Id) =>
+  queryOptions({
+    queryKey: queryKey(lookAtInbox, { params: { id }, body: {} }),
+    queryFn: ({ signal }) => api.call(lookAtInbox, { params: { id }, body: {} }, { signal }),
+    refetchInterval: LOOKS_EVERY,
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,10 +1,13 @@
-import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
-import { deskFixtureById, deskFixtures, type FixtureList } from '@maidan/contract/desk/league-fixtures';
-import { deskRegistrations, registrationEntries } from '@maidan/contract/desk/league-registrations';
-import { deskMatchById } from '@maidan/contract/desk/match-day';
+import { deskCategory, deskLeagues } from '@maidan/contract/desk/league/league';
+import { deskFixtureById, deskFixtures, type FixtureList } from '@maidan/contract/desk/league/league-fixtures';
+import { deskRegistrations, registrationEntries } from '@maidan/contract/desk/league/league-registrations';
+import { deskMatchById } from '@maidan/contract/desk/league/match-day';
+import { leagueWebhooks } from '@maidan/contract/desk/webhooks';
 import type { Id } from '@maidan/contract/core/wire';
 import { deskAbout, deskSocialPosts } from '@maidan/contract/desk/season/league-pages';
+import { deskBrackets } from '@maidan/contract/desk/season/brackets';
 import { leagueSeason } from '@maidan/contract/desk/season/season';
+import { deskTeams } from '@maidan/contract/desk/season/teams';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
@@ -29,6 +32,14 @@ export const deskCategoryQuery = (api: Api, id: Id) =>
 /** What a league is made of. */
 export const leagueSeasonQuery = (api: Api, id: Id) =>
   endpointQuery(api, leagueSeason, { params: { id } }, staleTimes.personal);
+/** The knock-outs of a category, and what their sides can come from. */
+export const deskBracketsQuery = (api: Api, category: Id) =>
+  endpointQuery(api, deskBrackets, { params: { id: category } }, staleTimes.live);
+
+/** The teams of a category with their squads. */
+export const deskTeamsQuery = (api: Api, category: Id) =>
+  endpointQuery(api, deskTeams, { params: { id: category } }, staleTimes.live);
+
 export const deskSocialPostsQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskSocialPosts, { params: { id } }, staleTimes.personal);
 /** The page of the whole league site. */
@@ -39,3 +50,6 @@ export const deskRegistrationsQuery = (api: Api, league: Id) =>
   pagesQuery(api, deskRegistrations, (query) => ({ params: { id: league }, query }));
 export const registrationEntriesQuery = (api: Api, team: Id) =>
   pagesQuery(api, registrationEntries, (query) => ({ params: { id: team }, query }));
+
+export const leagueWebhooksQuery = (api: Api, league: Id) =>
+  endpointQuery(api, leagueWebhooks, { params: { id: league } }, staleTimes.live);

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import {
   authCategoryPosts,
   authCategoryVideoPosts,
@@ -111,13 +112,13 @@ function topicQuery({ key, fetch }: TopicCall, firstPage: PageParam, logged: str
 export function topicFeedQuery(api: Api, topic: TopicRef, as: Audience = 'public', page = 1) {
   const call = topicCall(api, topic, 'posts', as);
   const key = page === 1 ? call.key : [...call.key, page];
-  return topicQuery({ ...call, key }, { page }, 'Failed to load posts');
+  return topicQuery({ ...call, key }, { page }, t('calls.postsFailed'));
 }
 
 /** Only those of a topic's posts that the video feed plays. The user's call is an extension. */
 export function topicVideosQuery(api: Api, topic: TopicRef, as: Audience = 'public') {
   const call = topicCall(api, topic, 'videos', as);
-  if (as === 'public') return topicQuery(call, { page: 1 }, 'Failed to load videos');
+  if (as === 'public') return topicQuery(call, { page: 1 }, t('calls.videosFailed'));
   const publicCall = topicCall(api, topic, 'videos', 'public');
   async function publicWithLikes(query: PageParam, signal: AbortSignal): Promise<TopicPage | null> {
     const page = await publicCall.fetch(query, signal);
@@ -130,5 +131,5 @@ export function topicVideosQuery(api: Api, topic: TopicRef, as: Audience = 'publ
       () => call.fetch(query, signal),
       () => publicWithLikes(query, signal),
     );
-  return topicQuery({ ...call, fetch }, { page: 1 }, 'Failed to load videos');
+  return topicQuery({ ...call, fetch }, { page: 1 }, t('calls.videosFailed'));
 }

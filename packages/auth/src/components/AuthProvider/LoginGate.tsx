@@ -1,3 +1,4 @@
+import { atBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
 import { canLoad } from '@maidan/browser/missing-script';
 import { showToast } from '@maidan/ui/toast/toast-store';
@@ -33,8 +34,9 @@ export function LoginGate({ mark }: { readonly mark: ReactNode }) {
 
   const doWithoutDialog = useEffectEvent(async () => {
     // What should follow the login is stored, so the login page can do it too.
-    if (await canLoad(links.login)) {
-      location.assign(links.login);
+    const login = atBase(t('language.base'), links.login);
+    if (await canLoad(login)) {
+      location.assign(login);
       return;
     }
     auth.dismissLogin();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginMessage } from './LoginMessage.tsx';
 import { answersFor, CODE, PIN, TAKEN } from '../../testing/story-answers.ts';
 
 interface Circumstances {
@@ -201,11 +202,17 @@ export const AnotherNumberHasNoWait: Story = {
   },
 };
 
-export const WithAMessageForFiveSeconds: Story = {
+export const WithAMessage: Story = {
   args: { message: 'Please Login to submit the form.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please Login to submit the form.')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Please Login to submit the form.')).toBeNull(), { timeout: 6_500 });
+  },
+};
+
+export const MessageGoesByItself: Story = {
+  render: () => <LoginMessage text="Please Login to submit the form." life={300} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Please Login to submit the form.')).toBeNull());
   },
 };
 

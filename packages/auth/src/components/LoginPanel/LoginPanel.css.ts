@@ -1,4 +1,4 @@
-import { headType } from '@maidan/ui/theme/type';
+import { pageTitle } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -11,4 +11,4 @@ export const panel = style({
   padding: `${vars.s8} ${vars.gutter}`,
 });
 
-export const title = style([headType(34, 'head'), { overflowWrap: 'anywhere' }]);
+export const title = style([pageTitle, { overflowWrap: 'anywhere' }]);

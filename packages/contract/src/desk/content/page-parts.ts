@@ -1,7 +1,7 @@
 /** What pages show above their posts: strips of tags, ads, audio and the latest story. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { pictureVariants } from '../../core/picture-variants.ts';
+import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
 import { id, link, optionalText, requiredText, text } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, idInput, line } from '../../core/request.ts';
-import { count, id, optionalText, requiredText } from '../../core/wire.ts';
+import { count, id, link, optionalText, requiredText } from '../../core/wire.ts';
 import { instant } from '../../core/wire-dates.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
 
@@ -11,6 +11,7 @@ const editing = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], ex
 export const POLL_QUESTION_MAX = 200;
 export const POLL_OPTION_MAX = 120;
 export const POLL_OPTIONS_MAX = 20;
+export const POLL_ABOUT_MAX = 2000;
 
 export const deskPoll = z.object({
   id,
@@ -19,6 +20,8 @@ export const deskPoll = z.object({
   votes: count,
   /** Null while people can vote. */
   closed_at: instant,
+  /** The post or page to which the result leads. */
+  about: link,
   /** Whose pages show it. */
   tags: list(z.object({ id, name: requiredText })),
 });
@@ -34,7 +37,7 @@ export const deskPolls = defineEndpoint({
   summary: 'Polls with their votes, newest first',
 });
 
-/** Without an id it is a new one. One with votes is a 409: it can only be closed. */
+/** Without an id it is a new one. Of one with votes only `about` can change, which stays when it is missing; else 409. */
 export const savePoll = defineEndpoint({
   ...editing,
   id: 'savePoll',
@@ -44,9 +47,10 @@ export const savePoll = defineEndpoint({
     id: z.optional(idInput),
     question: filledLine(POLL_QUESTION_MAX),
     options: z.array(filledLine(POLL_OPTION_MAX)).check(z.minLength(2), z.maxLength(POLL_OPTIONS_MAX)),
+    about: z.optional(line(POLL_ABOUT_MAX)),
   }),
   response: deskPoll,
-  summary: 'Adds a poll, or changes one without votes',
+  summary: 'Adds a poll, or changes one; of one with votes only where its result leads',
 });
 
 export const closePoll = defineEndpoint({

@@ -1,7 +1,7 @@
 /** Tags and categories as staff make them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { pictureVariants } from '../../core/picture-variants.ts';
+import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
 import { count, id, link, optionalId, optionalText, requiredText, text } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
@@ -95,5 +95,5 @@ export const removeTopic = defineEndpoint({
   params: z.strictObject({ list: z.enum(topicLists), id: idInput }),
   response: nothing,
   empty: 204,
-  summary: 'Removes a tag or category that nobody uses',
+  summary: 'Removes a tag or category that is not in use',
 });

@@ -1,7 +1,7 @@
 /** What a league is made of: categories, groups and their teams. Owners set up every league, organisers their own. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { pictureVariants } from '../../core/picture-variants.ts';
+import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
 import { count, id, link, optionalText, requiredText, text, yesNo } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';

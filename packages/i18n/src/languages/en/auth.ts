@@ -1,7 +1,7 @@
 export const messages = {
   switchTitle: 'Switch accounts here too?',
-  switchAs: "Another account logged in on this browser. You're still logged in as {name} here.",
-  switchOwn: "Another account logged in on this browser. You're still logged in to your own account here.",
+  switchAs: 'Another account logged in on this browser. You’re still logged in as {name} here.',
+  switchOwn: 'Another account logged in on this browser. You’re still logged in to your own account here.',
   switch: 'Switch',
   stayAs: 'Stay {name}',
   stay: 'Stay',
@@ -21,9 +21,9 @@ export const messages = {
   allDigits: 'Enter all ten digits.',
   notNow: 'Not now',
   guardianRequired:
-    'You are under 18, so a parent or guardian has to agree before we keep what you write or register for. They get an SMS with a code and a page that says what we store and why. Until then you can read, follow and like.',
+    'You are under 18, so a parent or guardian has to agree before we keep what you write or register for. They get an SMS with a code, and a link to a page that says what we store and why. Until then you can read, follow and like.',
   guardianAsked:
-    'You are under 18, so we ask a parent or guardian before we keep what you write or register for. They get an SMS with a code and a page that says what we store and why.',
+    'You are under 18, so we ask a parent or guardian before we keep what you write or register for. They get an SMS with a code, and a link to a page that says what we store and why.',
   theirNumber: 'Their mobile number',
   smsSent:
     'We have sent an SMS to the number that ends in {ending}. Ask your parent or guardian to open its link, read the page and enter the code.',
@@ -33,11 +33,11 @@ export const messages = {
   sendAgain: 'Send it again, or to another number',
   continueAsTitle: 'Continue as {name}?',
   continueTitle: 'Continue with this account?',
-  ofName: "{name}'s account",
+  ofName: '{name}’s account',
   anAccount: 'an account',
-  otherLogin: "This browser is logged in to {owner}. It isn't the account you last used here.",
+  otherLogin: 'This browser is logged in to {owner}. It isn’t the account you last used here.',
   otherLoginEnding:
-    "This browser is logged in to {owner}, with a phone number ending in {ending}. It isn't the account you last used here.",
+    'This browser is logged in to {owner}, with a phone number ending in {ending}. It isn’t the account you last used here.',
   continueAs: 'Continue as {name}',
   notMe: 'Not me',
   oneClick: 'One-Click Login',

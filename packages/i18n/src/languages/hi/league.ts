@@ -120,6 +120,8 @@ export const messages: Translation<typeof english> = {
   print: 'प्रिंट',
   tableCopied: 'टेबल कॉपी हो गई',
   tableNotCopied: 'टेबल कॉपी नहीं हुई।',
+  record: 'पूरा सीज़न एक फ़ाइल में',
+  recordNote: 'नियम, नतीजे, सुधार और हर गेंद: हर टेबल फिर से निकालने के लिए काफ़ी।',
   loginForForm: 'यह फ़ॉर्म भरने के लिए लॉग इन करें।',
   loginToJoin: 'टीम में आने और लीग को फ़ॉलो करने के लिए लॉग इन करें।',
 };

@@ -120,6 +120,8 @@ export const messages: Translation<typeof english> = {
   print: 'ಪ್ರಿಂಟ್',
   tableCopied: 'ಅಂಕಪಟ್ಟಿ ಕಾಪಿ ಆಯಿತು',
   tableNotCopied: 'ಅಂಕಪಟ್ಟಿ ಕಾಪಿ ಆಗಲಿಲ್ಲ.',
+  record: 'ಇಡೀ ಸೀಸನ್ ಒಂದೇ ಫೈಲ್‌ನಲ್ಲಿ',
+  recordNote: 'ನಿಯಮಗಳು, ಫಲಿತಾಂಶಗಳು, ತಿದ್ದುಪಡಿಗಳು ಮತ್ತು ಪ್ರತಿ ಚೆಂಡು: ಪ್ರತಿ ಅಂಕಪಟ್ಟಿ ಮತ್ತೆ ಲೆಕ್ಕ ಹಾಕಲು ಸಾಕು.',
   loginForForm: 'ಈ ಫಾರ್ಮ್ ತುಂಬಲು ಲಾಗಿನ್ ಮಾಡಿ.',
   loginToJoin: 'ತಂಡ ಸೇರಲು ಮತ್ತು ಲೀಗ್ ಫಾಲೋ ಮಾಡಲು ಲಾಗಿನ್ ಮಾಡಿ.',
 };

@@ -1,9 +1,10 @@
+import { t } from '@maidan/i18n/text';
 import { PauseIcon, PlayIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import type { MouseEvent } from 'react';
 import { useSnapRow } from '../../gestures/use-snap-row.ts';
-import { useSelfTurning } from '../../gestures/use-self-turning.ts';
+import { useSelfTurning, type TurningPace } from '../../gestures/use-self-turning.ts';
 import type { PictureSource } from '@maidan/ui/pictures/picture-source';
 import { CardPicture } from '../private/CardPicture.tsx';
 import * as css from './AdCarousel.css.ts';
@@ -20,24 +21,25 @@ export interface AdCarouselProps {
   ads: readonly Ad[];
   /** preventDefault keeps the reader on the page. */
   onOpen?: ((ad: Ad, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  pace?: TurningPace;
 }
 
 /** Up to six linked pictures in a row. It turns automatically after two seconds; not under pointer or focus, nor with reduced motion. */
-export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
+export function AdCarousel({ ads, onOpen, pace }: AdCarouselProps) {
   const shown = ads.slice(0, MAX_ADS);
   const { row, index, go } = useSnapRow<HTMLUListElement>();
-  const turning = useSelfTurning(row, () => go((index + 1) % shown.length), shown.length > 1);
+  const turning = useSelfTurning(row, () => go((index + 1) % shown.length), shown.length > 1, pace);
   if (shown.length === 0) return null;
 
   return (
-    <section aria-label="Ads" {...turning.events}>
+    <section aria-label={t('ui.ads')} {...turning.events}>
       <ul ref={row} className={css.row}>
         {shown.map((ad, position) => (
           <li key={`${position} ${ad.src}`} className={css.item}>
             <Link className={css.link} href={ad.href} onClick={(event) => onOpen?.(ad, event)}>
               <CardPicture
                 picture={ad}
-                fallbackAlt={`Ad ${position + 1} of ${shown.length}`}
+                fallbackAlt={t('ui.adOf', { at: position + 1, count: shown.length })}
                 className={css.picture}
                 sizes="(min-width: 760px) 600px, 90vw"
                 loading={position === 0 ? 'eager' : 'lazy'}
@@ -54,7 +56,7 @@ export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
           {turning.canTurn && (
             <span className={css.pause}>
               <IconButton
-                label={turning.stopped ? 'Resume the ads' : 'Pause the ads'}
+                label={turning.stopped ? t('ui.adsResume') : t('ui.adsPause')}
                 icon={turning.stopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
                 onClick={turning.toggle}
               />

@@ -18,6 +18,9 @@ export const cover = style({ width: 56, height: 56, borderRadius: 8, objectFit: 
 /** Without a cover: the note on a sunk ground. */
 export const blank = style([cover, { display: 'grid', placeItems: 'center', color: vars.inkQuiet }]);
 
+/** As high as the cover: where it begins, it stays while the rest of a document arrives. */
+export const full = style({ alignSelf: 'start' });
+
 export const title = style([headType(15), oneLine, { lineHeight: vars.l13 }]);
 export const description = style([textType(13), oneLine, { lineHeight: 1.25, color: vars.inkQuiet }]);
 export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.s2, marginTop: vars.s1 });

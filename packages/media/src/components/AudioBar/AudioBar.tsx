@@ -1,12 +1,13 @@
+import { t } from '@maidan/i18n/text';
 import { PauseIcon, PlayIcon, SoundIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import { Picture } from '@maidan/ui/Picture';
 import { pictureAddress, type PictureSource } from '@maidan/ui/pictures/picture-source';
 import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import { useRef } from 'react';
-import { failureWords } from '../../playback/retry-schedule.ts';
+import { recordingFailure } from '../../playback/retry-schedule.ts';
 import { useClip } from '../../playback/use-clip.ts';
-import { useHydrated } from '../../playback/use-hydrated.ts';
+import { useHydrated } from '@maidan/browser/hydration/use-hydrated';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';
 import { WAVE_HEIGHT, WAVE_WIDTH, wavePath } from '../../playback/wave.ts';
 import { PlayedTime } from '../private/PlayedTime.tsx';
@@ -38,7 +39,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
   } as const;
 
   return (
-    <section className={css.bar} aria-label={`Audio: ${title}`}>
+    <section className={css.bar} aria-label={t('ui.audio', { title })}>
       {cover && !picture.broken ? (
         <Picture
           of={cover}
@@ -55,7 +56,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
           <SoundIcon />
         </span>
       )}
-      <div>
+      <div className={description ? css.full : undefined}>
         <p className={css.title}>{title}</p>
         {description && <p className={css.description}>{description}</p>}
         <div className={`${css.foot} ${css.withScript}`}>
@@ -69,7 +70,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
             <SeekRange
               media={element}
               marked={played}
-              label={`Seek in ${title}`}
+              label={t('ui.seek', { title })}
               running={running}
               duration={0}
               className={css.range}
@@ -81,7 +82,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
       <div className={css.withScript}>
         <IconButton
           variant="ink"
-          label={`${wanted ? 'Pause' : 'Play'} ${title}`}
+          label={wanted ? t('ui.pause', { title }) : t('ui.play', { title })}
           icon={wanted ? <PauseIcon /> : <PlayIcon filled />}
           pending={wait !== 'none'}
           onClick={clip.toggle}
@@ -98,7 +99,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
       />
       {failure !== null && (
         <p className={css.problem} role="alert">
-          {failureWords[failure].replace('clip', 'recording')}
+          {recordingFailure(failure)}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ExternalIcon, PlayIcon } from '@maidan/ui/icons';
 import { Picture } from '@maidan/ui/Picture';
 import type { PictureSource } from '@maidan/ui/pictures/picture-source';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { parseEmbed, type Embed } from '../../embed/parse-embed.ts';
 import { playback } from '../../playback/playback-store.ts';
-import { useHydrated } from '../../playback/use-hydrated.ts';
+import { useHydrated } from '@maidan/browser/hydration/use-hydrated';
 import { bottomStart, chip, pill, playMark, target } from '../private/over-media.css.ts';
 import { cardSizes } from '../private/card-sizes.ts';
 import { RatioBox } from '../private/RatioBox.tsx';
@@ -102,8 +103,8 @@ function Framed({ embed, title, onPlayed }: { embed: FrameEmbed } & Pick<EmbedPl
       <span className={playMark}>
         <PlayIcon size={34} filled />
       </span>
-      <VisuallyHidden>Play {title}</VisuallyHidden>
-      <span className={`${chip} ${bottomStart}`}>Plays from {embed.site}</span>
+      <VisuallyHidden>{t('ui.play', { title })}</VisuallyHidden>
+      <span className={`${chip} ${bottomStart}`}>{t('ui.playsFrom', { site: embed.site })}</span>
     </>
   );
   // Before hydration and without script, the thumbnail links to the clip's own page.
@@ -125,12 +126,12 @@ function Blocked({ link, title }: { link: string | null; title: string }) {
   return (
     <div className={css.card}>
       <p>{title}</p>
-      <p className={css.small}>{link === null ? 'This cannot be shown here.' : 'This cannot be played here.'}</p>
+      <p className={css.small}>{link === null ? t('ui.notShown') : t('ui.notPlayed')}</p>
       {link !== null && (
         <a className={pill} href={link} target="_blank" rel="noopener noreferrer">
-          Open {new URL(link).hostname}
+          {t('ui.openHost', { host: new URL(link).hostname })}
           <ExternalIcon size={18} />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
         </a>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { LeftIcon, RightIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
@@ -28,11 +29,11 @@ export function Gallery({ pictures, title, isFirst = false }: GalleryProps) {
   const [first] = pictures;
   if (first === undefined) return null;
   const many = pictures.length > 1;
-  const altFor = (position: number) => (many ? `Picture ${position + 1} of ${pictures.length}` : title);
+  const altFor = (position: number) => (many ? t('ui.pictureOf', { at: position + 1, count: pictures.length }) : title);
 
   return (
     <RatioBox width={first.width} height={first.height}>
-      <ul ref={rowRef} className={row.row} aria-label={`Pictures of ${title}`}>
+      <ul ref={rowRef} className={row.row} aria-label={t('ui.picturesOf', { title })}>
         {pictures.map((picture, position) => (
           <li key={`${position} ${picture.src}`} className={row.item}>
             <button
@@ -60,12 +61,22 @@ export function Gallery({ pictures, title, isFirst = false }: GalleryProps) {
           </span>
           {index > 0 && (
             <span className={row.back}>
-              <IconButton variant="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(index - 1)} />
+              <IconButton
+                variant="media"
+                label={t('ui.previousPicture')}
+                icon={<LeftIcon />}
+                onClick={() => go(index - 1)}
+              />
             </span>
           )}
           {index < pictures.length - 1 && (
             <span className={row.on}>
-              <IconButton variant="media" label="Next picture" icon={<RightIcon />} onClick={() => go(index + 1)} />
+              <IconButton
+                variant="media"
+                label={t('ui.nextPicture')}
+                icon={<RightIcon />}
+                onClick={() => go(index + 1)}
+              />
             </span>
           )}
         </>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { CloseIcon, DownIcon, UpIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import type { RefObject } from 'react';
@@ -16,18 +17,18 @@ export function FeedSteps({ onPrevious, onNext, onHelp }: FeedStepsProps) {
     <div className={css.steps}>
       <IconButton
         variant="edge"
-        label="Previous video"
+        label={t('ui.previousVideo')}
         icon={<UpIcon />}
-        {...(onPrevious ? { onClick: onPrevious } : { disabledReason: 'This is the first video.' })}
+        {...(onPrevious ? { onClick: onPrevious } : { disabledReason: t('ui.firstVideo') })}
       />
       <IconButton
         variant="edge"
-        label="Next video"
+        label={t('ui.nextVideo')}
         icon={<DownIcon />}
-        {...(onNext ? { onClick: onNext } : { disabledReason: 'This is the end of the feed.' })}
+        {...(onNext ? { onClick: onNext } : { disabledReason: t('ui.feedEnds') })}
       />
       <button type="button" className={css.help} aria-haspopup="dialog" onClick={onHelp}>
-        <kbd className={css.key}>?</kbd> All shortcuts
+        <kbd className={css.key}>?</kbd> {t('ui.allShortcuts')}
       </button>
     </div>
   );
@@ -36,10 +37,10 @@ export function FeedSteps({ onPrevious, onNext, onHelp }: FeedStepsProps) {
 /** The sheet behind "?". */
 export function KeySheet({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return (
-    <dialog ref={dialog} className={css.sheet} aria-label="Keyboard shortcuts">
+    <dialog ref={dialog} className={css.sheet} aria-label={t('ui.shortcuts')}>
       <div className={css.head}>
-        <h2>Keys</h2>
-        <IconButton label="Close" icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+        <h2>{t('ui.keys')}</h2>
+        <IconButton label={t('ui.close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
       </div>
       <dl className={css.list}>
         {feedKeys.map(({ keys, action, label }) => (
@@ -47,11 +48,11 @@ export function KeySheet({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
             <dt className={css.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={css.key}>
-                  {keyNames[key] ?? key.toUpperCase()}
+                  {key === ' ' ? t('ui.space') : (keyNames[key] ?? key.toUpperCase())}
                 </kbd>
               ))}
             </dt>
-            <dd>{label}</dd>
+            <dd>{label()}</dd>
           </div>
         ))}
       </dl>
@@ -59,4 +60,4 @@ export function KeySheet({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
   );
 }
 
-const keyNames: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', ' ': 'Space' };
+const keyNames: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑' };

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useRef, type ReactNode } from 'react';
 import { useOverflows } from '../../gestures/use-overflows.ts';
 import { chip } from '../private/over-media.css.ts';
@@ -29,8 +30,12 @@ export function FeedSlide({ position, offset, withClip, ...props }: FeedSlidePro
         poster && <img className={pictureClass(item.video)} src={poster} alt="" draggable={false} />
       )}
       <div className={item.isAd ? css.adText : css.text}>
-        {item.isAd && <span className={`${chip} ${css.adLabel}`}>Ad</span>}
-        <div ref={text} className={css.description} {...(scrolls ? scrolling : {})}>
+        {item.isAd && <span className={`${chip} ${css.adLabel}`}>{t('posts.ad')}</span>}
+        <div
+          ref={text}
+          className={css.description}
+          {...(scrolls ? { ...scrolling, 'aria-label': t('ui.aboutVideo') } : {})}
+        >
           {item.overlay}
         </div>
       </div>
@@ -44,7 +49,6 @@ const scrolling = {
   className: `${css.description} ${css.scrolls} swiper-no-swiping swiper-no-mousewheel`,
   tabIndex: 0,
   role: 'group',
-  'aria-label': 'About this video',
 };
 
 interface SlideProps {

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Spinner } from '@maidan/ui/Spinner';
 import type { ReactNode } from 'react';
 import { pill } from '../private/over-media.css.ts';
@@ -20,10 +21,10 @@ export function LastSlide({ hasMore, loading, onLoadMore, end }: LastSlideProps)
         <circle cx="200" cy="350" r="130" />
       </svg>
       <div className={css.middle}>
-        {hasMore && loading && <Spinner label="Loading more videos" size={48} tone="media" />}
+        {hasMore && loading && <Spinner label={t('ui.moreVideos')} size={48} tone="media" />}
         {hasMore && !loading && (
           <button type="button" className={`${pill} ${css.button}`} data-surface onClick={onLoadMore}>
-            Load More
+            {t('ui.loadMoreVideos')}
           </button>
         )}
         {!hasMore && end}

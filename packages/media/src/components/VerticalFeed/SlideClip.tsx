@@ -1,12 +1,15 @@
+import { t } from '@maidan/i18n/text';
 import { BallIcon, PlayIcon } from '@maidan/ui/icons';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { Captions } from '../../captions/Captions.tsx';
+import { CaptionTracks } from '../../captions/CaptionTracks.tsx';
+import { useCaptionChoice } from '../../captions/use-caption-choice.ts';
 import { mayFetchSlide } from '../../data-saver/preload-choice.ts';
 import type { Tap } from '../../gestures/tap-rule.ts';
 import { sharedMode } from '../../playback/shared-mode.ts';
 import { useClip } from '../../playback/use-clip.ts';
-import { useHydrated } from '../../playback/use-hydrated.ts';
+import { useHydrated } from '@maidan/browser/hydration/use-hydrated';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';
-import { Captions } from '../private/Captions.tsx';
 import { MediaNotice } from '../private/MediaNotice.tsx';
 import { playMark, surface } from '../private/over-media.css.ts';
 import { ProgressLine } from '../private/ProgressLine.tsx';
@@ -25,7 +28,6 @@ export interface SlideClipProps {
   distance: number;
   saving: boolean;
   activeCanPlay: boolean;
-  showCaptions: boolean;
   /** Number of loaded videos at the latest check of the active clip: it changes 200 ms after a page arrives. */
   lookedAfterAt: number;
   handle: Ref<SlideClipHandle>;
@@ -36,18 +38,13 @@ export interface SlideClipProps {
   onPrevious(): void;
 }
 
+const NO_TRACKS: FeedVideo['captions'] & object = [];
+
 /** The clip of a slide, and what a tap on it does. At most three exist at a time. */
-export function SlideClip({
-  item,
-  distance,
-  saving,
-  activeCanPlay,
-  showCaptions,
-  lookedAfterAt,
-  handle,
-  ...on
-}: SlideClipProps) {
+export function SlideClip({ item, distance, saving, activeCanPlay, lookedAfterAt, handle, ...on }: SlideClipProps) {
   const { video, label } = item;
+  const { captions = NO_TRACKS } = video;
+  const { at: first } = useCaptionChoice(captions);
   const active = distance === 0;
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
@@ -115,12 +112,11 @@ export function SlideClip({
   useImperativeHandle(handle, () => ({ toggle }));
 
   const picture = {
-    crossOrigin: sharedMode(video),
+    crossOrigin: sharedMode({ ...video, captions: captions[0]?.src }),
     poster: posterOf(video, { saving, distance }),
     width: video.width,
     height: video.height,
     'aria-label': video.alt ?? label,
-    children: video.captions && <track kind="captions" src={video.captions} srcLang="en" label="English" />,
   };
 
   return (
@@ -134,13 +130,19 @@ export function SlideClip({
         preload={!hydrated || (saving && !started) ? 'none' : 'metadata'}
         loop
         playsInline
-      />
-      {!hydrated && <VideoWithoutScript {...picture} className={css.withoutScript} src={video.src} />}
+      >
+        <CaptionTracks tracks={captions} />
+      </video>
+      {!hydrated && (
+        <VideoWithoutScript {...picture} className={css.withoutScript} src={video.src}>
+          <CaptionTracks tracks={captions} first={first} />
+        </VideoWithoutScript>
+      )}
       <button
         type="button"
         className={surface}
         data-surface
-        aria-label={`${wanted ? 'Pause' : 'Play'} ${label}`}
+        aria-label={wanted ? t('ui.pause', { title: label }) : t('ui.play', { title: label })}
         onClick={tap}
       >
         {active && !wanted && (failure === null || !everWanted) && (
@@ -154,10 +156,15 @@ export function SlideClip({
           <BallIcon size={48} />
         </span>
       )}
-      {active && <Captions video={element} show={showCaptions && running} className={css.captions} />}
+      {active && <Captions video={element} tracks={captions} running={running} className={css.captions} />}
       {active && everWanted && <MediaNotice state={state} wait={wait} onRetry={clip.play} onSkip={on.onNext} />}
       {/* Also on neighbouring slides: a touch that begins on an element is lost when the element is removed. */}
-      <ProgressLine media={element} label={`Seek in ${label}`} running={running} duration={video.duration ?? 0} />
+      <ProgressLine
+        media={element}
+        label={t('ui.seek', { title: label })}
+        running={running}
+        duration={video.duration ?? 0}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useStore } from '@maidan/browser/use-store';
+import { t } from '@maidan/i18n/text';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { toggleCaptions } from '../../captions/caption-choice.ts';
 import type { FeedAction } from '../../gestures/key-map.ts';
 import { isNearEnd } from '../../gestures/near-end.ts';
-import { isSilent, pageSound } from '../../sound/sound-store.ts';
 import { useSaving } from '../../data-saver/use-saving.ts';
 import { toggleSound } from '../private/SoundButton.tsx';
 import type { FeedItem } from './feed-item.ts';
@@ -55,14 +55,11 @@ export function VerticalFeed({
 }: VerticalFeedProps) {
   const { root, index, centre, window, step } = useVerticalSlider(items.length + 1, initialIndex);
   const saving = useSaving();
-  const silent = isSilent(useStore(pageSound));
-  const [captionsWanted, setCaptionsWanted] = useState<boolean | null>(null);
   const [readyIndex, setReadyIndex] = useState(-1);
   const [lookedAfterAt, setLookedAfterAt] = useState(0);
   const clip = useRef<SlideClipHandle>(null);
   const keySheet = useRef<HTMLDialogElement>(null);
   const active = items[index];
-  const showCaptions = captionsWanted ?? silent;
 
   const moved = useEffectEvent((to: number) => props.onActive?.(to, items[to]?.id));
   useEffect(() => moved(index), [index]);
@@ -96,7 +93,7 @@ export function VerticalFeed({
     toggle: () => clip.current?.toggle(),
     mute: toggleSound,
     like: () => active && !active.isAd && props.onLike?.(active.id),
-    captions: () => setCaptionsWanted(!showCaptions),
+    captions: toggleCaptions,
     help: () => keySheet.current?.showModal(),
   };
   useFeedKeys((action) => actions[action]());
@@ -108,7 +105,12 @@ export function VerticalFeed({
     const distance = position - index;
     slides.push(
       item === undefined ? (
-        <Slide key="last" {...place} label={hasMore ? 'Load More' : 'End of Feed'} active={distance === 0}>
+        <Slide
+          key="last"
+          {...place}
+          label={hasMore ? t('ui.loadMoreVideos') : t('ui.endOfFeed')}
+          active={distance === 0}
+        >
           <LastSlide hasMore={hasMore} loading={loadingMore} onLoadMore={props.onLoadMore} end={props.endSlide} />
         </Slide>
       ) : (
@@ -120,7 +122,6 @@ export function VerticalFeed({
           withClip={Math.abs(position - centre) <= 1}
           saving={saving}
           activeCanPlay={readyIndex === index}
-          showCaptions={showCaptions}
           lookedAfterAt={lookedAfterAt}
           handle={distance === 0 ? clip : null}
           onCanPlay={() => setReadyIndex(position)}
@@ -140,14 +141,16 @@ export function VerticalFeed({
           {slides}
         </div>
       </div>
-      {active !== undefined && <FeedSound />}
+      {active !== undefined && <FeedSound captions={active.video.captions} />}
       <FeedSteps
         onPrevious={index > 0 ? previous : undefined}
         onNext={index < count ? next : undefined}
         onHelp={actions.help}
       />
       <KeySheet dialog={keySheet} />
-      <VisuallyHidden as="output">{active?.label ?? (hasMore ? 'Load More' : 'End of Feed')}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {active?.label ?? (hasMore ? t('ui.loadMoreVideos') : t('ui.endOfFeed'))}
+      </VisuallyHidden>
     </section>
   );
 }

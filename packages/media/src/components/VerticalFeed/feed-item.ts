@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CaptionTrack } from '../../captions/caption-track.ts';
 import type { Rung } from '../../rungs/choose-rung.ts';
 
 /** One slide of the video feed. */
@@ -31,8 +32,7 @@ export interface FeedVideo {
   height?: number | undefined;
   /** Seconds, until the clip reports its own. */
   duration?: number | undefined;
-  /** Address of a WebVTT file. */
-  captions?: string | undefined;
+  captions?: readonly CaptionTrack[] | undefined;
   /** The creator, for the lock screen. */
   artist?: string | undefined;
 }

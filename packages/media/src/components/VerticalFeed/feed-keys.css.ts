@@ -41,7 +41,7 @@ export const key = style([
     border: vars.edge,
     borderRadius: vars.rInput,
     textAlign: 'center',
-    lineHeight: '22px',
+    lineHeight: '1.375rem',
   },
 ]);
 

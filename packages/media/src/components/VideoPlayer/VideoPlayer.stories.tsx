@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { dataSaver } from '../../data-saver/data-saver-store.ts';
 import { pageSound } from '../../sound/sound-store.ts';
+import { captionLanguage, captionsWanted } from '../../captions/caption-choice.ts';
+import spokenKannada from '../../story-media/spoken-kn.vtt?url';
 import spoken from '../../story-media/spoken.vtt?url';
 import streamed from '../../story-media/streamed.mp4';
 import upright from '../../story-media/upright.mp4';
@@ -123,7 +125,7 @@ export const MissingClip: Story = {
 export const MissingPoster: Story = { args: { poster: '/nowhere/gone.jpg' } };
 
 export const CaptionsWhileMuted: Story = {
-  args: { captions: spoken },
+  args: { captions: [{ src: spoken, language: 'en' }] },
   beforeEach: () => pageSound.choose({ muted: true }),
   play: async ({ canvas, canvasElement }) => {
     const [clip] = clipsIn(canvasElement);
@@ -131,6 +133,42 @@ export const CaptionsWhileMuted: Story = {
     await canvas.findByText('One hand, one bounce. That is out.', {}, { timeout: 4000 });
     if (clip) clip.currentTime = 2.5;
     await canvas.findByText('You also fetch it.', {}, { timeout: 4000 });
+  },
+};
+
+export const CaptionsInTwoLanguages: Story = {
+  args: {
+    captions: [
+      { src: spoken, language: 'en' },
+      { src: spokenKannada, language: 'kn' },
+    ],
+  },
+  beforeEach: () => {
+    pageSound.choose({ muted: true });
+    captionLanguage.clear();
+    captionsWanted.clear();
+    return () => {
+      captionLanguage.clear();
+      captionsWanted.clear();
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('track')].map(({ srclang, label }) => [srclang, label])).toEqual([
+      ['en', 'English'],
+      ['kn', 'ಕನ್ನಡ'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await canvas.findByText(/One hand|You also/, {}, { timeout: 4000 });
+    const menu = canvas.getByRole('combobox', { name: 'Captions' });
+    await expect(menu).toHaveValue('en');
+    await userEvent.selectOptions(menu, 'ಕನ್ನಡ');
+    await expect(await canvas.findByText(/ಒಂದು ಕೈ|ಚೆಂಡನ್ನೂ/, {}, { timeout: 4000 })).toBeVisible();
+    await expect(canvas.queryByText(/One hand|You also/)).toBeNull();
+    await expect(localStorage.getItem('caption_language')).toBe('kn');
+    await userEvent.selectOptions(menu, 'No captions');
+    await waitFor(() => expect(canvas.queryByText(/ಒಂದು ಕೈ|ಚೆಂಡನ್ನೂ/)).toBeNull());
+    // The language is kept for when they come back.
+    await expect(localStorage.getItem('caption_language')).toBe('kn');
   },
 };
 

@@ -1,19 +1,22 @@
-import { useStore } from '@maidan/browser/use-store';
+import { t } from '@maidan/i18n/text';
 import { PlayIcon } from '@maidan/ui/icons';
 import { useRef } from 'react';
 import { preload } from 'react-dom';
+import type { CaptionTrack } from '../../captions/caption-track.ts';
+import { CaptionMenu } from '../../captions/CaptionMenu.tsx';
+import { Captions } from '../../captions/Captions.tsx';
+import { CaptionTracks } from '../../captions/CaptionTracks.tsx';
+import { useCaptionChoice } from '../../captions/use-caption-choice.ts';
 import { formatDuration } from '../../playback/format-duration.ts';
 import { cardPreload } from '../../data-saver/preload-choice.ts';
-import { isSilent, pageSound } from '../../sound/sound-store.ts';
 import type { Rung } from '../../rungs/choose-rung.ts';
 import { sharedMode } from '../../playback/shared-mode.ts';
 import { useClip } from '../../playback/use-clip.ts';
 import { useSaving } from '../../data-saver/use-saving.ts';
-import { useHydrated } from '../../playback/use-hydrated.ts';
+import { useHydrated } from '@maidan/browser/hydration/use-hydrated';
 import { useNearViewport } from '../../gestures/use-near-viewport.ts';
 import { useStart } from '../../playback/use-start.ts';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';
-import { Captions } from '../private/Captions.tsx';
 import { MediaNotice } from '../private/MediaNotice.tsx';
 import { chip, playMark, surface, topStart } from '../private/over-media.css.ts';
 import { PictureInPictureButton } from '../private/PictureInPictureButton.tsx';
@@ -42,8 +45,7 @@ export interface VideoPlayerProps {
   duration?: number | undefined;
   /** Seconds at which it begins. */
   startAt?: number | undefined;
-  /** Address of a WebVTT file. */
-  captions?: string | undefined;
+  captions?: readonly CaptionTrack[] | undefined;
   /** The creator, for the lock screen. */
   artist?: string | undefined;
   /** Its poster is the largest picture of the first screen. */
@@ -51,6 +53,8 @@ export interface VideoPlayerProps {
   /** Called once per visit, at the first playback: not after a loop or a pause. */
   onPlayed?: (() => void) | undefined;
 }
+
+const NO_TRACKS: readonly CaptionTrack[] = [];
 
 export function VideoPlayer({
   src,
@@ -63,17 +67,17 @@ export function VideoPlayer({
   height,
   duration,
   startAt,
-  captions,
+  captions = NO_TRACKS,
   artist,
   isFirst = false,
   onPlayed,
 }: VideoPlayerProps) {
-  const crossOrigin = sharedMode({ src, poster, captions });
+  const crossOrigin = sharedMode({ src, poster, captions: captions[0]?.src });
   // In the mode in which the player will fetch it, or it is fetched twice.
   if (isFirst && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high', crossOrigin });
   const hydrated = useHydrated();
   const saving = useSaving();
-  const sound = useStore(pageSound);
+  const { at: first } = useCaptionChoice(captions);
   const box = useRef<HTMLButtonElement>(null);
   const nearViewport = useNearViewport(box);
   // Which copy is best shows when the clip is near.
@@ -96,7 +100,6 @@ export function VideoPlayer({
     width,
     height,
     'aria-label': alt ?? title,
-    children: captions && <track kind="captions" src={captions} srcLang="en" label="English" />,
   };
 
   return (
@@ -112,13 +115,19 @@ export function VideoPlayer({
         preload={cardPreload({ saving, nearViewport })}
         loop
         playsInline
-      />
-      {!hydrated && <VideoWithoutScript {...picture} className={css.withoutScript} src={src} />}
+      >
+        <CaptionTracks tracks={captions} />
+      </video>
+      {!hydrated && (
+        <VideoWithoutScript {...picture} className={css.withoutScript} src={src}>
+          <CaptionTracks tracks={captions} first={first} />
+        </VideoWithoutScript>
+      )}
       <button
         ref={box}
         type="button"
         className={surface}
-        aria-label={`${wanted ? 'Pause' : 'Play'} ${title}`}
+        aria-label={wanted ? t('ui.pause', { title }) : t('ui.play', { title })}
         onClick={clip.toggle}
       >
         {!wanted && (failure === null || !everWanted) && (
@@ -128,12 +137,15 @@ export function VideoPlayer({
         )}
       </button>
       {!begun && duration !== undefined && <span className={`${chip} ${topStart}`}>{formatDuration(duration)}</span>}
-      <Captions video={element} show={captions !== undefined && running && isSilent(sound)} />
+      <Captions video={element} tracks={captions} running={running} />
       <div className={css.tools}>
+        {begun && <CaptionMenu tracks={captions} />}
         {begun && <PictureInPictureButton video={element} />}
         <SoundButton />
       </div>
-      {begun && <ProgressLine media={element} label={`Seek in ${title}`} running={running} duration={duration ?? 0} />}
+      {begun && (
+        <ProgressLine media={element} label={t('ui.seek', { title })} running={running} duration={duration ?? 0} />
+      )}
       {everWanted && <MediaNotice state={state} wait={wait} onRetry={clip.play} />}
     </RatioBox>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { ImageIcon } from '@maidan/ui/icons';
 import { Picture } from '@maidan/ui/Picture';
 import type { PictureSource } from '@maidan/ui/pictures/picture-source';
@@ -30,7 +31,7 @@ export function CardPicture(props: CardPictureProps) {
     return (
       <span className={`${className} ${css.missing}`}>
         <ImageIcon size={34} />
-        This picture is missing
+        {t('ui.pictureMissing')}
       </span>
     );
   }

@@ -1,6 +1,7 @@
+import { t } from '@maidan/i18n/text';
 import { NextIcon, RetryIcon } from '@maidan/ui/icons';
 import type { ClipState } from '../../playback/clip-state.ts';
-import { failureWords } from '../../playback/retry-schedule.ts';
+import { clipFailure } from '../../playback/retry-schedule.ts';
 import type { Wait } from '../../playback/use-waiting.ts';
 import * as css from './media-notice.css.ts';
 import { pill } from './over-media.css.ts';
@@ -27,12 +28,12 @@ export function MediaNotice({ state, wait, onRetry, onSkip }: MediaNoticeProps) 
   return (
     <div className={css.notice}>
       <output className={css.text}>
-        {state.failure !== null && <span>{failureWords[state.failure]}</span>}
+        {state.failure !== null && <span>{clipFailure(state.failure)}</span>}
         {state.failure === null && (
           <>
             <StallRing />
-            <span>The network is slow</span>
-            <span className={css.small}>Still trying. You won't lose your place.</span>
+            <span>{t('ui.slowNetwork')}</span>
+            <span className={css.small}>{t('ui.stillTrying')}</span>
           </>
         )}
       </output>
@@ -40,13 +41,13 @@ export function MediaNotice({ state, wait, onRetry, onSkip }: MediaNoticeProps) 
         {state.failure !== null && (
           <button type="button" className={pill} onClick={onRetry}>
             <RetryIcon size={20} />
-            Retry
+            {t('ui.retryClip')}
           </button>
         )}
         {onSkip && (
           <button type="button" className={pill} onClick={onSkip}>
             <NextIcon size={20} />
-            Skip
+            {t('ui.skipClip')}
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { PictureInPictureIcon } from './PictureInPictureIcon.tsx';
 import { IconButton } from '@maidan/ui/IconButton';
 import type { RefObject } from 'react';
@@ -22,7 +23,7 @@ export function PictureInPictureButton({ video }: PictureInPictureButtonProps) {
   return (
     <IconButton
       variant="media"
-      label="Picture in picture"
+      label={t('ui.pictureInPicture')}
       icon={<PictureInPictureIcon />}
       onClick={() => void toggle()}
     />

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useStore } from '@maidan/browser/use-store';
 import { MuteIcon, SoundIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
@@ -13,7 +14,7 @@ export function SoundButton() {
       <input
         type="range"
         className={css.volume}
-        aria-label="Volume"
+        aria-label={t('ui.volume')}
         min={0}
         max={1}
         step={0.05}
@@ -22,7 +23,7 @@ export function SoundButton() {
       />
       <IconButton
         variant="media"
-        label={silent ? 'Unmute' : 'Mute'}
+        label={silent ? t('ui.unmute') : t('ui.muteSound')}
         icon={silent ? <MuteIcon /> : <SoundIcon />}
         onClick={toggleSound}
       />

@@ -31,7 +31,7 @@ const feed = (
 
 const all: [string, ReactElement][] = [
   ['VerticalFeed', feed],
-  ['VideoPlayer', <VideoPlayer key="v" {...clip} captions="/m/a.vtt" />],
+  ['VideoPlayer', <VideoPlayer key="v" {...clip} captions={[{ src: '/m/a.vtt', language: 'en' }]} />],
   ['EmbedPlayer', <EmbedPlayer key="e" embed="https://youtu.be/aqz-KE-bpKQ" title="Ten" thumbnail="/m/t.jpg" />],
   ['a blocked embed', <EmbedPlayer key="b" embed="https://clips.example/1" title="Ten" />],
   ['Gallery', <Gallery key="g" title="Two" pictures={[{ src: '/m/1.jpg' }, { src: '/m/2.jpg', alt: 'Second' }]} />],

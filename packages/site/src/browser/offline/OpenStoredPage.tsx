@@ -3,6 +3,7 @@ import { languageOfPath } from '@maidan/i18n/language-of-path';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OfflinePage } from '../../page/OfflinePage.tsx';
+import { isPageLoaded } from '../loaded-pages.ts';
 import { useSiteConfig } from '../use-site-config.ts';
 import { readStoredFiles } from './stored-files.ts';
 
@@ -22,8 +23,10 @@ export function OpenStoredPage() {
     const target = readTarget(wanted);
     // The page in another language has other scripts.
     if (target === null || languageOfPath(target, codes.split(' '))) return;
-    const open = () => void navigate(target, { replace: true });
-    // The way there is open only if its scripts are known to be on the device.
+    const open = () => {
+      // Without its scripts the router would load the document again, which leads back here, without an end.
+      if (isPageLoaded(new URL(target, location.origin).pathname)) void navigate(target, { replace: true });
+    };
     readStoredFiles().then(open, open);
   }, [wanted, codes, navigate]);
   return <OfflinePage onRetry={() => location.assign(readTarget(wanted) ?? '/')} />;

@@ -1,5 +1,5 @@
 import { useStore } from '@maidan/browser/use-store';
-import { formatClock, formatDay, localTimeZone, momentIn } from '@maidan/i18n/date-time';
+import { formatLocalTime } from '@maidan/i18n/date-time';
 import { t } from '@maidan/i18n/text';
 import { StoredNote } from '@maidan/ui/StoredNote';
 import { useEffect, useRef } from 'react';
@@ -7,14 +7,8 @@ import { useLocation } from 'react-router';
 import { storedSince } from './stored-since.ts';
 import { allowance, send } from './worker-messages.ts';
 
-/** In milliseconds. Whoever leaves a page sooner has not read it. */
+/** In milliseconds. People who leave a page sooner have not read it. */
 const READ_AFTER = 2000;
-
-function ageText(at: number): string {
-  const zone = localTimeZone();
-  const [then, now] = [momentIn(zone, at), momentIn(zone, Date.now())];
-  return formatDay(then) === formatDay(now) ? formatClock(then) : `${formatDay(then)}, ${formatClock(then)}`;
-}
 
 /** Has the document stored of a page that is opened from another one. The first page came as a document itself. */
 function useOpenedPages(path: string): void {
@@ -32,5 +26,5 @@ export function PageAge() {
   const { pathname } = useLocation();
   useOpenedPages(pathname);
   const at = useStore(storedSince).get(pathname);
-  return <StoredNote text={at === undefined ? null : t('site.storedAsOf', { time: ageText(at) })} />;
+  return <StoredNote text={at === undefined ? null : t('site.storedAsOf', { time: formatLocalTime(at) })} />;
 }

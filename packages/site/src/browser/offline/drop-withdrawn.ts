@@ -30,8 +30,19 @@ function decoded(text: string): string {
 const slugsIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(NAMES), ([, linked, named]) => named ?? decoded(linked ?? '')));
 
+const PAGE = /^\/post\/([^/]+)$/;
+const COMMENTS = /\/comments$/;
+
+/** Of which post a copy shows the comments, by its slug or id: its page, or the reply to a call whose body is in the key. */
+function commentsOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address);
+  const slug = PAGE.exec(pathname)?.[1];
+  if (slug !== undefined) return decoded(slug);
+  return COMMENTS.test(pathname) ? (/"post_id":"?([^",}]+)/.exec(searchParams.get('body') ?? '')?.[1] ?? null) : null;
+}
+
 /** @returns whether any copy was dropped */
-async function dropCopies(isWithdrawn: (text: string) => Promise<boolean>): Promise<boolean> {
+async function dropCopies(isWithdrawn: (text: string, address: string) => Promise<boolean>): Promise<boolean> {
   let isDropped = false;
   const names = (await caches.keys()).filter(
     (name) => [DOCUMENTS_CACHE, REPLIES_CACHE].includes(name) || isOwnCache(name),
@@ -40,7 +51,7 @@ async function dropCopies(isWithdrawn: (text: string) => Promise<boolean>): Prom
     const cache = await caches.open(name);
     for (const key of await cache.keys()) {
       const text = (await (await cache.match(key))?.text()) ?? '';
-      if (!(await isWithdrawn(key.url + text))) continue;
+      if (!(await isWithdrawn(key.url + text, key.url))) continue;
       isDropped = true;
       await cache.delete(key);
     }
@@ -48,16 +59,45 @@ async function dropCopies(isWithdrawn: (text: string) => Promise<boolean>): Prom
   return isDropped;
 }
 
-/** Drops the copies that show posts which were withdrawn since the last contact, and then all pictures: one may be theirs. */
+/** The messages of a conversation, or a part of them. */
+const MESSAGES = /\/chats\/[^/]+(?:\/page)?$/;
+
+/** @returns whether a stored conversation of this session has a message with one of these marks */
+async function hasMessage(cache: Cache, marks: ReadonlySet<string>): Promise<boolean> {
+  for (const key of await cache.keys()) {
+    if (!MESSAGES.test(new URL(key.url).pathname)) continue;
+    const text = (await (await cache.match(key))?.text()) ?? '';
+    for (const [, id = ''] of text.matchAll(/"id":"?(\d+)/g)) if (marks.has(await markOf(id))) return true;
+  }
+  return false;
+}
+
+/** Drops all that a session has stored where it has a removed message, since lists show the latest message as well. */
+async function dropMessages(marks: ReadonlySet<string>): Promise<void> {
+  for (const name of (await caches.keys()).filter(isOwnCache)) {
+    if (!(await hasMessage(await caches.open(name), marks))) continue;
+    await caches.delete(name);
+    await caches.delete(MEDIA_CACHE);
+  }
+}
+
+/**
+ * Drops the copies of what was removed since the last contact: of withdrawn posts, with all pictures, of which one may
+ * be theirs; of the comments of a post that lost one; and of a session that has a removed message.
+ */
 export async function dropWithdrawn(api: Api): Promise<void> {
   const since = Math.max(0, Number(siteArea.get(KEY) ?? 0) - OVERLAP) || 0;
-  const { now, marks, more } = await api.call(withdrawnPosts, { query: { since } });
+  const { now, marks, comments, messages, more } = await api.call(withdrawnPosts, { query: { since } });
   const withdrawn = new Set(marks);
-  const isWithdrawn = async (text: string) => {
+  const isWithdrawn = async (text: string, address: string) => {
     if (more) return true;
+    const post = commentsOf(address);
+    if (post !== null && comments.includes(await markOf(post))) return true;
     for (const slug of slugsIn(text)) if (withdrawn.has(await markOf(slug))) return true;
     return false;
   };
-  if (withdrawn.size > 0 && (await dropCopies(isWithdrawn))) await caches.delete(MEDIA_CACHE);
+  const isAnyGone = withdrawn.size > 0 || comments.length > 0;
+  if (isAnyGone && (await dropCopies(isWithdrawn)) && withdrawn.size > 0) await caches.delete(MEDIA_CACHE);
+  if (messages.length > 0) await dropMessages(new Set(messages));
   siteArea.set(KEY, `${now}`);
 }

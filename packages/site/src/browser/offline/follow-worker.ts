@@ -22,6 +22,8 @@ export function followWorker(worker: ServiceWorkerContainer, queryClient: QueryC
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === 'stored') addStored(location.pathname, data.at);
     if (data.kind === 'answering') refresh();
+    // A page that was frozen may have missed it.
+    if (data.kind === 'online') dispatchEvent(new Event('online'));
   });
   worker.startMessages();
   addEventListener('online', refresh);

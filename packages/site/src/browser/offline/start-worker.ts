@@ -1,12 +1,20 @@
+import { isFramed } from '@maidan/browser/is-framed';
+import { siteArea } from '@maidan/browser/storage-area';
 import { t } from '@maidan/i18n/text';
 import { isElsewhere, isPicture } from '@maidan/service-worker/addresses';
+import { SHARED_CACHE } from '@maidan/service-worker/messages';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import type { PageData } from '../../page/page-data.ts';
 import { readSiteConfig } from '../../document/site-config.ts';
+import { PUSH_TOPICS_KEY } from '../../push/push-topics-key.ts';
+import { keptClips } from '../../saved/kept-clips.ts';
 import { lateNote } from './LateNote.tsx';
-import { PageAge } from './PageAge.tsx';
+import { LateNotes } from './LateNotes.tsx';
+import { offerInstall } from '../install/offer-install.ts';
+import { showBadge } from '../install/show-badge.ts';
 import { dropWithdrawn } from './drop-withdrawn.ts';
 import { followWorker } from './follow-worker.ts';
+import { mirrorQueue } from './mirror-queue.ts';
 import { dropAllCopies, dropFormerCopies, dropOwnCopies } from './own-copies.ts';
 import { readStoredFiles } from './stored-files.ts';
 import { allowance, send } from './worker-messages.ts';
@@ -14,6 +22,9 @@ import { workerAddress } from './worker-address.ts';
 
 /** In milliseconds. Long enough to finish a sentence. */
 const OFFER_LIFE = 20_000;
+
+/** In milliseconds. The new worker waits until the old one has finished storing files. */
+const LONGEST_WAIT = 3000;
 
 /** What this page has loaded so far and a later one may show; the browser still has it. */
 function loadedFiles(): string[] {
@@ -43,12 +54,23 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
       if (installing.state !== 'installed' || !navigator.serviceWorker.controller) return;
       const reload = () => {
         navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+        setTimeout(() => location.reload(), LONGEST_WAIT);
         send(installing, { kind: 'take-over' });
       };
       showToast(t('site.newVersion'), { action: { label: t('site.reload'), onPress: reload }, life: OFFER_LIFE });
     });
   });
   addEventListener('online', () => void registration.update().catch(() => undefined));
+}
+
+/** Takes the files of clips off the device that are no longer kept: removed, or of an account that has logged out. */
+function followKeptClips(worker: ServiceWorkerContainer): void {
+  const report = () => {
+    const kept = keptClips.get().clips.map(({ address }) => location.origin + address);
+    send(worker.controller, { kind: 'clips', kept });
+  };
+  keptClips.subscribe(report);
+  report();
 }
 
 /** The operator has switched the worker off. */
@@ -60,17 +82,29 @@ async function removeWorker(worker: ServiceWorkerContainer): Promise<void> {
 
 /** Once a page is loaded: the worker with which this site opens without a network. Without workers all is as before. */
 export async function startWorker({ api, queryClient, session }: PageData): Promise<void> {
+  if (isFramed()) return;
   // The scorer's page has a worker of its own.
   if (isElsewhere(location.pathname)) return;
   const { serviceWorker } = navigator;
   if (!readSiteConfig().hasWorker) return removeWorker(serviceWorker);
   const wasControlled = serviceWorker.controller !== null;
-  lateNote.set({ Note: PageAge });
+  lateNote.set({ Note: LateNotes });
+  offerInstall();
+  showBadge(api, queryClient);
   followWorker(serviceWorker, queryClient);
-  session.onTokenChange(() => dropFormerCopies(() => session.token()));
+  session.onTokenChange(({ cause, before, after }) => {
+    dropFormerCopies(() => session.token());
+    const isOther = before.userId !== null && before.userId !== after.userId;
+    // A visitor's own picture goes on to the login that its message needs.
+    if (cause === 'logout' || isOther) void caches.delete(SHARED_CACHE);
+    if ((cause === 'logout' || isOther) && siteArea.get(PUSH_TOPICS_KEY) !== null) {
+      void import('../../push/change-push.ts').then(({ endPush }) => endPush());
+    }
+  });
   addEventListener('offline', () => void readStoredFiles());
   const registration = await serviceWorker.register(workerAddress());
   offerUpdates(registration);
+  mirrorQueue(registration, session);
   await dropOwnCopies(session.token());
   const { active } = await serviceWorker.ready;
   sendVisit(active, wasControlled);
@@ -81,6 +115,7 @@ export async function startWorker({ api, queryClient, session }: PageData): Prom
   const drop = () => void dropWithdrawn(api).catch(() => undefined);
   // Only the feed has posts, and before its second page nothing is old.
   if (document.documentElement.dataset['site'] !== 'feed') return;
+  followKeptClips(serviceWorker);
   addEventListener('online', drop);
   if (wasControlled) drop();
 }

@@ -6,9 +6,9 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-export function send(worker: ServiceWorker | null, message: PageMessage): void {
+export function send(worker: ServiceWorker | null, message: PageMessage, ports: Transferable[] = []): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  worker?.postMessage(message);
+  worker?.postMessage(message, ports);
 }
 
 /** What may be loaded for later: nothing where the reader saves data, little on a slow network. */

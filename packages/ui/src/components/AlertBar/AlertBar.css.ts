@@ -1,4 +1,5 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { columnMiddle } from '../../theme/column-middle.css.ts';
 import { forcedColours } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -9,6 +10,7 @@ export const place = style({
   zIndex: 20,
   top: `calc(${vars.bar} + env(safe-area-inset-top) + ${vars.s3})`,
   insetInline: 0,
+  translate: fallbackVar(columnMiddle, '0px'),
   display: 'grid',
   justifyItems: 'center',
   paddingInline: vars.s3,

@@ -11,12 +11,14 @@ interface AlertBarProps {
   tone?: keyof typeof css.tones;
   /** Called when the reader closes it or its time is over. The owner then sets `text` to null. */
   onHidden: () => void;
+  /** How long it stays, in milliseconds. */
+  life?: number;
 }
 
 const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon };
 
-/** A sentence over the page for 5 seconds. The time stops while the pointer or the focus is on it. */
-export function AlertBar({ text, tone = 'success', onHidden }: AlertBarProps) {
+/** A sentence over the page, for 5 seconds by default. The time stops while the pointer or the focus is on it. */
+export function AlertBar({ text, tone = 'success', onHidden, life = ALERT_LIFE_MS }: AlertBarProps) {
   const [held, setHeld] = useState(false);
   const hide = useEffectEvent(() => {
     setHeld(false);
@@ -24,9 +26,9 @@ export function AlertBar({ text, tone = 'success', onHidden }: AlertBarProps) {
   });
   useEffect(() => {
     if (text === null || held) return undefined;
-    const timer = setTimeout(hide, ALERT_LIFE_MS);
+    const timer = setTimeout(hide, life);
     return () => clearTimeout(timer);
-  }, [text, held]);
+  }, [text, held, life]);
 
   const Icon = icons[tone];
   return (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -11,7 +11,7 @@ export const panel = style([
     justifySelf: 'center',
     display: 'grid',
     gap: vars.s3,
-    width: 'min(360px, calc(100% - 32px))',
+    width: 'min(400px, calc(100% - 32px))',
     maxHeight: 'calc(100% - 32px)',
     overflowY: 'auto',
     padding: vars.s6,
@@ -26,10 +26,6 @@ export const panel = style([
 
 export const title = style(headType(20, 'head'));
 
-// Side by side if both fit; long labels wrap below each other.
-export const answers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
-  gap: vars.s2,
-  marginTop: vars.s3,
-});
+// Side by side if both labels fit on a line, else one below the other.
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, marginTop: vars.s3 });
+globalStyle(`${answers} > *`, { flex: '1 1 auto' });

@@ -50,3 +50,15 @@ export const LongLabelsAt320: Story = {
     cancel: 'Stay in the league',
   },
 };
+
+/** Labels that do not fit next to each other keep to a line each. */
+export const NoLabelWrapsAt360: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Give up your place?', confirm: 'Give up my place', cancel: 'Keep my place' },
+  play: async ({ canvas }) => {
+    const [keep, give] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(give?.height).toBeLessThan(52);
+    await expect(keep?.height).toBe(give?.height);
+    await expect(keep?.width).toBe(give?.width);
+  },
+};

@@ -40,10 +40,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </h2>
       {text !== undefined && <p id={`${id}text`}>{text}</p>}
       <div className={css.answers}>
-        <Button ref={harmless} wide onClick={onClose} disabledReason={pending ? t('ui.wait') : undefined}>
+        <Button ref={harmless} onClick={onClose} disabledReason={pending ? t('ui.wait') : undefined}>
           {cancel}
         </Button>
-        <Button variant="ink" wide pending={pending} onClick={onConfirm}>
+        <Button variant="ink" pending={pending} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -6,14 +6,14 @@ export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
 
 export const label = style([headType(15), { lineHeight: vars.l13 }]);
 
-export const row = style({ display: 'flex', gap: vars.s2, minWidth: 0 });
+/** With larger text the button goes below rather than hide the address. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, minWidth: 0 });
 
 export const input = style([
   textType(15),
   oneLine,
   {
-    flex: 1,
-    width: '100%',
+    flex: '1 1 9rem',
     minWidth: 0,
     minHeight: vars.touch,
     paddingInline: '14px',

@@ -6,21 +6,21 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const strip = style({
   display: 'flex',
-  gap: vars.s3,
   overflowX: 'auto',
-  padding: `${vars.s4} ${vars.gutter} ${vars.s3}`,
+  // The places are 16 px wider than their arches, the first of which begins at the gutter.
+  padding: `${vars.s4} ${vars.s2} ${vars.s3}`,
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: vars.gutter,
+  scrollPaddingInline: vars.s2,
 });
 
 /** Above a page that begins with more than the strip: each name next to its arch, in a line. */
-export const small = style([strip, { gap: vars.s4, paddingBlock: 0 }]);
+export const small = style([strip, { gap: vars.s4, padding: `0 ${vars.gutter}`, scrollPaddingInline: vars.gutter }]);
 
 export const item = style({
   flex: 'none',
   scrollSnapAlign: 'start',
-  width: 'max(72px, 4.5rem)',
+  width: '5.5rem',
   selectors: { [`${small} &`]: { width: 'auto', maxWidth: '80%' } },
 });
 
@@ -97,9 +97,27 @@ export const play = style({
 });
 globalStyle(`${small} ${play} svg`, { width: 18, height: 18 });
 
+/** Two lines: a city's tags have names of two words. */
 export const name = style([
   headType(13, 'nav'),
-  oneLine,
-  { display: 'block', paddingTop: '6px', selectors: { [`${small} &`]: { paddingTop: 0, fontSize: vars.t15 } } },
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    marginTop: '6px',
+    height: '2rem',
+    lineHeight: '1rem',
+    selectors: {
+      [`${small} &`]: {
+        ...oneLine,
+        display: 'block',
+        marginTop: 0,
+        height: 'auto',
+        lineHeight: vars.l15,
+        fontSize: vars.t15,
+      },
+    },
+  },
 ]);
 export const strongName = style([name, { fontWeight: vars.wHead }]);

@@ -10,6 +10,8 @@ interface StripItemBase {
   key: string;
   label: string;
   image: PictureValue;
+  /** The `data-mute` of its element: a reader who has muted it does not see it in the document. */
+  muteMark?: string;
 }
 
 /** A link, or a button for what opens here. */
@@ -30,6 +32,9 @@ interface ImageStripProps {
   size?: 'm' | 's';
 }
 
+/** As many as the narrowest phone shows. The browser finds them while it reads the document, before the scripts. */
+const IN_VIEW = 4;
+
 /** Arches in a row that scrolls sideways. A button has the ring and a play sign. */
 export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -46,15 +51,15 @@ export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
         className={size === 's' ? css.small : css.strip}
         onScroll={({ currentTarget }) => (atStart.current = Math.abs(currentTarget.scrollLeft) < 1)}
       >
-        {items.map((item) => (
-          <li key={item.key} className={css.item}>
+        {items.map((item, place) => (
+          <li key={item.key} className={css.item} data-mute={item.muteMark}>
             {'href' in item ? (
               <Link className={css.press} href={item.href} aria-current={item.current ? 'page' : undefined}>
-                <Arch item={item} ringed={item.current ?? false} />
+                <Arch item={item} ringed={item.current ?? false} inView={place < IN_VIEW} />
               </Link>
             ) : (
               <button type="button" className={css.press} aria-haspopup="dialog" onClick={item.onPress}>
-                <Arch item={item} ringed playable />
+                <Arch item={item} ringed playable inView={place < IN_VIEW} />
               </button>
             )}
           </li>
@@ -67,10 +72,11 @@ export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
 interface ArchProps {
   item: StripItemBase;
   ringed: boolean;
+  inView: boolean;
   playable?: boolean;
 }
 
-function Arch({ item, ringed, playable = false }: ArchProps) {
+function Arch({ item, ringed, inView, playable = false }: ArchProps) {
   const { broken, image } = useBrokenImage(item.image);
   const [initial] = item.label.trim();
   return (
@@ -86,9 +92,9 @@ function Arch({ item, ringed, playable = false }: ArchProps) {
             sizes="72px"
             className={css.picture}
             alt=""
-            loading="lazy"
+            loading={inView ? 'eager' : 'lazy'}
             // The page's large picture goes first.
-            fetchPriority="low"
+            fetchPriority={inView ? 'auto' : 'low'}
             {...image}
           />
         )}

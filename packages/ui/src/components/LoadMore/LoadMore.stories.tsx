@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
-import { currentToasts, dismissToast } from '../../toast/toast-store.ts';
+import { currentToasts } from '../../toast/toast-store.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
@@ -22,10 +22,7 @@ export const OnTheHalfwayLine: Story = {
 export const OfflineSaysSoAtOnce: Story = {
   beforeEach: () => {
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => {
-      online.mockRestore();
-      for (const { id } of currentToasts()) dismissToast(id);
-    };
+    return () => online.mockRestore();
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));

@@ -10,7 +10,7 @@ export const places = style({
   gap: vars.s2,
   borderRadius: vars.rInput,
   selectors: {
-    '&:focus-within': { outline: `3px solid ${vars.focus}`, outlineOffset: 4 },
+    '&:focus-within': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
   },
 });
 

@@ -139,7 +139,15 @@ export const actions = styleVariants({
       '@container': { [largeText]: { gridArea: `${ACTION} / 1 / auto / 3` } },
     },
   ],
-  l: [action, { gridRow: 3, alignSelf: 'end', '@container': { [wideL]: { gridRow: ACTION } } }],
+  l: [
+    action,
+    {
+      gridRow: 3,
+      // As high as the picture whatever is in it, so that a button that comes or goes leaves its place alone.
+      alignContent: 'end',
+      '@container': { [wideL]: { gridRow: ACTION }, [largeText]: { gridArea: `${ACTION} / 1 / auto / -1` } },
+    },
+  ],
 });
 
 /** The picture's place: circle and halfway line are drawn from its middle. */

@@ -14,7 +14,8 @@ export const subject = style({
 
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  // The second for larger text: names must not run into each other.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(84px, 4.75rem), 1fr))',
   gap: `${vars.s3} ${vars.s2}`,
 });
 

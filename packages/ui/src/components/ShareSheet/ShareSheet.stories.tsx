@@ -49,3 +49,21 @@ export const LongTitleAt320: Story = {
     content: { ...content, title: `${'Rajarajeshwarinagara'.repeat(4)} and what came of it on the second Sunday` },
   },
 };
+
+export const TwiceTheTextAt360: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const giveBack = device(undefined);
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+      giveBack();
+    };
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link');
+    await expect(names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+    // Most of the address is in view.
+    await expect(canvas.getByRole('textbox', { name: 'Link' }).clientWidth).toBeGreaterThan(250);
+  },
+};

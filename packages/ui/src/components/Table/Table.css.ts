@@ -5,7 +5,9 @@ import { vars } from '../../theme/vars.css.ts';
 
 const chalk = `${vars.chalk} solid ${vars.line}`;
 
-export const place = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
+export const place = style({ containerType: 'inline-size', overflowX: 'auto', scrollbarWidth: 'thin' });
+/** A phone with text at 200 %: what stays in view would leave no room for the rest. */
+const largeText = '(max-width: 16rem)';
 
 // Separate borders: collapsed ones do not travel with a sticky cell.
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
@@ -41,7 +43,7 @@ export const kinds = styleVariants({
   text: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
-const sticky = style({ position: 'sticky', zIndex: 1 });
+const sticky = style({ position: 'sticky', zIndex: 1, '@container': { [largeText]: { position: 'static' } } });
 const RANK = 44;
 
 export const pins = styleVariants({
@@ -64,6 +66,7 @@ export const pins = styleVariants({
       minWidth: 128,
       borderInlineEnd: vars.hair,
       selectors: { 'tbody &': { fontWeight: vars.wHead }, '&:first-child': { insetInlineStart: 0 } },
+      '@container': { [largeText]: { minWidth: '8rem', borderInlineEnd: 0 } },
       '@media': {
         [fromTablet]: { width: 'auto', borderInlineEnd: 0 },
         print: { width: 'auto', borderInlineEnd: 0 },

@@ -17,7 +17,7 @@ export interface TypingProps extends FieldProps {
 interface TextFieldProps extends TypingProps {
   type?: 'text' | 'email';
   /** The keys that a phone offers. */
-  inputMode?: 'text' | 'numeric';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
   size?: keyof typeof css.sizes;
 }
 

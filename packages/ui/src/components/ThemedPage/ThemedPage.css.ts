@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '../../theme/media.ts';
 import { centreCircle, halfwayLine } from '../../theme/ornament.ts';
-import { headType } from '../../theme/type.ts';
+import { pageTitle } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const page = style({ minHeight: '100%', paddingBottom: vars.s8 });
@@ -38,7 +38,7 @@ export const card = style({
   '@media': { [fromTablet]: { padding: `${vars.s8} ${vars.s10} ${vars.s10}` } },
 });
 
-export const title = style([headType(34, 'head'), { letterSpacing: '-0.03em', overflowWrap: 'anywhere' }]);
+export const title = style([pageTitle, { letterSpacing: '-0.03em', overflowWrap: 'anywhere' }]);
 
 export const description = style({
   color: vars.inkQuiet,

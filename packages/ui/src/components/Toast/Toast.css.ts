@@ -1,4 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { columnMiddle } from '../../theme/column-middle.css.ts';
+import { footHeight } from '../../theme/foot-height.css.ts';
 import { forcedColours, fromTablet } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -9,7 +11,8 @@ export const place = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: 0,
-  bottom: `calc(${vars.bar} + ${vars.s3} + env(safe-area-inset-bottom))`,
+  translate: fallbackVar(columnMiddle, '0px'),
+  bottom: `calc(${vars.bar} + ${fallbackVar(footHeight, '0px')} + ${vars.s3} + env(safe-area-inset-bottom))`,
   display: 'grid',
   justifyItems: 'center',
   paddingInline: vars.s3,

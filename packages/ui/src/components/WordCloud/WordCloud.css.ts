@@ -41,7 +41,7 @@ const link = style({
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: '2px' } } },
 });
 // The line is the thumb's target; a word that wraps keeps it.
-const tall = { lineHeight: vars.touch, letterSpacing: vars.trackHead };
+const tall = { lineHeight: `max(${vars.touch}, 1.1em)`, letterSpacing: vars.trackHead };
 
 export const weights = styleVariants({
   1: [link, headType(17, 'nav'), { ...tall, color: vars.inkQuiet }],

@@ -6,6 +6,8 @@ export interface CloudWord {
   href: string;
   /** 3 for the heaviest of the wall, 1 for the lightest. */
   weight: 1 | 2 | 3;
+  /** The `data-mute` of its element: a reader who has muted it does not see it in the document. */
+  muteMark?: string;
 }
 
 interface WordCloudProps {
@@ -21,7 +23,7 @@ export function WordCloud({ label, words, inTwoLines = false }: WordCloudProps) 
     <nav aria-label={label}>
       <ul className={inTwoLines ? css.twoLines : css.cloud}>
         {words.map((word) => (
-          <li key={word.href} className={css.word}>
+          <li key={word.href} className={css.word} data-mute={word.muteMark}>
             <Link href={word.href} className={css.weights[word.weight]}>
               {word.label}
             </Link>

@@ -69,7 +69,7 @@ test('an owner that keeps it open is notified of every Escape', async () => {
   await button('Open').click();
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(closed.mock.calls.length).toBeGreaterThanOrEqual(2));
+  await vi.waitFor(() => expect(closed.mock.calls.length).toBeGreaterThanOrEqual(2), 60_000);
 });
 
 test('removing it while open makes the page usable again', async () => {

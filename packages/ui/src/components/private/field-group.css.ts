@@ -8,8 +8,16 @@ export const legend = style([label, { paddingBottom: vars.s1 }]);
 
 export const columns = styleVariants({
   one: { display: 'grid', gap: 0 },
-  two: { display: 'grid', columnGap: vars.s3, gridTemplateColumns: 'repeat(auto-fill, minmax(max(130px, 40%), 1fr))' },
-  three: { display: 'grid', columnGap: vars.s3, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  two: {
+    display: 'grid',
+    columnGap: vars.s3,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.125rem, 40%), 1fr))',
+  },
+  three: {
+    display: 'grid',
+    columnGap: vars.s3,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(30%, 5.25rem), 1fr))',
+  },
   line: { display: 'flex', gap: vars.s6, whiteSpace: 'nowrap' },
   row: { display: 'flex', flexWrap: 'wrap', gap: vars.s4, padding: vars.s2 },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { columnMiddle } from '../../theme/column-middle.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** As large as the window and see-through; the panel inside is what one sees. */
@@ -11,6 +12,7 @@ export const layer = style({
   maxHeight: 'none',
   overflow: 'hidden',
   background: 'transparent',
+  vars: { [columnMiddle]: '0px' },
   color: vars.ink,
   // Not that of the row or slide that it is opened from.
   font: `${vars.wText} ${vars.t15}/${vars.l15} ${vars.fontText}`,

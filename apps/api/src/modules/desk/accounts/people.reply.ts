@@ -63,7 +63,7 @@ export async function describePerson(db: Db, row: PersonRow, { now, lives, isOwn
       rule,
       at: toInstant(at),
       ends_at: instantOrNull(endsAt),
-      in_force: liftedAt === null && (endsAt === null || endsAt > now),
+      in_force: liftedAt === null && (kind === 'warning' || endsAt === null || endsAt > now),
     })),
     sessions: sessions.map((session) => ({
       id: session.id,

@@ -1,3 +1,4 @@
+import { decisions } from '@maidan/contract/account/decisions';
 import { notifications } from '@maidan/contract/account/notifications';
 import { NUMBERS_PER_HOUR } from '@maidan/contract/desk/limits';
 import { deskLog } from '@maidan/contract/desk/log';
@@ -10,11 +11,11 @@ import {
   showPersonPhone,
 } from '@maidan/contract/desk/people';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { explain } from '../../../../testing/explain.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
+import { explain } from '../../../../testing/databases/explain.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { MINUTE } from '../../../runtime/clock.ts';
 import { peopleQuery } from './people.store.ts';
 
@@ -89,6 +90,28 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect((await decide(meera.userId, 'ban', null)).status).toBe(403);
     expect((await person(meera.userId)).sanctions).toEqual([]);
     expect((await decide(meera.userId, 'warning', null)).status).toBe(200);
+  });
+
+  test('a warning is taken back and put back, and the person reads both', async () => {
+    const meera = await signIn(api, undefined, 'Meera');
+    await decide(meera.userId, 'warning', null);
+    const [warning] = (await person(meera.userId)).sanctions;
+    expect(warning).toMatchObject({ kind: 'warning', in_force: true });
+    const change = (lifted: boolean) =>
+      api.request(liftSanction, { body: { id: Number(warning?.id), lifted } }, { token });
+    const decided = async () => (await api.reply(decisions, {}, { token: meera.token })).data[0]?.text;
+    const shown = 'A moderator warns you, because of something you wrote: it insults or bullies someone.';
+    expect(await decided()).toBe(shown);
+    expect((await change(true)).status).toBe(204);
+    expect((await change(true)).status).toBe(409);
+    expect(await person(meera.userId)).toMatchObject({ sanction: null, sanctions: [{ in_force: false }] });
+    expect(await decided()).toBe(`${shown} A moderator has taken this back.`);
+    const news = JSON.stringify((await api.reply(notifications, {}, { token: meera.token })).data[0]);
+    expect(news).toContain('A moderator has taken back a warning that you were given.');
+    expect((await change(false)).status).toBe(204);
+    expect((await change(false)).status).toBe(409);
+    expect(await person(meera.userId)).toMatchObject({ sanction: null, sanctions: [{ in_force: true }] });
+    expect(await decided()).toBe(shown);
   });
 
   test('a person is logged out on every device, which is logged', async () => {

@@ -16,19 +16,19 @@ import { homeTagScroller, latestStory } from '@maidan/contract/feed/stories';
 import { allTags } from '@maidan/contract/feed/tags';
 import { search } from '@maidan/contract/feed/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts } from '../../../../testing/packs.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 
 const noParts = { poll_id: null, audio_bar_id: null, ad_carousel_id: null, tag_scroller_id: null };
 const plain = { description: '', picture: null, ...noParts };
 const tags = { list: 'tags' } as const;
 
-describe.each(engines)('tags, polls and what pages show at the desk on %s', (engine) => {
+describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let picture: string;
@@ -126,12 +126,14 @@ describe.each(engines)('tags, polls and what pages show at the desk on %s', (eng
     expect(await messageOf(choose())).toEqual([409, 'The voting in this poll has ended.']);
     await api.request(closePoll, { params: { id: poll.id }, body: { closed: false } }, { token });
     expect((await choose()).status).toBe(200);
-    for (const refused of [
-      api.request(savePoll, { body: changed }, { token }),
-      api.request(removePoll, { params: { id: poll.id } }, { token }),
-    ]) {
-      expect(await messageOf(refused)).toEqual([409, 'People have voted in this poll. It can only be closed.']);
-    }
+    expect(await messageOf(api.request(savePoll, { body: { ...changed, question: 'Why?' } }, { token }))).toEqual([
+      409,
+      'People have voted in this poll. Its question and answers stay as they are.',
+    ]);
+    expect(await messageOf(api.request(removePoll, { params: { id: poll.id } }, { token }))).toEqual([
+      409,
+      'People have voted in this poll. It can only be closed.',
+    ]);
     const { data } = await api.reply(deskPolls, { query: {} }, { token });
     expect(data[0]).toMatchObject({ votes: 1, closed_at: null });
   });
@@ -144,7 +146,24 @@ describe.each(engines)('tags, polls and what pages show at the desk on %s', (eng
     expect(data.find(({ id }) => id === tag.id)?.poll_id).toBeNull();
   });
 
+  test('what a poll is about is sent with it, and can change after a vote', async () => {
+    const body = { question: 'Who won?', options: ['Home', 'Away'], about: ' /post/the-final ' };
+    const { id } = await api.reply(savePoll, { body }, { token });
+    const about = async () => (await api.reply(pollById, { params: { id } })).about;
+    expect(await about()).toBe('/post/the-final');
+    await api.db.updateTable('poll_options').set({ vote_count: 3 }).where('poll_id', '=', Number(id)).execute();
+    const { question, options } = body;
+    await api.reply(savePoll, { body: { id, question, options } }, { token });
+    expect(await about()).toBe('/post/the-final');
+    const linked = { id, question, options, about: 'https://example.org/final' };
+    expect(await api.reply(savePoll, { body: linked }, { token })).toMatchObject({ about: linked.about, votes: 6 });
+    await api.reply(savePoll, { body: { ...linked, about: '' } }, { token });
+    expect(await about()).toBeNull();
+  });
+
   test.each([
+    [{ question: 'A?', options: ['Yes', 'No'], about: 'javascript:alert(1)' }, 'about'],
+    [{ question: 'A?', options: ['Yes', 'No'], about: '//example.org' }, 'about'],
     [{ question: ' ', options: ['Yes', 'No'] }, 'question'],
     [{ question: 'A?', options: ['Yes', ' '] }, 'options'],
     [{ question: 'A?', options: ['Yes', 'yes '] }, 'options'],

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/open-database.ts';
-import { slugsOf } from '../posts/slugs.service.ts';
+import { slugsOf } from '../../../runtime/slugs.ts';
 
 type Named = 'polls' | 'audio_bars' | 'ad_carousels' | 'tag_scrollers' | 'tags' | 'categories';
 

@@ -13,11 +13,11 @@ import type { Tx } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { findLatestStory } from '../../page-parts/page-parts.store.ts';
-import { link } from '../../publishing/values.service.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { freeSlug } from './free-slug.store.ts';
 import { openFile } from './open-file.service.ts';
+import { readLink } from './read-link.service.ts';
 import { describeAd, describeAudioBar, describeStory, describeStrip } from './page-parts.reply.ts';
 import {
   addAudioBar,
@@ -78,7 +78,7 @@ export const deskPagePartsModule = defineModule({
         act(async (tx, _now, log) => {
           const images = body.images.map(({ file, url, alt }) => ({
             img: openFile(pepper, 'images', file, 'image'),
-            url: readLink(url),
+            url: readLink('images', url),
             alt: alt.trim() || null,
           }));
           const { id, slug, action } = await placeOf(tx, 'ad_carousels', body);
@@ -163,12 +163,4 @@ async function placeOf(
   await requireRoom(tx, table);
   const slug = await freeSlug(tx, table, name, noun);
   return { id: await addEmptyPart(tx, table, slug), slug, action: `${noun}.added` };
-}
-
-/** The address that was typed; null for an empty one. */
-function readLink(typed: string): string | null {
-  const url = typed.trim();
-  if (url === '') return null;
-  if (link.safeParse(url).success) return url;
-  throw errors.invalidField('images', 'A link must begin with https://.');
 }

@@ -7,22 +7,20 @@ import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
+import { hasVotes, removeUnvoted, requirePoll, setPollClosed, thingOf } from './change-poll.service.ts';
 import { freeSlug } from './free-slug.store.ts';
+import { readLink } from './read-link.service.ts';
 import {
   addPoll,
+  changePoll,
   listDeskPolls,
   listOptionsOf,
   listTagsOfPolls,
-  removePollRow,
-  setClosed,
   setOptions,
-  setQuestion,
-  takePoll,
   type DeskPollRow,
 } from './polls.store.ts';
 
 const WHAT = 'poll';
-const thingOf = ({ id, question }: Pick<DeskPollRow, 'id' | 'question'>) => ({ kind: WHAT, id, name: question });
 
 /** Polls, for who edits them. */
 export const deskPollsModule = defineModule({
@@ -38,32 +36,26 @@ export const deskPollsModule = defineModule({
       route(savePoll, ({ body }, { act }) =>
         act(async (tx, _now, log) => {
           const { question, options } = read(body);
-          const before = body.id === undefined ? undefined : await requireUnvoted(tx, body.id);
-          const id = before?.id ?? (await addPoll(tx, await freeSlug(tx, 'polls', question, WHAT), question));
-          if (before) await setQuestion(tx, id, question);
+          const before = body.id === undefined ? undefined : await requireChangeable(tx, body.id, question, options);
+          const about = body.about === undefined ? (before?.about ?? null) : readLink('about', body.about);
+          const id =
+            before?.id ?? (await addPoll(tx, await freeSlug(tx, 'polls', question, WHAT), { question, about }));
+          if (before) await changePoll(tx, id, { question, about });
           await setOptions(tx, id, options);
           await log({ action: before ? 'poll.changed' : 'poll.added', thing: thingOf({ id, question }) });
-          return one(tx, { id, question, closed_at: before?.closed_at ?? null });
+          return one(tx, { id, question, about, closed_at: before?.closed_at ?? null });
         }),
       ),
 
       route(closePoll, ({ params, body: { closed } }, { act }) =>
         act(async (tx, now, log) => {
-          const poll = await requirePoll(tx, params.id);
-          const isClosed = poll.closed_at !== null;
-          if (isClosed === closed) return one(tx, poll);
-          const closed_at = closed ? now : null;
-          await setClosed(tx, poll.id, closed_at);
-          await log({ action: closed ? 'poll.closed' : 'poll.reopened', thing: thingOf(poll) });
-          return one(tx, { ...poll, closed_at });
+          return one(tx, await setPollClosed({ tx, now, log }, requireId(params.id, WHAT), closed));
         }),
       ),
 
       route(removePoll, ({ params }, { act }) =>
-        act(async (tx, _now, log) => {
-          const poll = await requireUnvoted(tx, params.id);
-          await removePollRow(tx, poll.id);
-          await log({ action: 'poll.removed', thing: thingOf(poll) });
+        act(async (tx, now, log) => {
+          await removeUnvoted({ tx, now, log }, requireId(params.id, WHAT));
           return null;
         }),
       ),
@@ -83,18 +75,17 @@ function read(body: { question: string; options: readonly string[] }) {
   return { question, options };
 }
 
-async function requirePoll(tx: Tx, key: Id): Promise<DeskPollRow> {
-  const poll = await takePoll(tx, requireId(key, WHAT));
-  if (!poll) throw errors.notFound(WHAT);
-  return poll;
-}
-
-/** @throws ApiError 409 for a poll that people have voted in */
-async function requireUnvoted(tx: Tx, key: Id): Promise<DeskPollRow> {
-  const poll = await requirePoll(tx, key);
+/**
+ * Without votes, or with this question and these answers already.
+ * @throws ApiError 409 for another one
+ */
+async function requireChangeable(tx: Tx, key: Id, question: string, answers: readonly string[]): Promise<DeskPollRow> {
+  const poll = await requirePoll(tx, requireId(key, WHAT));
   const options = await listOptionsOf(tx, [poll.id]);
-  if (options.every(({ votes }) => Number(votes) === 0)) return poll;
-  throw errors.conflict('conflict', { text: 'People have voted in this poll. It can only be closed.' });
+  const isSame = poll.question === question && options.map(({ text }) => text).join('\n') === answers.join('\n');
+  if (isSame || !hasVotes(options)) return poll;
+  const text = 'People have voted in this poll. Its question and answers stay as they are.';
+  throw errors.conflict('conflict', { text });
 }
 
 async function one(db: Db, poll: DeskPollRow): Promise<DeskPoll> {
@@ -106,13 +97,14 @@ async function one(db: Db, poll: DeskPollRow): Promise<DeskPoll> {
 async function describe(db: Db, rows: readonly DeskPollRow[]): Promise<DeskPoll[]> {
   const ids = rows.map(({ id }) => id);
   const [options, tags] = await Promise.all([listOptionsOf(db, ids), listTagsOfPolls(db, ids)]);
-  return rows.map(({ id, question, closed_at: closedAt }) => {
+  return rows.map(({ id, question, about, closed_at: closedAt }) => {
     const own = options
       .filter((option) => option.poll_id === id)
       .map((option) => ({ id: option.id, text: option.text, votes: Number(option.votes) }));
     return {
       id,
       question,
+      about,
       options: own,
       votes: own.reduce((sum, { votes }) => sum + votes, 0),
       closed_at: closedAt === null ? null : toInstant(closedAt),

@@ -2,7 +2,7 @@ import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
-const polls = (db: Db) => db.selectFrom('polls').select(['id', 'question', 'closed_at']);
+const polls = (db: Db) => db.selectFrom('polls').select(['id', 'question', 'closed_at', 'about']);
 
 /** Newest first, after the poll with this id; one row more if there are more. */
 export async function listDeskPolls(db: Db, after: number | undefined) {
@@ -20,7 +20,7 @@ export async function takePoll(tx: Tx, id: number) {
     .updateTable('polls')
     .set((update) => ({ closed_at: update.ref('closed_at') }))
     .where('id', '=', id)
-    .returning(['id', 'question', 'closed_at'])
+    .returning(['id', 'question', 'closed_at', 'about'])
     .executeTakeFirst();
 }
 
@@ -46,14 +46,20 @@ export async function listTagsOfPolls(db: Db, pollIds: readonly number[]) {
     .execute();
 }
 
+export type WrittenPoll = Pick<DeskPollRow, 'question' | 'about'>;
+
 /** @returns its id */
-export async function addPoll(tx: Tx, slug: string, question: string): Promise<number> {
-  const { id } = await tx.insertInto('polls').values({ slug, question }).returning('id').executeTakeFirstOrThrow();
+export async function addPoll(tx: Tx, slug: string, written: WrittenPoll): Promise<number> {
+  const { id } = await tx
+    .insertInto('polls')
+    .values({ slug, ...written })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
-export async function setQuestion(tx: Tx, id: number, question: string): Promise<void> {
-  await tx.updateTable('polls').set({ question }).where('id', '=', id).execute();
+export async function changePoll(tx: Tx, id: number, written: WrittenPoll): Promise<void> {
+  await tx.updateTable('polls').set(written).where('id', '=', id).execute();
 }
 
 /** Of a poll that no one has voted in. A place keeps its row, and with it a vote that is cast this moment. */

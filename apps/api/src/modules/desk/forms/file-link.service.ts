@@ -1,23 +1,37 @@
 import { MINUTE } from '../../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
 
-/** Milliseconds. */
-const LINK_LIFE = 5 * MINUTE;
+/** What a link leads to: a file that came with an answer, all answers to a form by its id, or a picture in a message. */
+type Linked = 'answer-file' | 'form-archive' | 'chat-picture';
 
-const signatureOf = (pepper: string, name: string, until: number): string =>
-  keyedHash(pepper, ['answer-file', name, until]);
+const folders: Readonly<Record<Linked, string>> = {
+  'answer-file': 'forms/file',
+  'form-archive': 'forms/archive',
+  'chat-picture': 'inbox/picture',
+};
 
-/** Where a file that came with an answer can be downloaded for five minutes, without a token. */
-export function linkToFile(pepper: string, name: string, now: number): string {
-  const until = now + LINK_LIFE;
-  return `/api/desk/forms/file/${name}?until=${until}&signature=${signatureOf(pepper, name, until)}`;
+/** Milliseconds. A conversation stays open for a while; a file is downloaded at once. */
+const lives: Readonly<Record<Linked, number>> = {
+  'answer-file': 5 * MINUTE,
+  'form-archive': 5 * MINUTE,
+  'chat-picture': 15 * MINUTE,
+};
+
+const signatureOf = (pepper: string, kind: Linked, name: string, until: number): string =>
+  keyedHash(pepper, [kind, name, until]);
+
+/** Where it can be downloaded for some minutes, without a token. */
+export function linkTo(kind: Linked, pepper: string, name: string, now: number): string {
+  const until = now + lives[kind];
+  return `/api/desk/${folders[kind]}/${name}?until=${until}&signature=${signatureOf(pepper, kind, name, until)}`;
 }
 
 export function isLinkValid(
+  kind: Linked,
   pepper: string,
   { name, until, signature }: Readonly<Record<'name' | 'until' | 'signature', string>>,
   now: number,
 ): boolean {
   const end = /^\d{13}$/.test(until) ? Number(until) : 0;
-  return end > now && end <= now + LINK_LIFE && isSameSecret(signature, signatureOf(pepper, name, end));
+  return end > now && end <= now + lives[kind] && isSameSecret(signature, signatureOf(pepper, kind, name, end));
 }

@@ -1,5 +1,5 @@
-import type { FormLimits } from '@maidan/contract/desk/form-builder';
-import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
+import type { FormLimits } from '@maidan/contract/desk/forms/form-builder';
+import type { BuiltField, BuiltForm } from '@maidan/contract/desk/forms/form-content';
 import { pictureFields, type MediaUrl } from '../../../adapters/files/media-url.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { sealMedia } from '../posts/sealed-media.service.ts';
@@ -47,5 +47,8 @@ export const describeLimits = (row: LimitColumns): FormLimits => ({
   answers_max: row.answers_max,
   one_each: row.one_each === 1,
   can_withdraw: row.can_withdraw === 1,
+  can_edit: row.can_edit === 1,
+  has_waiting_list: row.has_waiting_list === 1,
+  answers_kept_days: row.answers_kept_days,
   is_closed: row.closed_at !== null,
 });

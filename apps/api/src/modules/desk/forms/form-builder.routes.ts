@@ -1,15 +1,20 @@
-import * as contract from '@maidan/contract/desk/form-builder';
+import * as contract from '@maidan/contract/desk/forms/form-builder';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
 import type { Db } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
+import { findForm, listGrounds } from '../../forms/definitions/custom-forms.store.ts';
+import { listOfForm } from '../../forms/waiting/form-waiting.service.ts';
 import { defineModule } from '../../module.ts';
+import { countWaiting } from '../../waiting-list/waiting-list.store.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { describeContent, describeField, describeLimits } from './form-builder.reply.ts';
 import * as store from './form-builder.store.ts';
 import { describeForm } from './forms.reply.ts';
-import { findDeskForm } from './forms.store.ts';
+import { findDeskForm, writeTemplate } from './forms.store.ts';
+import { limitForm } from './limit-form.service.ts';
+import { makePrefilledLink } from './prefilled-link.service.ts';
 import { publishContent, storeContent } from './publish-form.service.ts';
 import type { StoredForm } from './stored-form.ts';
 
@@ -18,7 +23,7 @@ const thingOf = (id: number, name: string) => ({ kind: 'form', id, name });
 /** Building, publishing and limiting the forms of the sites. */
 export const formBuilderModule = defineModule({
   name: 'form-builder',
-  routes({ db, clock, pepper, mediaUrl }) {
+  routes({ db, clock, pepper, mediaUrl, settings }) {
     const pictures = { pepper, mediaUrl };
     return [
       route(contract.formDraft, async ({ params }) => {
@@ -35,6 +40,8 @@ export const formBuilderModule = defineModule({
           changed_by: draft?.staff_name ?? null,
           retired: built.retired.map(({ field, answers }) => ({ field: describeField(pictures, field), answers })),
           limits: describeLimits(built),
+          grounds: await listGrounds(db),
+          waiting: await countWaiting(db, listOfForm(id), clock()),
           versions: versions.map(({ number, published_at, staff_name, content }) => ({
             number,
             published_at: toInstant(published_at),
@@ -57,11 +64,24 @@ export const formBuilderModule = defineModule({
         act(async (tx, now, log) => {
           const of = requireId(params.id, 'form');
           const content = await currentContent(tx, of);
-          const copy = { ...content, title: `${content.title.slice(0, 140)} (copy)` };
+          const isStart = (await findDeskForm(tx, of))?.is_template === 1;
+          const copy = isStart ? content : { ...content, title: `${content.title.slice(0, 140)} (copy)` };
           const id = await store.addForm(tx, copy.title);
           await store.saveDraft(tx, id, { content: copy, staffId }, now);
           await log({ action: 'form.duplicated', thing: thingOf(id, copy.title), after: { from: content.title } });
           return { id };
+        }),
+      ),
+
+      route(contract.setFormTemplate, ({ params, body: { is_template } }, { act }) =>
+        act(async (tx, _now, log) => {
+          const form = await findDeskForm(tx, requireId(params.id, 'form'));
+          if (!form) throw errors.notFound('form');
+          if (is_template === (form.is_template === 1)) return null;
+          await writeTemplate(tx, form.id, is_template ? 1 : 0);
+          const action = is_template ? 'form.template-made' : 'form.template-ended';
+          await log({ action, thing: thingOf(form.id, form.title) });
+          return null;
         }),
       ),
 
@@ -109,25 +129,18 @@ export const formBuilderModule = defineModule({
       }),
 
       route(contract.limitForm, ({ params, body }, { act }) =>
+        act((tx, now, log) => limitForm({ tx, now, log }, requireId(params.id, 'form'), () => body, settings)),
+      ),
+
+      route(contract.makeFormLink, ({ params, body }, { act }) =>
         act(async (tx, now, log) => {
-          const form = await store.takeForm(tx, requireId(params.id, 'form'));
-          const [opens_at, closes_at] = [timeOf(body.opens_at), timeOf(body.closes_at)];
-          if (opens_at !== null && closes_at !== null && closes_at <= opens_at) {
-            throw errors.invalidField('closes_at', 'It has to close after it opens.');
-          }
-          const { answers_max } = body;
-          const closed_at = body.is_closed ? (form.closed_at ?? now) : null;
-          const flags = { one_each: body.one_each ? 1 : 0, can_withdraw: body.can_withdraw ? 1 : 0 } as const;
-          const limits = { opens_at, closes_at, closed_at, answers_max, ...flags };
-          await store.writeLimits(tx, form.id, limits);
-          const [before, after] = [describeLimits(form), describeLimits(limits)];
-          const changed = changesBetween(before, after);
-          const isClosing = before.is_closed !== after.is_closed && Object.keys(changed.after).length === 1;
-          const action = isClosing ? (after.is_closed ? 'form.closed' : 'form.reopened') : 'form.limited';
-          if (Object.keys(changed.after).length > 0) {
-            await log({ action, thing: thingOf(form.id, form.title), ...changed });
-          }
-          return after;
+          const form = await findForm(tx, requireId(params.id, 'form'));
+          if (!form) throw errors.notFound('form');
+          const { leagueOrigin } = settings;
+          const made = await makePrefilledLink(tx, { pepper, leagueOrigin }, form, body, now);
+          if ('refused' in made) throw errors.invalidField(made.refused, 'A link cannot fill this in.');
+          await log({ action: 'form.link-made', thing: thingOf(form.id, form.title) });
+          return { url: made.url, expires_at: toInstant(made.until) };
         }),
       ),
     ];
@@ -139,15 +152,4 @@ async function currentContent(db: Db, id: number): Promise<StoredForm> {
   const content = (await store.findDraft(db, id))?.content ?? (await store.findBuiltForm(db, id))?.content;
   if (!content) throw errors.notFound('form');
   return content;
-}
-
-const timeOf = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
-
-const words = (value: string | number | boolean | null) => (value === null ? null : String(value));
-
-/** The limits that differ, as the log has them. */
-function changesBetween(before: contract.FormLimits, after: contract.FormLimits) {
-  const names = (Object.keys(after) as (keyof contract.FormLimits)[]).filter((name) => before[name] !== after[name]);
-  const pick = (limits: contract.FormLimits) => Object.fromEntries(names.map((name) => [name, words(limits[name])]));
-  return { before: pick(before), after: pick(after) };
 }

@@ -4,9 +4,23 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Flag, Time } from '../../../db/value-types.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { readBuiltSettings } from '../../forms/definitions/field-settings.service.ts';
 import { parseStored, type StoredForm } from './stored-form.ts';
 
 const VERSIONS_SHOWN = 30;
+
+/** When and how people may answer. */
+const ruleColumns = [
+  'opens_at',
+  'closes_at',
+  'closed_at',
+  'answers_max',
+  'one_each',
+  'can_withdraw',
+  'can_edit',
+  'has_waiting_list',
+  'answers_kept_days',
+] as const;
 
 /** A form that is kept for the first time, under a slug that nothing links to. */
 export async function addForm(tx: Tx, title: string): Promise<number> {
@@ -21,7 +35,7 @@ export async function addForm(tx: Tx, title: string): Promise<number> {
 
 /**
  * The form, for a change of what is built: of two who change it at once, the second waits here.
- * @throws ApiError 404, or 409 when somebody else has changed it since
+ * @throws ApiError 404, or 409 when someone else has changed it since
  */
 export async function takeForm(tx: Tx, id: number, revision?: number) {
   const form = await tx
@@ -29,7 +43,7 @@ export async function takeForm(tx: Tx, id: number, revision?: number) {
     .set((update) => ({ revision: update('revision', '+', 1) }))
     .where('id', '=', id)
     .returning(['id', 'slug', 'title', 'is_draft', 'revision'])
-    .returning(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
+    .returning(ruleColumns)
     .executeTakeFirst();
   if (!form) throw errors.notFound('form');
   if (revision !== undefined && form.revision !== revision + 1) throw errors.conflict('form_changed');
@@ -86,7 +100,7 @@ export async function findBuiltForm(db: Db, formId: number) {
   const form = await db
     .selectFrom('forms')
     .select(['title', 'description', 'image', 'theme', 'revision', 'is_draft'])
-    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
+    .select(ruleColumns)
     .where('id', '=', formId)
     .executeTakeFirst();
   if (!form) return undefined;
@@ -120,7 +134,7 @@ export async function findBuiltForm(db: Db, formId: number) {
     field: {
       key: field.name,
       label: field.label,
-      type: field.type,
+      ...readBuiltSettings(field),
       is_required: field.is_required === 1,
       options: (optionsOf.get(field.id) ?? []).map(({ option_text }) => option_text),
       image: field.image_url,
@@ -189,6 +203,9 @@ export interface LimitColumns {
   readonly answers_max: number | null;
   readonly one_each: Flag;
   readonly can_withdraw: Flag;
+  readonly can_edit: Flag;
+  readonly has_waiting_list: Flag;
+  readonly answers_kept_days: number | null;
 }
 
 interface FormColumns {
@@ -209,4 +226,15 @@ export async function writeForm(tx: Tx, formId: number, columns: FormColumns): P
 
 export async function writeLimits(tx: Tx, formId: number, limits: LimitColumns): Promise<void> {
   await tx.updateTable('forms').set(limits).where('id', '=', formId).execute();
+}
+
+/** The ids of the fields that a form asks, by their keys. */
+export async function listFieldKeys(db: Db, formId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('form_fields')
+    .select(['id', 'name'])
+    .where('form_id', '=', formId)
+    .where('is_shown', '=', 1)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
 }

@@ -1,14 +1,14 @@
-import * as builder from '@maidan/contract/desk/form-builder';
-import type { FormContent } from '@maidan/contract/desk/form-content';
-import { deskForms } from '@maidan/contract/desk/forms';
+import * as builder from '@maidan/contract/desk/forms/form-builder';
+import type { FormContent } from '@maidan/contract/desk/forms/form-content';
+import { deskForms } from '@maidan/contract/desk/forms/forms';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { field, seatBuilder, sheet, type BuiltTestField } from '../../../../testing/form-builder.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { mediaColumns } from '../../media/media-use.store.ts';
 import { sealMedia } from '../posts/sealed-media.service.ts';
 
@@ -139,6 +139,29 @@ describe.each(engines)('the form builder on %s', (engine) => {
     const { content, form, published: out } = await staff.draft(copy);
     expect([content.title, form.answers, out]).toEqual(['Team sheet (copy)', 0, null]);
     expect(content.fields).toEqual((await staff.draft(id)).content.fields);
+  });
+
+  test('a template is listed for new forms, which have its fields and its title', async () => {
+    const id = await staff.published();
+    const other = await staff.published();
+    const call = (is_template: boolean) =>
+      api.request(builder.setFormTemplate, { params: { id }, body: { is_template } }, { token: staff.token });
+    const templates = async () =>
+      (await api.reply(deskForms, { query: { only: 'templates' } }, { token: staff.token })).data.map(
+        (form) => form.id,
+      );
+    expect([(await call(true)).status, (await call(true)).status]).toEqual([204, 204]);
+    expect(await templates()).toEqual([id]);
+    const started = Number((await api.reply(builder.duplicateForm, { params: { id } }, { token: staff.token })).id);
+    const { content, form, published: out } = await staff.draft(started);
+    expect([content.title, form.is_template, out]).toEqual(['Team sheet', false, null]);
+    expect(content.fields).toEqual((await staff.draft(id)).content.fields);
+    expect((await call(false)).status).toBe(204);
+    expect(await templates()).toEqual([]);
+    const { data } = await api.reply(deskForms, { query: {} }, { token: staff.token });
+    expect(data.map((each) => each.id)).toEqual(expect.arrayContaining([id, other, started]));
+    const acts = (await staff.acts()).filter((action) => action.startsWith('form.template'));
+    expect(acts.toSorted()).toEqual(['form.template-ended', 'form.template-made']);
   });
 
   test('a picture needs the hand of the server, and stays among the files while a draft names it', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { seatBuilder } from '../../../../testing/form-builder.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { HOUR, toInstant } from '../../../runtime/clock.ts';
 
 describe.each(engines)('limits and conditions of forms on %s', (engine) => {
@@ -69,7 +69,7 @@ describe.each(engines)('limits and conditions of forms on %s', (engine) => {
     const sent = await Promise.all(readers.map((reader) => staff.answer(id, { 'Team name': 'Jets' }, reader)));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(200), ...Array(7).fill(409)]);
     const full = sent.find(({ status }) => status === 409);
-    expect(full?.json['message']).toBe('This form has all the answers that it takes.');
+    expect(full?.json['message']).toBe('This form has reached its limit of answers.');
     expect((await staff.shown(id)).state).toBe('full');
     await staff.limit(id, { answers_max: 6, one_each: true });
     const first = readers[sent.findIndex(({ status }) => status === 200)];

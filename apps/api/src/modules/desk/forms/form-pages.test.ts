@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { field, seatBuilder, sheet } from '../../../../testing/form-builder.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 
 describe.each(engines)('forms of several pages on %s', (engine) => {
   let api: TestApp;
@@ -70,7 +70,7 @@ describe.each(engines)('forms of several pages on %s', (engine) => {
     });
   });
 
-  test('200 fields on ten pages are published and answered', { timeout: 60_000 }, async () => {
+  test('200 fields on ten pages are published and answered', async () => {
     const long = 'What the scorers should know about your team before the season begins in this ward?';
     const fields = Array.from({ length: 200 }, (_, at) => [
       ...(at % 20 === 0 ? [page(`p${at}`, { label: `Page ${at}` })] : []),

@@ -1,4 +1,4 @@
-import type { DeskForm } from '@maidan/contract/desk/forms';
+import type { DeskForm } from '@maidan/contract/desk/forms/forms';
 import { toInstant } from '../../../runtime/clock.ts';
 import { formStateOf } from '../../forms/definitions/form-state.service.ts';
 import type { DeskFormRow } from './forms.store.ts';
@@ -14,5 +14,6 @@ export function describeForm(row: DeskFormRow, now: number): DeskForm & { id: nu
     latest_at: latest_at === null ? null : toInstant(latest_at),
     state: row.is_draft === 1 ? 'draft' : formStateOf(row, found, now),
     is_changed: Boolean(row.is_changed),
+    is_template: row.is_template === 1,
   };
 }

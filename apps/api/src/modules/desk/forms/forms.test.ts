@@ -1,15 +1,21 @@
-import { deskForms, formAnswers, formAnswersFile, formFileLink, showSenderPhone } from '@maidan/contract/desk/forms';
+import {
+  deskForms,
+  formAnswers,
+  formAnswersFile,
+  formFileLink,
+  showSenderPhone,
+} from '@maidan/contract/desk/forms/forms';
 import { deskLog } from '@maidan/contract/desk/log';
 import { seeFormAnswers } from '@maidan/contract/desk/today';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { explain } from '../../../../testing/explain.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { explain } from '../../../../testing/databases/explain.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { MINUTE } from '../../../runtime/clock.ts';
 import { responsesQuery } from '../../forms/export/exports.store.ts';
 
@@ -22,7 +28,7 @@ const trials = {
   ],
 };
 
-describe.each(engines)('forms at the desk on %s', (engine) => {
+describe.each(everyEngine)('forms at the desk on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let form: number;
@@ -103,7 +109,9 @@ describe.each(engines)('forms at the desk on %s', (engine) => {
     expect(file_name).toBe('trials-answers-2026-11-20.csv');
     expect(cursor).toBeNull();
     const lines = csv.split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"Response","Sent","Name","Phone","E-mail","Guardian","Why?","Sheet"');
+    expect(lines[0]).toBe(
+      '\uFEFF"Response","Sent","Changed","Version","State","Note","Name","Phone","E-mail","Guardian","Why?","Sheet"',
+    );
     expect(lines).toHaveLength(34);
     expect(lines[32]).toContain(`"'=Ravi","${sender.phone}"`);
     expect(lines[32]).toMatch(/"Answer 32","scores\.csv"$/);

@@ -1,4 +1,4 @@
-import type { BuiltType, FormContent } from '@maidan/contract/desk/form-content';
+import type { BuiltType, FormContent } from '@maidan/contract/desk/forms/form-content';
 import type { FieldErrors } from '@maidan/contract/core/errors';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
 import type { Tx } from '../../../db/open-database.ts';
@@ -7,7 +7,7 @@ import { findFormProblems, formContent } from '../../forms/definitions/form-cont
 import { writeFields } from '../../forms/definitions/write-fields.store.ts';
 import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
 import { openMedia } from '../posts/sealed-media.service.ts';
-import { slugsOf } from '../posts/slugs.service.ts';
+import { slugsOf } from '../../../runtime/slugs.ts';
 import { addVersion, claimFormSlug, removeDraft, writeForm } from './form-builder.store.ts';
 import type { StoredForm } from './stored-form.ts';
 
@@ -80,17 +80,23 @@ function check({ theme, fields, ...form }: StoredForm) {
     return { ...field, image_url: field.type === 'image' ? (fields[at]?.image ?? null) : null };
   });
   for (const { at, message, isSentence } of findFormProblems(written)) {
-    say(at === null ? 'fields' : `fields.${keys[at]}`, isSentence ? message : (plain[message] ?? `It ${message}.`));
+    say(at === null ? 'fields' : `fields.${keys[at]}`, isSentence ? message : (plain[message] ?? sentenceOf(message)));
   }
   if (Object.keys(found).length > 0) throw errors.invalidFields(found as FieldErrors);
   return { ...parsed.data, image: form.image, fields: written };
 }
+
+/** `has 201 fields` follows the name of what has them; other problems name it themselves. */
+const sentenceOf = (problem: string): string =>
+  problem.startsWith('has ') ? `It ${problem}.` : `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
 
 /** What a builder reads instead of what the writer of a pack does. */
 const plain: Readonly<Record<string, string>> = {
   'a checkbox needs options': 'Add at least one option.',
   'a radio needs options': 'Add at least one option.',
   'a select needs options': 'Add at least one option.',
+  'a consent needs its text': 'Write what people agree to.',
+  'has a minimum above its maximum': 'The minimum is above the maximum.',
   'has the same option twice': 'Two options are the same.',
   'an image needs image_url': 'Choose a picture.',
   'a page needs a field': 'Add a field to this page, or take the page out.',
@@ -100,6 +106,7 @@ function wordsFor(path: readonly PropertyKey[], message: string, type: BuiltType
   const name = path.at(-1);
   if (name === 'label') return type === PAGE ? 'Give the page a title.' : 'Write what is asked.';
   if (name === 'title') return 'Give the form a title.';
+  if (path.at(-2) === 'options' && type === 'consent') return 'Write what people agree to.';
   if (path.at(-2) === 'options') return 'An option is empty.';
   return `This ${message}.`;
 }

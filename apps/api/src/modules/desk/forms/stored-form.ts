@@ -1,4 +1,4 @@
-import type { FormContent } from '@maidan/contract/desk/form-content';
+import type { FormContent } from '@maidan/contract/desk/forms/form-content';
 
 type SentField = FormContent['fields'][number];
 
@@ -13,4 +13,10 @@ export interface StoredForm extends Omit<FormContent, 'picture' | 'fields'> {
   readonly fields: readonly StoredField[];
 }
 
-export const parseStored = (json: string): StoredForm => JSON.parse(json) as StoredForm;
+/** Drafts and versions that were stored before a setting existed lack it. */
+export function parseStored(json: string): StoredForm {
+  const form = JSON.parse(json) as StoredForm;
+  return { ...form, fields: form.fields.map((field) => ({ ...fieldDefaults, ...field })) };
+}
+
+const fieldDefaults = { account_value: 'none' as const, min: null, max: null };

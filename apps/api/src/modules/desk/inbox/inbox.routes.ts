@@ -13,33 +13,37 @@ import {
 } from '@maidan/contract/desk/inbox';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { CHATS_PAGE_SIZE } from '@maidan/contract/rules/limits';
-import type { Db } from '../../../db/open-database.ts';
 import { route, type StaffCall } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { setConversationStatus } from '../../conversations/provider.store.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
+import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
-import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
+import { idCursor, pageOf } from '../access/cursors.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { findStaff, listStaff, mayAnswer } from '../access/staff.store.ts';
 import { seesEveryLeague } from '../league/league-access.service.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 import { answer } from './answer.service.ts';
 import { describeConversation, describeMessage } from './inbox.reply.ts';
-import { assign, findInbox, listInbox, listTeams, listThread, orderOf, type Viewer } from './inbox.store.ts';
+import { assign, listInbox, listTeams, listThread, orderOf, type ThreadRow } from './inbox.store.ts';
+import { linkTo } from '../forms/file-link.service.ts';
+import { sendLinkedPicture } from './linked-picture.ts';
+import { CONVERSATION, requireConversation } from './require-conversation.service.ts';
 
-const WHAT = 'conversation';
 const listCursor = defineCursor(['at', 'id']);
 
 /** The conversations of all people, for the staff. */
 export const inboxModule = defineModule({
   name: 'inbox',
-  routes({ db }) {
+  routes({ db, pepper, clock }) {
+    const describe = (message: ThreadRow) =>
+      describeMessage(message, ownMediaUrl, (name) => linkTo('chat-picture', pepper, name, clock()));
     return [
-      route(inbox, async ({ query: { state, cursor } }, { staff }) => {
-        const rows = await listInbox(db, staff, state, listCursor.read(cursor));
+      route(inbox, async ({ query: { state, q, cursor } }, { staff }) => {
+        const rows = await listInbox(db, staff, { state, words: wordsOf(q), after: listCursor.read(cursor) });
         const at = orderOf(state);
         const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, (last) =>
           listCursor.write({ at: last[at] ?? 0, id: last.id }),
@@ -65,10 +69,7 @@ export const inboxModule = defineModule({
             teams: await listTeams(db, row.user_id),
             since: toInstant(row.since),
           },
-          messages: rows
-            .slice(0, CHATS_PAGE_SIZE)
-            .toReversed()
-            .map((message) => describeMessage(message, ownMediaUrl)),
+          messages: rows.slice(0, CHATS_PAGE_SIZE).toReversed().map(describe),
           more: rows.length > CHATS_PAGE_SIZE,
         };
       }),
@@ -80,7 +81,7 @@ export const inboxModule = defineModule({
           const [message] = await listThread(tx, row.id, undefined, 1);
           if (!message) throw errors.internal();
           const conversation = describeConversation(await requireConversation(tx, staff, row.id));
-          return { conversation, message: describeMessage(message, ownMediaUrl) };
+          return { conversation, message: describe(message) };
         }),
       ),
 
@@ -99,7 +100,7 @@ export const inboxModule = defineModule({
           await publishEvent(tx, { kind: 'conversation', userId: row.user_id, conversationId: row.id }, now);
           await log({
             action: 'conversation.assigned',
-            thing: { kind: WHAT, id: row.id },
+            thing: { kind: CONVERSATION, id: row.id },
             before: { to: row.assigned_name },
             after: { to: member?.name ?? null },
           });
@@ -118,20 +119,20 @@ export const inboxModule = defineModule({
       ),
     ];
   },
+  pages: (context) => [
+    { path: '/api/desk/inbox/picture/:name', limit: 'read', send: (c) => sendLinkedPicture(context, c) },
+  ],
 });
-
-async function requireConversation(db: Db, viewer: Viewer, id: Id) {
-  const row = await findInbox(db, viewer, requireId(id, WHAT));
-  if (!row) throw errors.notFound(WHAT);
-  return row;
-}
 
 /** One rule with the operator's commands. A conversation that has the status already stays as it is. */
 const setStatus = (status: 0 | 1, id: Id, { staff, act }: StaffCall) =>
   act(async (tx, now, log) => {
     const row = await requireConversation(tx, staff, id);
     if (await setConversationStatus(tx, row.id, status, now)) {
-      await log({ action: `conversation.${status === 1 ? 'reopened' : 'closed'}`, thing: { kind: WHAT, id: row.id } });
+      await log({
+        action: `conversation.${status === 1 ? 'reopened' : 'closed'}`,
+        thing: { kind: CONVERSATION, id: row.id },
+      });
     }
     return describeConversation(await requireConversation(tx, staff, id));
   });

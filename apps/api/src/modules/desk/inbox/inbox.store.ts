@@ -3,6 +3,7 @@ import { DESK_COUNT_MAX, DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SignedInStaff } from '../../../http/call.ts';
+import { isLike, likePatterns } from '../../search/text-match.store.ts';
 import { withLatestMessage } from '../../conversations/conversations.store.ts';
 import { seesEveryLeague } from '../league/league-access.service.ts';
 
@@ -27,6 +28,13 @@ function conversationsFor(db: Db, viewer: Viewer) {
 function inState(db: Db, viewer: Viewer, state: InboxState) {
   const all = conversationsFor(db, viewer);
   if (state === 'waiting') return all.where('conversation.waiting_since', 'is not', null);
+  if (state === 'calls') {
+    // The sign keeps SQLite from the index by status, in whose order the calls would have to be sorted.
+    return all
+      .where('conversation.call_wanted_since', 'is not', null)
+      .where(sql<boolean>`+conversation.status = 1`)
+      .where('conversation.hidden_at', 'is', null);
+  }
   if (state === 'mine') {
     return all.where('assignment.staff_id', '=', viewer.staffId).where('conversation.status', '=', 1);
   }
@@ -41,6 +49,7 @@ const columns = [
   'conversation.status',
   'conversation.hidden_at',
   'conversation.waiting_since',
+  'conversation.call_wanted_since',
   'conversation.latest_at',
   'users.name as person',
   'users.phone',
@@ -53,19 +62,37 @@ const columns = [
 ] as const;
 
 /** The column that orders a state: who waits longest comes first, else the latest message does. */
-export const orderOf = (state: InboxState) => (state === 'waiting' ? 'waiting_since' : 'latest_at');
+export function orderOf(state: InboxState) {
+  if (state === 'waiting') return 'waiting_since';
+  return state === 'calls' ? 'call_wanted_since' : 'latest_at';
+}
+
+interface InboxFilter {
+  readonly state: InboxState;
+  /** Each is in the subject, the place or the person's name. */
+  readonly words: readonly string[];
+  readonly after: { readonly at: number; readonly id: number } | null;
+}
 
 /** A page, and one row more if there are more. */
-export function inboxQuery(db: Db, viewer: Viewer, state: InboxState, after: { at: number; id: number } | null) {
-  const [column, direction] =
-    state === 'waiting'
-      ? (['conversation.waiting_since', 'asc'] as const)
-      : (['conversation.latest_at', 'desc'] as const);
+export function inboxQuery(db: Db, viewer: Viewer, { state, words, after }: InboxFilter) {
+  const order = orderOf(state);
+  const column = `conversation.${order}` as const;
+  const direction = order === 'latest_at' ? 'desc' : 'asc';
   let query = inState(db, viewer, state)
     .select(columns)
     .orderBy(column, direction)
     .orderBy('conversation.id', direction)
     .limit(DESK_PAGE_SIZE + 1);
+  // SQLite ends a statement that takes too long.
+  if (words.length > 0) query = query.where(sql<boolean>`in_time() = 1`);
+  for (const word of words) {
+    const patterns = likePatterns(word);
+    query = query.where(
+      sql<boolean>`(${isLike('conversation.name', patterns)} or ${isLike('conversation.location', patterns)}
+        or ${isLike('users.name', patterns)})`,
+    );
+  }
   if (after) {
     const beyond = direction === 'asc' ? '>' : '<';
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -113,6 +140,8 @@ export async function listThread(db: Db, conversationId: number, before: number 
     .selectFrom('chat_messages as message')
     .leftJoin('chat_answers as answer', 'answer.message_id', 'message.id')
     .leftJoin('staff', 'staff.id', 'answer.staff_id')
+    .leftJoin('chat_pictures as picture', 'picture.message_id', 'message.id')
+    .select('picture.name as picture')
     .select(['message.id', 'message.user_id', 'message.type', 'message.message', 'message.created_at'])
     .select(['answer.staff_id', 'staff.name as staff_name'])
     .where('message.conversation_id', '=', conversationId)

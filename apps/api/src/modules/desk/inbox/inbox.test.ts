@@ -13,13 +13,13 @@ import {
 import { deskLog } from '@maidan/contract/desk/log';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../../testing/conversations.ts';
-import { engines } from '../../../../testing/engines.ts';
-import { explain } from '../../../../testing/explain.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
+import { explain } from '../../../../testing/databases/explain.ts';
 import { insertLeague, linkToLeague } from '../../../../testing/leagues.ts';
 import { createOperator } from '../../../../testing/operator.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn, type TestUser } from '../../../../testing/users.ts';
+import { signIn, type TestUser } from '../../../../testing/people/users.ts';
 import { HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { inboxQuery } from './inbox.store.ts';
 
@@ -186,6 +186,20 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await api.request(assignInbox, give, { token })).status).toBe(403);
   });
 
+  test('conversations are found by words of their subject, their place and the name', async () => {
+    const start = async (name: string, location: string, token = person.token) =>
+      startConversation(api, token, { name, location });
+    const meera = await signIn(api, undefined, 'Meera');
+    const [kora, jaya] = [await start('A place for Sunday', 'Kora'), await start('A dance', 'Jaya', meera.token)];
+    const found = async (q: string, state: InboxState = 'waiting') =>
+      (await api.reply(inbox, { query: { state, q } }, asOwner())).data.map(({ id }) => id);
+    expect((await found('')).toSorted()).toEqual([kora, jaya].toSorted());
+    expect(await found('sun PLACE')).toEqual([kora]);
+    expect(await found('jay mee')).toEqual([jaya]);
+    expect(await found('meera sunday')).toEqual([]);
+    expect(await found('dance', 'closed')).toEqual([]);
+  });
+
   test('pages follow each other without a gap, and each is read from an index already in order', async () => {
     const ids: number[] = [];
     for (let turn = 0; turn < 33; turn += 1) ids.push(await startConversation(api, (await signIn(api)).token));
@@ -197,14 +211,17 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const viewer = { staffId: 1, roles: ['owner' as const], leagueIds: [] };
     const index = {
       waiting: 'conversations_waiting',
+      calls: 'conversations_calls',
       open: 'conversations_by_status',
       closed: 'conversations_by_status',
     };
-    for (const state of ['waiting', 'open', 'closed'] as const) {
+    for (const state of ['waiting', 'calls', 'open', 'closed'] as const) {
       for (const after of [null, { at: 1, id: 1 }]) {
-        const plan = await explain(api.world.database, inboxQuery(api.db, viewer, state, after));
-        expect(plan).toContain(index[state]);
-        expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+        for (const words of [[], ['kora']]) {
+          const plan = await explain(api.world.database, inboxQuery(api.db, viewer, { state, words, after }));
+          expect(plan).toContain(index[state]);
+          expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
+        }
       }
     }
   });

@@ -1,10 +1,10 @@
 import { readyAnswers, removeReadyAnswer, saveReadyAnswer } from '@maidan/contract/desk/ready-answers';
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 
-describe.each(engines)('ready answers on %s', (engine) => {
+describe.each(everyEngine)('ready answers on %s', (engine) => {
   test('editors write ready answers, and everyone can read them', async () => {
     const api = await createTestApp(engine);
     const owner = await seatStaff(api, { roles: ['owner'] });

@@ -1,9 +1,9 @@
 import { insightKinds, insights } from '@maidan/contract/desk/insights';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { explain } from '../../../../testing/explain.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
+import { explain } from '../../../../testing/databases/explain.ts';
 import { demoPack } from '../../../../testing/packs.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { DAY, HOUR, INDIA_AHEAD } from '../../../runtime/clock.ts';
 import { byDayQuery } from './insights.store.ts';

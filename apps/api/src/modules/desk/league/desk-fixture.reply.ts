@@ -1,7 +1,7 @@
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { oversOfBalls } from '@maidan/contract/rules/overs';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
-import { versionOf } from './fixture-state.ts';
+import { versionOf } from './fixture-state.service.ts';
 import { mayChangeLeague, type Viewer } from './league-access.service.ts';
 
 const textOf = (score: number | null): string | null => (score === null ? null : String(score));

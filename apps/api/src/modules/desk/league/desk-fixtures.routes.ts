@@ -6,10 +6,11 @@ import {
   previewFixtureResult,
   rescheduleFixture,
   undoFixture,
-} from '@maidan/contract/desk/league-fixtures';
+} from '@maidan/contract/desk/league/league-fixtures';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { findResultProblem, resultProblemText, type ScorerResult } from '@maidan/contract/rules/fixture-result';
 import { oversOfBalls } from '@maidan/contract/rules/overs';
+import { toTableRow } from '@maidan/match/table/table-row';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
@@ -17,7 +18,6 @@ import { inIndia } from '../../league/fixtures/indian-now.service.ts';
 import { toResultRow } from '../../league/fixtures/result-row.service.ts';
 import { cancelFixture, moveFixture, recordResult } from '../../league/fixtures/save-fixtures.store.ts';
 import { tablesOf, type GroupTable } from '../../league/table/category-tables.service.ts';
-import { toTableRow } from '../../league/table/table-row.reply.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { describeFixture } from './desk-fixture.reply.ts';

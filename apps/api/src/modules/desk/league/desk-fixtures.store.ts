@@ -1,4 +1,4 @@
-import type { FixtureList } from '@maidan/contract/desk/league-fixtures';
+import type { FixtureList } from '@maidan/contract/desk/league/league-fixtures';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';

@@ -1,11 +1,11 @@
-import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
+import { deskCategory, deskLeagues } from '@maidan/contract/desk/league/league';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { oversOfBalls } from '@maidan/contract/rules/overs';
+import { toTableRow } from '@maidan/match/table/table-row';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
 import { tablesOf } from '../../league/table/category-tables.service.ts';
-import { toTableRow } from '../../league/table/table-row.reply.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { findDeskCategory, findDeskLeague, listCategoriesOf, listDeskLeagues } from './desk-leagues.store.ts';

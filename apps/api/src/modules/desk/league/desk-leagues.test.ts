@@ -1,4 +1,4 @@
-import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
+import { deskCategory, deskLeagues } from '@maidan/contract/desk/league/league';
 import {
   deskFixtureById,
   deskFixtures,
@@ -6,17 +6,17 @@ import {
   previewFixtureResult,
   rescheduleFixture,
   type FixtureList,
-} from '@maidan/contract/desk/league-fixtures';
+} from '@maidan/contract/desk/league/league-fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { explain } from '../../../../testing/explain.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { explain } from '../../../../testing/databases/explain.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
 import { deskFixturesQuery } from './desk-fixtures.store.ts';
 import { deskLeaguesQuery } from './desk-leagues.store.ts';
 
-describe.each(engines)('leagues at the desk on %s', (engine) => {
+describe.each(everyEngine)('leagues at the desk on %s', (engine) => {
   let api: TestApp;
   let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
   let owner: string;

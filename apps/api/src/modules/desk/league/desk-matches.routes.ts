@@ -5,19 +5,19 @@ import {
   revokeMatchLink,
   settleHeldEvents,
   type DeskMatch,
-} from '@maidan/contract/desk/match-day';
+} from '@maidan/contract/desk/league/match-day';
 import { oversOfBalls } from '@maidan/contract/rules/overs';
 import { hashLog } from '@maidan/match/log/hash';
 import { reachOf } from '@maidan/match/log/merge';
-import type { MatchResult } from '@maidan/match/fold';
 import type { Db } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
-import { recordResult, type WrittenResult } from '../../league/fixtures/save-fixtures.store.ts';
+import { recordResult } from '../../league/fixtures/save-fixtures.store.ts';
 import { makeLink, rulesFor, scoreAddress } from '../../league/match-day/match-links.service.ts';
 import { listLinks, listScorers, revokeLinks } from '../../league/match-day/match-links.store.ts';
 import { publishMatch, readBoard, readLog, resultOfLog, rulesOf } from '../../league/match-day/match-log.service.ts';
+import { scoredResult } from '../../league/match-day/scored-result.service.ts';
 import { findMatch, settleEvents, takeMatch } from '../../league/match-day/matches.store.ts';
 import { listAgreed } from '../../league/match-day/score.service.ts';
 import { defineModule } from '../../module.ts';
@@ -66,22 +66,6 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow): Promise<DeskMatch
           })),
       })),
     },
-  };
-}
-
-/** The columns of a result, from what was scored. */
-function toResult({ sides: { 1: one, 2: two }, battedFirst }: MatchResult): WrittenResult {
-  return {
-    status: 'played',
-    score_1: one.score,
-    score_2: two.score,
-    balls_1: one.balls,
-    balls_2: two.balls,
-    all_out_1: one.isAllOut ? 1 : 0,
-    all_out_2: two.isAllOut ? 1 : 0,
-    wickets_1: one.wickets,
-    wickets_2: two.wickets,
-    batted_first: battedFirst,
   };
 }
 
@@ -159,7 +143,7 @@ export const deskMatchesModule = defineModule({
             const result = resultOfLog(rulesOf(match), await readLog(tx, fixture.id));
             if (!result)
               throw errors.conflict('conflict', { text: 'Both sides have to bat before there is a result.' });
-            await recordResult(tx, fixture.id, toResult(result));
+            await recordResult(tx, fixture.id, scoredResult(result));
             return fixture.status === 'scheduled' ? 'fixture.result-entered' : 'fixture.result-corrected';
           });
           return describeMatch(tx, await requireFixture(tx, staff, params.id));

@@ -4,12 +4,11 @@ import {
   moveEntry,
   registrationEntries,
   registrationFile,
+  setRegistrationTimes,
   showEntryPhone,
-} from '@maidan/contract/desk/league-registrations';
+} from '@maidan/contract/desk/league/league-registrations';
 import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
-import type { Id } from '@maidan/contract/core/wire';
-import type { Db } from '../../../db/open-database.ts';
-import { route, type SignedInStaff } from '../../../http/call.ts';
+import { route } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
@@ -19,16 +18,16 @@ import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 import {
-  findDeskRegistration,
   findEntry,
-  findTeam,
   listEntries,
   listFile,
   listRegistrations,
   listTeamsOf,
+  writeTimes,
 } from './desk-registrations.store.ts';
-import { cancelForPerson, moveToTeam } from './entry-changes.service.ts';
+import { cancelForPerson, moveToTeam, offerPlacesOf } from './entry-changes.service.ts';
 import { mayChangeLeague } from './league-access.service.ts';
+import { requireOwnRegistration, requireTeam } from './require-team.service.ts';
 
 const entryCursor = defineCursor(['at', 'id']);
 const fileCursor = defineCursor(['team', 'id']);
@@ -37,7 +36,7 @@ const HEADER = ['Heading', 'Team', 'Registered', 'Name', 'Guardian'];
 /** Registrations of leagues, for who runs them. */
 export const deskRegistrationsModule = defineModule({
   name: 'desk-registrations',
-  routes({ db }) {
+  routes({ db, clock, settings }) {
     return [
       route(deskRegistrations, async ({ params, query }, { staff }) => {
         const leagueId = requireId(params.id, 'league');
@@ -47,11 +46,13 @@ export const deskRegistrationsModule = defineModule({
         const teams = await listTeamsOf(
           db,
           page.map(({ id }) => id),
+          clock(),
         );
-        const data = page.map(({ id, name, closes_at: closesAt }) => ({
+        const data = page.map(({ id, name, opens_at, closes_at }) => ({
           id,
           name,
-          closes_at: closesAt === null ? null : toInstant(closesAt),
+          opens_at: instantOf(opens_at),
+          closes_at: instantOf(closes_at),
           teams: teams
             .filter((team) => team.registration_id === id)
             .map((team) => ({
@@ -60,6 +61,7 @@ export const deskRegistrationsModule = defineModule({
               name: team.name,
               places: team.capacity,
               taken: Number(team.taken),
+              waiting: Number(team.waiting),
             })),
         }));
         return { data, cursor };
@@ -86,7 +88,7 @@ export const deskRegistrationsModule = defineModule({
           const from = await requireTeam(tx, staff, params.id);
           const to = await requireTeam(tx, staff, body.team_id);
           const userId = requireId(params.person, 'person');
-          await moveToTeam(tx, { userId, from, to }, now);
+          await moveToTeam(tx, settings, { userId, from, to }, now);
           const thing = { kind: 'registration', id: from.registration_id, name: from.league_name };
           const person = String(userId);
           await log({
@@ -103,7 +105,7 @@ export const deskRegistrationsModule = defineModule({
         act(async (tx, now, log) => {
           const team = await requireTeam(tx, staff, params.id);
           const userId = requireId(params.person, 'person');
-          await cancelForPerson(tx, userId, team, now);
+          await cancelForPerson(tx, settings, { userId, team }, now);
           const thing = { kind: 'registration', id: team.registration_id, name: team.league_name };
           const person = String(userId);
           await log({
@@ -125,10 +127,27 @@ export const deskRegistrationsModule = defineModule({
         }),
       ),
 
+      route(setRegistrationTimes, ({ params, body }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const registration = await requireOwnRegistration(tx, staff, params.id);
+          const [opens_at, closes_at] = [timeOf(body.opens_at), timeOf(body.closes_at)];
+          if (opens_at !== null && closes_at !== null && closes_at <= opens_at) {
+            throw errors.invalidField('closes_at', 'It has to close after it opens.');
+          }
+          const before = { opens_at: instantOf(registration.opens_at), closes_at: instantOf(registration.closes_at) };
+          const after = { opens_at: instantOf(opens_at), closes_at: instantOf(closes_at) };
+          if (before.opens_at === after.opens_at && before.closes_at === after.closes_at) return after;
+          await writeTimes(tx, registration.id, { opens_at, closes_at });
+          await offerPlacesOf(tx, settings, registration.id, now);
+          const thing = { kind: 'registration', id: registration.id, name: registration.league_name };
+          await log({ action: 'registration.timed', thing, before, after });
+          return after;
+        }),
+      ),
+
       route(registrationFile, ({ params, body }, { staff, act }) =>
         act(async (tx, _now, log) => {
-          const registration = await findDeskRegistration(tx, requireId(params.id, 'registration'));
-          if (!registration || !mayChangeLeague(staff, registration.league_id)) throw errors.notFound('registration');
+          const registration = await requireOwnRegistration(tx, staff, params.id);
           const rows = await listFile(tx, registration.id, fileCursor.read(body.cursor), FILE_ROWS + 1);
           const { page, cursor } = pageOf(rows, FILE_ROWS, (last) =>
             fileCursor.write({ team: last.team_id, id: last.user_id }),
@@ -149,9 +168,5 @@ export const deskRegistrationsModule = defineModule({
   },
 });
 
-/** @throws ApiError 404 also for a team of a league that the person does not run */
-async function requireTeam(db: Db, staff: SignedInStaff, id: Id) {
-  const team = await findTeam(db, requireId(id, 'team'));
-  if (!team || !mayChangeLeague(staff, team.league_id)) throw errors.notFound('team');
-  return team;
-}
+const instantOf = (time: number | null) => (time === null ? null : toInstant(time));
+const timeOf = (instant: string | null) => (instant === null ? null : Date.parse(instant));

@@ -1,13 +1,14 @@
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { isLive } from '../../waiting-list/waiting-list.store.ts';
 import { guardianName } from '../../consent/guardian-column.store.ts';
 
 /** Newest first, after the registration with this id. */
 export async function listRegistrations(db: Db, leagueId: number, after: number | undefined) {
   let query = db
     .selectFrom('league_registrations as registration')
-    .select(['registration.id', 'registration.league_name as name', 'registration.closes_at'])
+    .select(['registration.id', 'registration.league_name as name', 'registration.opens_at', 'registration.closes_at'])
     .where('registration.league_id', '=', leagueId)
     .orderBy('registration.created_at', 'desc')
     .orderBy('registration.id', 'desc')
@@ -19,14 +20,22 @@ export async function listRegistrations(db: Db, leagueId: number, after: number 
   return query.execute();
 }
 
-/** The teams of these registrations, also those that are no longer shown and still have people. */
-export async function listTeamsOf(db: Db, registrationIds: readonly number[]) {
+/** The teams of these registrations, also those that are no longer shown and still have people; `waiting` wait for one. */
+export async function listTeamsOf(db: Db, registrationIds: readonly number[], now: number) {
   if (registrationIds.length === 0) return [];
   return db
     .selectFrom('registration_groups as team')
     .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
     .select(['sport.registration_id', 'sport.heading', 'team.id', 'team.name', 'team.capacity'])
-    .select(sql<number>`team.taken_base + team.taken`.as('taken'))
+    .select((select) => [
+      sql<number>`team.taken_base + team.taken`.as('taken'),
+      select
+        .selectFrom('waiting_list as waiting')
+        .where(isLive(now))
+        .whereRef('waiting.group_id', '=', 'team.id')
+        .select(({ fn }) => fn.countAll<number>().as('found'))
+        .as('waiting'),
+    ])
     .where('sport.registration_id', 'in', [...registrationIds])
     .where((where) => where.or([where('team.is_shown', '=', 1), where('team.taken', '>', 0)]))
     .orderBy('sport.position')
@@ -39,9 +48,22 @@ export async function listTeamsOf(db: Db, registrationIds: readonly number[]) {
 export async function findDeskRegistration(db: Db, id: number) {
   return db
     .selectFrom('league_registrations')
-    .select(['id', 'league_id', 'slug', 'league_name'])
+    .select(['id', 'league_id', 'slug', 'league_name', 'opens_at', 'closes_at'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** From then on imported content no longer decides about them. */
+export async function writeTimes(
+  tx: Tx,
+  id: number,
+  times: { readonly opens_at: number | null; readonly closes_at: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('league_registrations')
+    .set({ ...times, has_own_times: 1 })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A team, its registration and the league. */
@@ -52,6 +74,7 @@ export async function findTeam(db: Db, id: number) {
     .innerJoin('league_registrations as registration', 'registration.id', 'sport.registration_id')
     .select(['team.id', 'team.name', 'team.is_shown', 'sport.id as sport_id', 'sport.heading', 'sport.teams_each'])
     .select(['registration.id as registration_id', 'registration.league_id', 'registration.league_name'])
+    .select(['registration.opens_at', 'registration.closes_at'])
     .where('team.id', '=', id)
     .executeTakeFirst();
 }
@@ -87,17 +110,6 @@ export async function findEntry(db: Db, groupId: number, userId: number) {
     .where('entry.group_id', '=', groupId)
     .where('entry.user_id', '=', userId)
     .executeTakeFirst();
-}
-
-/** Locks teams one after the other, so that two moves in opposite directions do not wait for each other. */
-export async function lockTeams(tx: Tx, ids: readonly number[]): Promise<void> {
-  for (const id of ids.toSorted((a, b) => a - b)) {
-    await tx
-      .updateTable('registration_groups')
-      .set((update) => ({ position: update.ref('position') }))
-      .where('id', '=', id)
-      .execute();
-  }
 }
 
 /** Keeps the chat and the time of the registration. */

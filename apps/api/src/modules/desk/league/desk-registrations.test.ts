@@ -1,29 +1,39 @@
 import { notifications } from '@maidan/contract/account/notifications';
+import type { Body } from '@maidan/contract/core/endpoint';
 import {
   cancelEntry,
   deskRegistrations,
   moveEntry,
   registrationEntries,
   registrationFile,
+  setRegistrationTimes,
   showEntryPhone,
-} from '@maidan/contract/desk/league-registrations';
+} from '@maidan/contract/desk/league/league-registrations';
 import { NUMBERS_PER_HOUR } from '@maidan/contract/desk/limits';
 import { deskLog } from '@maidan/contract/desk/log';
 import { ownRegistrations, registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { explain } from '../../../../testing/explain.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
+import { explain } from '../../../../testing/databases/explain.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { newPhone, signIn, type TestUser } from '../../../../testing/users.ts';
-import { DAY, MINUTE } from '../../../runtime/clock.ts';
+import { newPhone, signIn, type TestUser } from '../../../../testing/people/users.ts';
+import { DAY, MINUTE, toInstant } from '../../../runtime/clock.ts';
 import { entriesQuery, fileQuery } from './desk-registrations.store.ts';
 
 const sports = [
   { heading: 'Open', groups: [{ name: 'Titans' }, { name: 'Lions', capacity: 5, registered: 4 }, { name: 'Bats' }] },
   { heading: 'Under 17', groups: [{ name: 'Jets' }] },
 ];
+
+const pack = {
+  'leagues.json': [
+    { slug: 'cup', name: 'Gully Cup', created_at: '-20d' },
+    { slug: 'fives', name: 'City Fives', created_at: '-30d' },
+  ],
+  'league-registrations.json': [{ slug: 'spring', league: 'cup', sports, created_at: '-9d', closes: '+1d' }],
+};
 
 describe.each(engines)('registrations at the desk on %s', (engine) => {
   let api: TestApp;
@@ -33,13 +43,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
   beforeEach(async () => {
     await (api as TestApp | undefined)?.close();
     api = await createTestApp(engine);
-    await importContent(api, {
-      'leagues.json': [
-        { slug: 'cup', name: 'Gully Cup', created_at: '-20d' },
-        { slug: 'fives', name: 'City Fives', created_at: '-30d' },
-      ],
-      'league-registrations.json': [{ slug: 'spring', league: 'cup', sports, created_at: '-9d', closes: '+1d' }],
-    });
+    await importContent(api, pack);
     const cup = await leagueId('cup');
     ({ token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [cup], name: 'Farhan' }));
     const [registration] = (await api.reply(deskRegistrations, { params: { id: cup }, query: {} }, { token })).data;
@@ -50,14 +54,18 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
 
   const leagueId = async (slug: string) =>
     (await api.db.selectFrom('leagues').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+  const registrationId = async () => Number((await api.reply(registrationById, { params: { id: 'spring' } })).id);
   const idOf = (team: string) => teams.get(team) ?? 0;
-  const register = async (name: string, team: string, person?: TestUser) => {
-    const user = person ?? (await signIn(api, undefined, name));
+  async function bodyOf(team: string): Promise<Body<typeof registerForLeague>> {
     const { id, groups } = await api.reply(registrationById, { params: { id: 'spring' } });
     const place = Object.values(groups)
       .flat()
       .find((found) => found.group_name === team);
-    const body = { form_id: id, sport_id: place?.regsport_id ?? 0, group_id: place?.groupid ?? 0 };
+    return { form_id: id, sport_id: place?.regsport_id ?? 0, group_id: place?.groupid ?? 0 };
+  }
+  const register = async (name: string, team: string, person?: TestUser) => {
+    const user = person ?? (await signIn(api, undefined, name));
+    const body = await bodyOf(team);
     api.wait(MINUTE);
     await api.reply(registerForLeague, { body }, { token: user.token });
     return user;
@@ -96,6 +104,38 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
       before: { team: 'Titans' },
       after: { team: 'Lions' },
     });
+  });
+
+  test('its times are set at once, in the log, and stay when content is imported again', async () => {
+    const id = await registrationId();
+    const times = { opens_at: toInstant(api.now() + DAY), closes_at: toInstant(api.now() + 9 * DAY) };
+    const set = (body: Body<typeof setRegistrationTimes>) =>
+      api.request(setRegistrationTimes, { params: { id }, body }, { token });
+    expect((await set(times)).json).toEqual(times);
+    expect(await api.reply(registrationById, { params: { id: 'spring' } })).toMatchObject(times);
+    await importContent(api, pack);
+    expect(await api.reply(registrationById, { params: { id: 'spring' } })).toMatchObject(times);
+    const { data } = await api.reply(
+      deskRegistrations,
+      { params: { id: await leagueId('cup') }, query: {} },
+      { token },
+    );
+    expect(data[0]).toMatchObject(times);
+    const entries = (await api.reply(deskLog, { query: { thing_kind: 'registration' } }, { token })).data;
+    expect(entries[0]).toMatchObject({ action: 'registration.timed', after: times });
+    const backwards = await set({ opens_at: times.closes_at, closes_at: times.opens_at });
+    expect([backwards.status, backwards.json]).toMatchObject([422, { errors: { closes_at: [expect.any(String)] } }]);
+    const reader = await signIn(api);
+    const body = await bodyOf('Jets');
+    const early = await api.request(registerForLeague, { body }, { token: reader.token });
+    expect([early.status, early.json]).toMatchObject([409, { code: 'registration_early' }]);
+    expect((await set({ opens_at: null, closes_at: toInstant(api.now() + MINUTE) })).status).toBe(200);
+    expect((await api.request(registerForLeague, { body }, { token: reader.token })).status).toBe(200);
+    api.wait(MINUTE);
+    const late = await signIn(api);
+    const closed = await api.request(registerForLeague, { body }, { token: late.token });
+    expect([closed.status, closed.json]).toMatchObject([409, { code: 'registration_closed' }]);
+    expect((await set({ opens_at: null, closes_at: null })).json).toEqual({ opens_at: null, closes_at: null });
   });
 
   test('a move follows the rules of places and teams', async () => {

@@ -1,11 +1,14 @@
 import type { Tx } from '../../../db/open-database.ts';
+import type { AppContext } from '../../app-context.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { freePlace, takePlace } from '../../league/registrations/league-registrations.store.ts';
+import { freePlace, lockTeams } from '../../league/registrations/league-registrations.store.ts';
 import { listOtherTeams, removeEntry } from '../../league/registrations/own-registrations.store.ts';
+import { claimPlace, offerTeamPlaces } from '../../league/registrations/team-waiting.service.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
 import { textAsHtml } from '../../publishing/sanitise-html.service.ts';
 import { lockUser } from '../../users/users.store.ts';
-import { findEntry, lockTeams, moveEntryTo, type TeamRow } from './desk-registrations.store.ts';
+import { noteTeamEvent } from '../../webhooks/note-event.store.ts';
+import { findEntry, listTeamsOf, moveEntryTo, type TeamRow } from './desk-registrations.store.ts';
 
 interface Move {
   readonly userId: number;
@@ -17,7 +20,12 @@ interface Move {
  * Moves a person under the rules that readers have, except that a closed registration can still be put right.
  * @throws ApiError 404 when the person is not in the team, 409 when the other one is full or one too many
  */
-export async function moveToTeam(tx: Tx, { userId, from, to }: Move, now: number): Promise<void> {
+export async function moveToTeam(
+  tx: Tx,
+  settings: AppContext['settings'],
+  { userId, from, to }: Move,
+  now: number,
+): Promise<void> {
   if (from.id === to.id || from.registration_id !== to.registration_id || to.is_shown === 0) {
     throw errors.invalidField('team_id', 'Choose another team of this registration.');
   }
@@ -35,18 +43,41 @@ export async function moveToTeam(tx: Tx, { userId, from, to }: Move, now: number
     });
   }
   await lockTeams(tx, [from.id, to.id]);
-  if (!(await takePlace(tx, to.id))) throw errors.conflict('registration_full', { text: `${to.name} is full.` });
+  if (!(await claimPlace(tx, to.id, userId, now)))
+    throw errors.conflict('registration_full', { text: `${to.name} is full.` });
   await moveEntryTo(tx, userId, from.id, to.id);
   await freePlace(tx, from.id);
+  const moved = { event: 'registration.moved', userId, groupId: to.id, formerGroupId: from.id } as const;
+  await noteTeamEvent(tx, moved, now);
+  await offerTeamPlaces(tx, settings, from.id, now);
   await notify(tx, userId, `${to.league_name}: you are now in ${to.name} instead of ${from.name}.`, now);
 }
 
 /** @throws ApiError 404 when the person is not in the team */
-export async function cancelForPerson(tx: Tx, userId: number, team: TeamRow, now: number): Promise<void> {
+export async function cancelForPerson(
+  tx: Tx,
+  settings: AppContext['settings'],
+  { userId, team }: { readonly userId: number; readonly team: TeamRow },
+  now: number,
+): Promise<void> {
   await lockUser(tx, userId);
   if (!(await removeEntry(tx, userId, team.id))) throw errors.notFound('person');
   await freePlace(tx, team.id);
+  await noteTeamEvent(tx, { event: 'registration.cancelled', userId, groupId: team.id }, now);
+  await offerTeamPlaces(tx, settings, team.id, now);
   await notify(tx, userId, `${team.league_name}: the organiser has cancelled your place in ${team.name}.`, now);
+}
+
+/** Offers the free places of a registration that opened or closes later to those who wait for them. */
+export async function offerPlacesOf(
+  tx: Tx,
+  settings: AppContext['settings'],
+  registrationId: number,
+  now: number,
+): Promise<void> {
+  const ids = (await listTeamsOf(tx, [registrationId], now)).map(({ id }) => id);
+  await lockTeams(tx, ids);
+  for (const id of ids) await offerTeamPlaces(tx, settings, id, now);
 }
 
 async function notify(tx: Tx, userId: number, text: string, now: number): Promise<void> {

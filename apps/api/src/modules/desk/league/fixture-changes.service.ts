@@ -1,8 +1,9 @@
-import type { DeskFixtureReply } from '@maidan/contract/desk/league-fixtures';
+import type { DeskFixtureReply } from '@maidan/contract/desk/league/league-fixtures';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../../runtime/clock.ts';
+import { fillBracketsAfter, pinTeams } from '../../league/brackets/fill-brackets.service.ts';
 import { publishFixture } from '../../league/match-day/match-log.service.ts';
 import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { listActs } from '../log/audit-log.store.ts';
@@ -15,7 +16,7 @@ import {
   readValues,
   versionOf,
   type LoggedValues,
-} from './fixture-state.ts';
+} from './fixture-state.service.ts';
 import { mayChangeLeague } from './league-access.service.ts';
 
 const WHAT = 'match';
@@ -81,6 +82,10 @@ export async function changeFixture(
 ): Promise<DeskFixtureReply> {
   const taken = await take(tx, change, now);
   const action = await write(taken);
+  if (action === 'fixture.moved') {
+    await pinTeams(tx, taken.fixture, await requireFixture(tx, change.staff, taken.fixture.id));
+  }
+  await fillBracketsAfter(tx, taken.fixture.id);
   const row = await requireFixture(tx, change.staff, taken.fixture.id);
   const changes = changesBetween(taken.fixture, row);
   if (changes) {

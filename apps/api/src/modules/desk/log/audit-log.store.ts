@@ -67,6 +67,7 @@ export type ActRow = Awaited<ReturnType<typeof listActs>>[number];
 
 /** What only looks at a thing, or takes it along, and changes nothing of it. */
 const LOOKS = [
+  'form-answer.judged',
   'form-answers.exported',
   'form-answers.seen',
   'form-file.opened',

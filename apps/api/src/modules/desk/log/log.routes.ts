@@ -2,16 +2,16 @@ import type * as z from 'zod/mini';
 import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
 import { deskLog, deskLogFile } from '@maidan/contract/desk/log';
 import { route, type SignedInStaff } from '../../../http/call.ts';
-import { DAY, toInstant } from '../../../runtime/clock.ts';
+import { toInstant } from '../../../runtime/clock.ts';
 import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf } from '../access/cursors.service.ts';
 import { listActs, listLatest, type ActRow, type LogFilter } from './audit-log.store.ts';
+import { logFilter } from './log-filter.service.ts';
 import { describeAct } from './log.reply.ts';
 
 type Query = z.output<(typeof deskLog)['query']>;
 
-const INDIA = '+05:30';
 const HEADER = ['at', 'staff', 'staff_id', 'action', 'kind', 'id', 'name', 'before', 'after', 'device'];
 
 /** What staff did. */
@@ -41,12 +41,8 @@ export const deskLogModule = defineModule({
 function filterOf(query: Query, { roles, staffId }: SignedInStaff): LogFilter {
   const wanted = typeof query.staff_id === 'number' ? query.staff_id : undefined;
   return {
+    ...logFilter(query),
     staffId: roles.includes('owner') ? wanted : staffId,
-    action: query.action || undefined,
-    thingKind: query.thing_kind || undefined,
-    thingId: query.thing_id || undefined,
-    from: query.from === undefined ? undefined : Date.parse(`${query.from}T00:00:00${INDIA}`),
-    until: query.to === undefined ? undefined : Date.parse(`${query.to}T00:00:00${INDIA}`) + DAY,
     before: idCursor.read(query.cursor)?.id,
   };
 }

@@ -1,13 +1,13 @@
 import { deskLog } from '@maidan/contract/desk/log';
 import { invite, revokeInvitation } from '@maidan/contract/desk/staff';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { newPhone } from '../../../../testing/users.ts';
+import { newPhone } from '../../../../testing/people/users.ts';
 import { writeAct } from './audit-log.store.ts';
 
-describe.each(engines)('the log on %s', (engine) => {
+describe.each(everyEngine)('the log on %s', (engine) => {
   let api: TestApp;
   let token: string;
   beforeEach(async () => {

@@ -17,7 +17,7 @@ import { listHeldWords } from '../../moderation/held-words.store.ts';
 import { listSanctioned } from '../../moderation/sanctions.store.ts';
 import { idCursor, pageOf } from '../access/cursors.service.ts';
 import { describeAppeals } from './appeals.reply.ts';
-import { answerAppeal, lift } from './answer-appeal.service.ts';
+import { answerAppeal, lift, takeAnswerBack } from './answer-appeal.service.ts';
 
 /** People with a sanction, their appeals, and the words that make a comment wait. */
 export const deskModerationModule = defineModule({
@@ -49,7 +49,9 @@ export const deskModerationModule = defineModule({
 
     route(decideAppeal, ({ body: { id, granted } }, { act, staff }) =>
       act(async (tx, now, log) => {
-        await answerAppeal({ tx, now, log }, { id, granted, staffId: staff.staffId });
+        const { staffId } = staff;
+        if (granted === null) await takeAnswerBack({ tx, now, log }, { id, staffId });
+        else await answerAppeal({ tx, now, log }, { id, granted, staffId });
         return null;
       }),
     ),
@@ -58,10 +60,7 @@ export const deskModerationModule = defineModule({
 
     route(changeHeldWord, ({ body: { word: typed, is_held: isHeld } }, { act }) =>
       act(async (tx, _, log) => {
-        const name = await changeWord(tx, writtenLine('word', typed), isHeld);
-        if (name !== null) {
-          await log({ action: `held-word.${isHeld ? 'added' : 'removed'}`, thing: { kind: 'word', id: name, name } });
-        }
+        await changeWord({ tx, log }, writtenLine('word', typed), isHeld);
         return { data: await listHeldWords(tx) };
       }),
     ),

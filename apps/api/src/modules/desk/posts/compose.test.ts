@@ -3,12 +3,12 @@ import { deskPosts } from '@maidan/contract/desk/posts';
 import { tagPosts } from '@maidan/contract/feed/feeds';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blankPost } from '../../../../testing/clip-writer.ts';
-import { engines } from '../../../../testing/engines.ts';
+import { blankPost } from '../../../../testing/media/clip-writer.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { clip, png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts } from '../../../../testing/packs.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { DAY, MINUTE } from '../../../runtime/clock.ts';
 

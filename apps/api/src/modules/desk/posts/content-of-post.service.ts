@@ -1,12 +1,17 @@
 import type { PostDraft } from '@maidan/contract/desk/compose';
 import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
+import { tracksOf } from '../../posts/caption-tracks.store.ts';
 import { sealMedia } from './sealed-media.service.ts';
 import type { readPartsOfPost, StoredPost } from './post-drafts.store.ts';
 
 type Parts = Awaited<ReturnType<typeof readPartsOfPost>>;
 
 /** A stored post as the desk writes it. */
-export function contentOfPost(pepper: string, post: StoredPost, { images, tags, categories }: Parts): PostDraft {
+export function contentOfPost(
+  pepper: string,
+  post: StoredPost,
+  { images, captions, tags, categories }: Parts,
+): PostDraft {
   const type = toPostKind(post.type);
   const { media } = postKinds[type];
   const seal = (stored: string | null, size: { width: number | null; height: number | null } | null) =>
@@ -26,7 +31,10 @@ export function contentOfPost(pepper: string, post: StoredPost, { images, tags, 
     file,
     address: media === 'embed' ? (post.media ?? '') : '',
     thumbnail: seal(post.thumbnail, post),
-    captions: seal(post.captions, null),
+    caption_tracks: tracksOf(post, captions).map(({ language, file: stored }) => ({
+      language,
+      file: sealMedia(pepper, { stored, size: null }),
+    })),
     gallery: images.map((image) => ({ file: seal(image.imgurl, image) ?? '', alt: image.alt ?? '' })),
     alt: post.alt ?? '',
     tags,

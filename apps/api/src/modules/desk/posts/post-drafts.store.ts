@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { readFurtherCaptions } from '../../posts/caption-tracks.store.ts';
 import { requireId } from '../access/cursors.service.ts';
 
 const WHAT = 'draft';
@@ -52,7 +53,8 @@ interface WrittenDraft {
 }
 
 export async function addDraft(tx: Tx, written: WrittenDraft & { readonly post_id: number | null }) {
-  return tx.insertInto('post_drafts').values(written).returning(['id', 'version']).executeTakeFirstOrThrow();
+  const row = { ...written, opened_at: written.changed_at };
+  return tx.insertInto('post_drafts').values(row).returning(['id', 'version']).executeTakeFirstOrThrow();
 }
 
 /** @returns undefined when it has another version, or is gone */
@@ -76,14 +78,37 @@ export async function removeDraft(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('post_drafts').where('id', '=', id).execute();
 }
 
+/** A post as it is before a change, and when the change was begun. */
+export interface OpenChange {
+  readonly post: StoredPost;
+  readonly openedAt: number;
+}
+
 /** Removes a draft that goes out. @returns the post that it changes; undefined for a new one */
-export async function finishDraft(tx: Tx, key: Id): Promise<StoredPost | undefined> {
+export async function finishDraft(tx: Tx, key: Id): Promise<OpenChange | undefined> {
   const id = requireId(key, WHAT);
-  const draft = await tx.deleteFrom('post_drafts').where('id', '=', id).returning('post_id').executeTakeFirst();
-  // Somebody else has published it, which must not make a second post.
+  const draft = await tx
+    .deleteFrom('post_drafts')
+    .where('id', '=', id)
+    .returning(['post_id', 'opened_at'])
+    .executeTakeFirst();
+  // Someone else has published it, which must not make a second post.
   if (!draft)
     throw errors.conflict('conflict', { text: 'This draft is no longer there. It was published or discarded.' });
-  return draft.post_id === null ? undefined : requirePost(tx, draft.post_id);
+  if (draft.post_id === null) return undefined;
+  return { post: await lockPost(tx, draft.post_id), openedAt: draft.opened_at };
+}
+
+/** Waits for those who write the post now, so that what they publish is seen. */
+async function lockPost(tx: Tx, id: number): Promise<StoredPost> {
+  const post = await tx
+    .updateTable('posts')
+    .set(({ ref }) => ({ captions: ref('captions') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!post) throw errors.notFound('post');
+  return post;
 }
 
 export async function requirePost(tx: Tx, id: number): Promise<StoredPost> {
@@ -92,7 +117,7 @@ export async function requirePost(tx: Tx, id: number): Promise<StoredPost> {
   return post;
 }
 
-/** What belongs to a post: its pictures, and the slugs of its tags and categories. */
+/** What belongs to a post: its pictures, captions in further languages, and the slugs of its tags and categories. */
 export async function readPartsOfPost(tx: Tx, postId: number) {
   const images = await tx
     .selectFrom('post_images')
@@ -114,5 +139,6 @@ export async function readPartsOfPost(tx: Tx, postId: number) {
     .where('entry.post_id', '=', postId)
     .orderBy('categories.position')
     .execute();
-  return { images, tags: tags.map(({ slug }) => slug), categories: categories.map(({ slug }) => slug) };
+  const captions = (await readFurtherCaptions(tx, [postId])).get(postId) ?? [];
+  return { images, captions, tags: tags.map(({ slug }) => slug), categories: categories.map(({ slug }) => slug) };
 }

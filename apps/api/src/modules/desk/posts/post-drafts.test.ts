@@ -8,11 +8,11 @@ import {
 } from '@maidan/contract/desk/content/post-drafts';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts, writePost } from '../../../../testing/packs.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { MINUTE } from '../../../runtime/clock.ts';
 import { findUsed } from '../../media/media-use.store.ts';
@@ -36,7 +36,7 @@ const blank: PostDraft = {
   action_btn_2: '',
 };
 
-describe.each(engines)('drafts of posts at the desk on %s', (engine) => {
+describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let other: string;

@@ -12,6 +12,8 @@ import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
 import { receiveFile } from '../../uploads/receive-file.service.ts';
 import { pageOf } from '../access/cursors.service.ts';
+import { readReports } from '../reports/desk-reports.store.ts';
+import { findLastDecision } from '../reports/last-decision.store.ts';
 import { finishDraft } from './post-drafts.store.ts';
 import { describePost, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';
@@ -45,11 +47,11 @@ export const deskPostsModule = defineModule({
 
       route(publishPost, ({ body: { content, at, draft_id: draftId } }, { act }) =>
         act(async (tx, now, log) => {
-          const post = draftId === undefined ? undefined : await finishDraft(tx, draftId);
-          const row = await findDeskPost(tx, await publish(tx, pepper, { content, at, post }, now));
+          const change = draftId === undefined ? undefined : await finishDraft(tx, draftId);
+          const row = await findDeskPost(tx, await publish(tx, pepper, { content, at, change }, now));
           if (!row) throw errors.internal();
           const state = stateOf(row, now);
-          const action = post ? 'post.changed' : state === 'scheduled' ? 'post.scheduled' : 'post.published';
+          const action = change ? 'post.changed' : state === 'scheduled' ? 'post.scheduled' : 'post.published';
           const after = { state, type: row.type, at: toInstant(row.published_at) };
           await log({ action, thing: { kind: 'post', id: row.id, name: row.name }, after });
           return describePost(row, mediaUrl, now);
@@ -67,6 +69,8 @@ export const deskPostsModule = defineModule({
 
       route(restorePosts, ({ body }, call) =>
         changeEach(call, body.ids, async ({ tx, now, log }, post) => {
+          const moderator = await whoWithdrew(tx, post);
+          if (moderator !== null) return `${moderator} withdrew it after a report. See Reports, Decided.`;
           const restored = await restorePost(tx, files, post);
           if (restored === 'files removed') return 'Its files have been removed.';
           if (restored === 'not withdrawn') return null;
@@ -78,6 +82,18 @@ export const deskPostsModule = defineModule({
     ];
   },
 });
+
+/**
+ * The moderator whose decision about a reported post is in force: no one undoes it without its case. Null without one, and
+ * once the reports are forgotten.
+ */
+async function whoWithdrew(tx: Tx, { id }: AnyPost): Promise<string | null> {
+  const thing = { kind: 'post', id } as const;
+  const last = await findLastDecision(tx, thing);
+  if (last?.verb !== 'hidden' || !last.isOfCase) return null;
+  const { reasons } = await readReports(tx, thing, 'done');
+  return reasons.length === 0 ? null : (last.by ?? 'A moderator');
+}
 
 const thingOf = ({ id, name }: AnyPost) => ({ kind: 'post', id, name });
 

@@ -1,4 +1,4 @@
-import type { PostDraft } from '@maidan/contract/desk/compose';
+import { captionTracksOf, type PostDraft } from '@maidan/contract/desk/compose';
 import { findMissing } from '@maidan/contract/desk/post-rules';
 import type { FieldErrors } from '@maidan/contract/core/errors';
 import { postKinds } from '@maidan/contract/feed/post-kinds';
@@ -10,22 +10,23 @@ import { findPostProblems } from '../../publishing/find-post-problems.service.ts
 import { postSchema, type PostContent } from '../../publishing/post-content.service.ts';
 import { savePosts } from '../../publishing/save-posts.store.ts';
 import { findIn, type StoredMedia } from '../../publishing/store-file.service.ts';
-import type { StoredPost } from './post-drafts.store.ts';
+import type { OpenChange, StoredPost } from './post-drafts.store.ts';
 import { claimSlug } from './posts.store.ts';
+import { withLaterCaptions, withLaterSizes } from './published-since.service.ts';
 import { openMedia } from './sealed-media.service.ts';
-import { slugsOf } from './slugs.service.ts';
+import { slugsOf } from '../../../runtime/slugs.ts';
 
 /** How far ahead a post can be scheduled. */
 const AHEAD = 366 * DAY;
 
 /** The fields of a post that have other names where it is written. */
-const written: Readonly<Record<string, string>> = { postgallery: 'gallery', media: 'file' };
+const written: Readonly<Record<string, string>> = { postgallery: 'gallery', media: 'file', captions: 'caption_tracks' };
 
 interface Published {
   readonly content: PostDraft;
   readonly at: string | undefined;
-  /** The post that it changes; undefined for a new one. */
-  readonly post?: StoredPost | undefined;
+  /** Of the post that it changes; undefined for a new one. */
+  readonly change?: OpenChange | undefined;
 }
 
 /**
@@ -33,16 +34,19 @@ interface Published {
  * @returns its id
  * @throws ApiError 422 with the fields that have to be changed
  */
-export async function publish(tx: Tx, pepper: string, { content, at, post: before }: Published, now: number) {
+export async function publish(tx: Tx, pepper: string, { content, at, change }: Published, now: number) {
+  const before = change?.post;
   const missing = findMissing(content);
   // What a content pack brought is not framed by its address alone.
   if (before && before.media === content.address) delete missing.address;
   refuse(Object.fromEntries(Object.entries(missing).map(([field, text]) => [field, [text]])));
   const publishedAt = at === undefined ? (before?.published_at ?? now) : Date.parse(at);
   if (publishedAt > now + AHEAD) throw errors.invalidField('at', 'Please choose a time in the next twelve months.');
-  const stored = openAll(pepper, content);
+  const stored = await readMedia(tx, pepper, content);
   // A post that is out keeps its time.
-  const post = parse(content, stored, at === undefined ? publishedAt : Math.max(publishedAt, now));
+  const changed = parse(content, stored, at === undefined ? publishedAt : Math.max(publishedAt, now));
+  const captions = change ? await withLaterCaptions(tx, change, changed) : changed.captions;
+  const post = { ...changed, captions };
   const topics = {
     tags: await findTopicIds(tx, 'tags', post.tags),
     categories: await findTopicIds(tx, 'categories', post.categories),
@@ -69,23 +73,35 @@ function refuse(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw errors.invalidFields(fields);
 }
 
+async function readMedia(tx: Tx, pepper: string, content: PostDraft): Promise<Map<string, StoredMedia>> {
+  const stored = openAll(pepper, content);
+  for (const [sealed, file] of stored) stored.set(sealed, await withLaterSizes(tx, file));
+  return stored;
+}
+
 /** What the sealed texts of a post name, by their text. */
-export function openAll(pepper: string, { file, thumbnail, captions, gallery }: PostDraft): Map<string, StoredMedia> {
+export function openAll(pepper: string, content: PostDraft): Map<string, StoredMedia> {
+  const { file, thumbnail, gallery } = content;
   const opened = new Map<string, StoredMedia>();
   const named = {
     file,
     thumbnail,
-    captions,
+    ...Object.fromEntries(captionTracksOf(content).map((each, at) => [`captions ${at}`, each.file])),
     ...Object.fromEntries(gallery.map((each, at) => [`gallery ${at}`, each.file])),
   };
   for (const [field, sealed] of Object.entries(named)) {
     if (sealed === null) continue;
     const media = openMedia(pepper, sealed);
-    if (media === null) throw errors.invalidField(field.split(' ')[0] ?? field, 'Please choose the file again.');
+    if (media === null) throw errors.invalidField(toField(field), 'Please choose the file again.');
     opened.set(sealed, media);
   }
   return opened;
 }
+
+const toField = (name: string): string => {
+  const [field = name] = name.split(' ');
+  return written[field] ?? field;
+};
 
 /** An empty text is none. */
 const orNull = (text: string): string | null => text.trim() || null;
@@ -94,6 +110,7 @@ function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, pub
   const { type, name, description, tags, categories, gallery } = content;
   const valueOf = (sealed: string | null) => (sealed === null ? null : (stored.get(sealed)?.stored ?? null));
   const form = postKinds[type].media;
+  const tracks = form === 'clip' ? captionTracksOf(content) : [];
   const parsed = postSchema.safeParse({
     slug: 'not-yet-known',
     name,
@@ -102,7 +119,8 @@ function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, pub
     media: form === 'embed' ? content.address.trim() : form === 'gallery' ? null : valueOf(content.file),
     thumbnail: null,
     description,
-    captions: null,
+    // Their languages are checked here; the files follow below.
+    captions: tracks.map(({ language }) => ({ language, file: 'media/captions.vtt' })),
     alt: orNull(content.alt),
     credits: orNull(content.credits),
     credits_url: orNull(content.credits_url),
@@ -114,7 +132,10 @@ function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, pub
     published_at: toInstant(publishedAt),
   });
   if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path, message }) => [String(path[0]), [`This ${message}.`]] as const);
+    const fields = parsed.error.issues.map(({ path, message }) => {
+      const field = String(path[0]);
+      return [written[field] ?? field, [`This ${message}.`]] as const;
+    });
     throw errors.invalidFields(Object.fromEntries(fields));
   }
   const images = form === 'gallery' ? gallery : [];
@@ -122,7 +143,10 @@ function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, pub
     ...parsed.data,
     // Stored values describe their copies, which a pack's own values do not.
     thumbnail: valueOf(content.thumbnail),
-    captions: form === 'clip' ? valueOf(content.captions) : null,
+    captions: parsed.data.captions.map(({ language }, at) => ({
+      language,
+      file: valueOf(tracks[at]?.file ?? null) ?? '',
+    })),
     postgallery: images.map(({ file, alt }) => ({ imgurl: valueOf(file) ?? '', alt: orNull(alt) })),
   };
 }

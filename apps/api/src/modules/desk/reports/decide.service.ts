@@ -7,7 +7,7 @@ import type { LogAct } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
 import { setHidden } from '../../moderation/moderated-comments.store.ts';
-import { hidingText } from '@maidan/contract/rules/rule-texts';
+import { hidingText } from '@maidan/i18n/moderation/decision-text';
 import { DECISIONS_LINK, sanction } from '../../moderation/sanction.service.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
 import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
@@ -59,7 +59,10 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   await log({
     action: `${thing.kind}.${verb}`,
     thing: { kind: thing.kind, id: thing.id, name: facts.name },
-    before: { state: facts.heldFor ? 'waiting' : facts.hiddenAt === null ? 'shown' : 'hidden' },
+    before: {
+      state: facts.heldFor ? 'waiting' : facts.hiddenAt === null ? 'shown' : 'hidden',
+      ...(facts.hiddenRule === null ? {} : { rule: facts.hiddenRule }),
+    },
     after: { state: hide ? 'hidden' : 'shown', ...(hide ? { rule: reason } : {}) },
   });
   if (isChanged) await notifyWriter(parts, facts, hide ? reason : null);

@@ -118,6 +118,8 @@ export interface CaseFacts {
   readonly post: CasePost | null;
   readonly message: ReportedMessage | null;
   readonly hiddenAt: number | null;
+  /** For which rule a comment is hidden. */
+  readonly hiddenRule: ReportReason | null;
   /** Why it waits, if it does. */
   readonly heldFor: HoldReason | null;
   /** The member of staff who hid it. */
@@ -134,7 +136,15 @@ const ofPost = [
   'posts.published_at',
 ] as const;
 
-const ofNobody = { text: null, author: null, authorId: null, message: null, heldFor: null, hiddenBy: null };
+const ofNobody = {
+  text: null,
+  author: null,
+  authorId: null,
+  message: null,
+  hiddenRule: null,
+  heldFor: null,
+  hiddenBy: null,
+};
 
 /** Locks nothing; null when the thing is gone. */
 export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts | null> {
@@ -168,6 +178,7 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
     message: null,
     // Without a rule it is only out of sight, because its writer's account is to be deleted.
     hiddenAt: row.hidden_rule === null && row.held_for === null ? null : row.hidden_at,
+    hiddenRule: row.hidden_rule,
     heldFor: row.held_for,
     hiddenBy: row.hidden_by,
   };

@@ -21,6 +21,8 @@ export interface LastDecision {
   readonly verb: Verb;
   readonly by: string | null;
   readonly at: number;
+  /** Of a case, and not in the list of posts. */
+  readonly isOfCase: boolean;
 }
 
 /** What was decided last about a thing. */
@@ -28,7 +30,9 @@ export async function findLastDecision(db: Db, { kind, id }: Thing): Promise<Las
   const actions = Object.keys(verbs).map((verb) => `${kind}.${verb}`);
   const [row] = await listActs(db, { thingKind: kind, thingId: String(id), actions }, 1);
   if (!row) return null;
-  return { id: row.id, verb: verbs[row.action.slice(kind.length + 1)] ?? 'kept', by: row.staff_name, at: row.at };
+  const act = row.action.slice(kind.length + 1);
+  const isOfCase = act !== 'withdrawn' && act !== 'restored';
+  return { id: row.id, verb: verbs[act] ?? 'kept', by: row.staff_name, at: row.at, isOfCase };
 }
 
 const tables = { comment: 'comments', post: 'posts', message: 'chat_messages' } as const;

@@ -1,9 +1,9 @@
 import { purgePost } from '@maidan/contract/desk/reports';
 import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { createOperator, png } from '../../../../testing/operator.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
 import { MINUTE } from '../../../runtime/clock.ts';

@@ -39,7 +39,7 @@ async function describeCase(db: Db, row: CaseRow, state: CaseState): Promise<Rep
     reasons,
     notes: notes.map(coverInWords),
     first_at: toInstant(row.firstAt),
-    decision: decision && { ...decision, at: toInstant(decision.at) },
+    decision: decision && { id: decision.id, verb: decision.verb, by: decision.by, at: toInstant(decision.at) },
   };
 }
 

@@ -2,11 +2,11 @@ import { COVER, deskReports, uncoverCase } from '@maidan/contract/desk/reports';
 import { newComment } from '@maidan/contract/feed/comments';
 import { report } from '@maidan/contract/feed/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../../testing/packs.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 
 describe.each(engines)('what a case covers, on %s', (engine) => {
   let api: TestApp;

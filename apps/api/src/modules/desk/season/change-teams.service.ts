@@ -1,6 +1,8 @@
 import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { listTeamsWithFixtures, renameTeams } from './season.store.ts';
+import { renameTeamRows } from '../../league/teams/teams.store.ts';
+import { listBracketGroups } from '../../league/brackets/brackets.store.ts';
+import { listTeamsElsewhere, listTeamsWithFixtures, renameTeams } from './season.store.ts';
 
 interface TypedTeam {
   readonly name: string;
@@ -18,12 +20,12 @@ export function readTeams(typed: readonly TypedTeam[]): string[] {
 }
 
 /**
- * Renames teams in their fixtures.
+ * Renames teams in their fixtures. One that another group of the category names, too, keeps its page there.
  * @throws ApiError 409 for a team that has fixtures and is no longer named
  */
 export async function changeTeams(
   tx: Tx,
-  group: { id: number; teams: readonly string[] },
+  group: { id: number; category_id: number; teams: readonly string[] },
   typed: readonly TypedTeam[],
   now: number,
 ): Promise<void> {
@@ -34,5 +36,14 @@ export async function changeTeams(
     throw errors.conflict('conflict', { text: `“${gone}” has fixtures. It can be renamed, not removed.` });
   }
   const renamed = new Map([...until].filter(([was, name]) => was !== name && group.teams.includes(was)));
-  if (renamed.size > 0) await renameTeams(tx, group.id, renamed, now);
+  if (renamed.size === 0) return;
+  for (const id of new Set([group.id, ...(await listBracketGroups(tx, group.category_id))])) {
+    await renameTeams(tx, id, renamed, now);
+  }
+  const elsewhere = await listTeamsElsewhere(tx, group);
+  await renameTeamRows(
+    tx,
+    group.category_id,
+    new Map([...renamed].filter(([was, name]) => !elsewhere.has(was) && !elsewhere.has(name))),
+  );
 }

@@ -1,6 +1,7 @@
 import { addFixtures, previewFixtures } from '@maidan/contract/desk/season/new-fixtures';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { fillBrackets } from '../../league/brackets/fill-brackets.service.ts';
 import { defineModule } from '../../module.ts';
 import { addFixture, checkFixture, readGroups } from './new-fixtures.service.ts';
 import { readTable } from './read-table.service.ts';
@@ -37,6 +38,8 @@ export const newFixturesModule = defineModule({
             }
             await addFixture(tx, { fixture, group, category }, now);
           }
+          // A place that was settled is open again with a match to come.
+          await fillBrackets(tx, category.id, now);
           const thing = { kind: 'league-category', id: category.id, name: category.name };
           await log({ action: 'fixtures.added', thing, after: { count: String(body.rows.length) } });
           return { added: body.rows.length };

@@ -3,7 +3,7 @@ import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
 import type { Tx } from '../../../db/open-database.ts';
 import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
 import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
-import { saveFixture } from '../../league/fixtures/save-fixtures.store.ts';
+import { PLANNED, saveFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { isSlugTaken } from './season.store.ts';
 
 const TYPE_MAX = 60;
@@ -89,6 +89,7 @@ export async function addFixture(
   await saveFixture(
     tx,
     {
+      ...PLANNED,
       slug: `${category.slug}-match-${number}`,
       group_id: group.id,
       type: fixture.type || null,
@@ -97,18 +98,6 @@ export async function addFixture(
       day: fixture.date,
       time: fixture.time || null,
       ground: fixture.ground || null,
-      status: 'scheduled',
-      score_1: null,
-      score_2: null,
-      balls_1: null,
-      balls_2: null,
-      all_out_1: 0,
-      all_out_2: 0,
-      batted_first: null,
-      wickets_1: null,
-      wickets_2: null,
-      moved_from_day: null,
-      moved_from_time: null,
     },
     now,
   );

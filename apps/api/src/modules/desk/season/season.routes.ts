@@ -9,6 +9,7 @@ import { ballsOfOvers } from '@maidan/contract/rules/overs';
 import type { Tx } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { fillBrackets } from '../../league/brackets/fill-brackets.service.ts';
 import {
   findGroup,
   saveCategory as saveCategoryRow,
@@ -21,7 +22,7 @@ import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { openFile } from '../content/open-file.service.ts';
 import { findDeskLeague } from '../league/desk-leagues.store.ts';
-import { slugsOf } from '../posts/slugs.service.ts';
+import { slugsOf } from '../../../runtime/slugs.ts';
 import { changeTeams, readTeams } from './change-teams.service.ts';
 import { requireCategory, requireGroup, requireLeague } from './season-access.service.ts';
 import { describeSeason } from './season.reply.ts';
@@ -74,7 +75,7 @@ export const seasonModule = defineModule({
       ),
 
       route(saveCategory, ({ params, body }, { staff, act }) =>
-        act(async (tx, _now, log) => {
+        act(async (tx, now, log) => {
           const league = await requireLeague(tx, staff, params.id);
           const before =
             body.category_id === undefined ? undefined : await requireCategory(tx, staff, body.category_id);
@@ -98,6 +99,7 @@ export const seasonModule = defineModule({
             tie_breaks: [...new Set(body.tie_breaks)],
           });
           if (body.selected) await selectOnly(tx, league.id, id);
+          await fillBrackets(tx, id, now);
           const action = before ? 'league-category.changed' : 'league-category.added';
           await log({ action, thing: { kind: 'league-category', id, name } });
           return describeSeason(tx, league.id, context);
@@ -118,6 +120,7 @@ export const seasonModule = defineModule({
           if (before) await changeTeams(tx, before, body.teams, now);
           if (before && before.name !== name) await renameGroup(tx, before.id, name);
           const id = await saveGroupRow(tx, { category_id: category.id, name, teams, has_table: body.has_table });
+          await fillBrackets(tx, category.id, now);
           await log({
             action: before ? 'league-group.changed' : 'league-group.added',
             thing: { kind: 'league-group', id, name },
@@ -134,7 +137,7 @@ export const seasonModule = defineModule({
           if ((await countFixtures(tx, kind, part.id)) > 0) {
             throw errors.conflict('conflict', { text: `“${part.name}” has fixtures. It cannot be removed.` });
           }
-          await (kind === 'groups' ? removeGroupRow(tx, part.id) : removeCategoryRow(tx, part.id));
+          await ('category_id' in part ? removeGroupRow(tx, part) : removeCategoryRow(tx, part.id));
           const thing = kind === 'groups' ? 'league-group' : 'league-category';
           await log({ action: `${thing}.removed`, thing: { kind: thing, id: part.id, name: part.name } });
           return null;

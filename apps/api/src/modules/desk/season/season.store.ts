@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { syncTeams } from '../../league/teams/teams.store.ts';
 
 export async function findLeagueRow(db: Db, id: number) {
   return db.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
@@ -44,8 +45,8 @@ export async function takeGroup(tx: Tx, id: number) {
   return { ...group, leagueId, teams: JSON.parse(group.teams) as string[] };
 }
 
-export async function findCategoryRow(tx: Tx, id: number) {
-  return tx
+export async function findCategoryRow(db: Db, id: number) {
+  return db
     .selectFrom('league_categories')
     .select(['id', 'slug', 'name', 'league_id'])
     .where('id', '=', id)
@@ -60,6 +61,17 @@ export async function listTeamsWithFixtures(tx: Tx, groupId: number): Promise<Se
     .where('group_id', '=', groupId)
     .execute();
   return new Set(rows.flatMap(({ team_1, team_2 }) => [team_1, team_2]));
+}
+
+/** The teams that other groups of the same category name. */
+export async function listTeamsElsewhere(tx: Tx, group: { id: number; category_id: number }): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('league_groups')
+    .select('teams')
+    .where('category_id', '=', group.category_id)
+    .where('id', '!=', group.id)
+    .execute();
+  return new Set(rows.flatMap(({ teams }) => JSON.parse(teams) as string[]));
 }
 
 /** Several at once, so that two teams can swap their names. Calendars follow. */
@@ -99,8 +111,9 @@ export async function countFixtures(tx: Tx, part: 'categories' | 'groups', id: n
   return (await query.where(column, '=', id).execute()).length;
 }
 
-export async function removeGroupRow(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('league_groups').where('id', '=', id).execute();
+export async function removeGroupRow(tx: Tx, group: { id: number; category_id: number }): Promise<void> {
+  await tx.deleteFrom('league_groups').where('id', '=', group.id).execute();
+  await syncTeams(tx, group.category_id);
 }
 
 export async function removeCategoryRow(tx: Tx, id: number): Promise<void> {

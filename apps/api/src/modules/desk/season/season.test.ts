@@ -16,8 +16,8 @@ import {
 } from '@maidan/contract/desk/season/season';
 import { leagueAbout, leagues } from '@maidan/contract/league/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 const blankLeague = { details: '', picture: null, sponsor_name: '', sponsor_picture: null };
@@ -33,7 +33,7 @@ const rules = {
 const fresh = (...names: string[]) => names.map((name) => ({ name, was: null }));
 const same = (...names: string[]) => names.map((name) => ({ name, was: name }));
 
-describe.each(engines)('setting up a league at the desk on %s', (engine) => {
+describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => {
   let api: TestApp;
   let owner: string;
   let cup: Season;

@@ -11,12 +11,12 @@ import {
   signInWithRecoveryCode,
 } from '@maidan/contract/desk/sign-in';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { createOperator } from '../../../../testing/operator.ts';
-import { makePasskey, USER_PRESENT } from '../../../../testing/passkeys.ts';
-import { enterDeskCode, inviteDirectly, joinStaff, signInAgain } from '../../../../testing/staff.ts';
+import { makePasskey, USER_PRESENT } from '../../../../testing/people/passkeys.ts';
+import { enterDeskCode, inviteDirectly, joinStaff, signInAgain } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { newPhone, signIn } from '../../../../testing/users.ts';
+import { newPhone, signIn } from '../../../../testing/people/users.ts';
 import { DAY, HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { startSession } from '../access/desk-sessions.store.ts';
 

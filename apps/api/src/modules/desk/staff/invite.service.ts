@@ -34,7 +34,8 @@ export async function readGrant(
 interface Invited extends Granted {
   readonly phone: string;
   readonly name: string | null;
-  readonly invitedBy: number;
+  /** Null for a command. */
+  readonly invitedBy: number | null;
 }
 
 /** A new invitation with its link, which is shown this once. */

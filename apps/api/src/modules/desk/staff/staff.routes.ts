@@ -13,10 +13,11 @@ import { errors } from '../../../http/errors/errors.ts';
 import { defineModule } from '../../module.ts';
 import { canonicalPhone } from '../../users/phone.service.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
-import { listInvitations, removeInvitation, removeInvitationsBy } from '../access/invitations.store.ts';
-import { removeMember, requireOtherOwner, signOutForGood } from '../access/remove-member.service.ts';
-import { describeStaff, phoneEnding } from '../access/staff-member.reply.ts';
-import { findStaff, findStaffByPhone, grant, listRoles, listStaffLeagues, listStaff } from '../access/staff.store.ts';
+import { listInvitations, removeInvitationsBy } from '../access/invitations.store.ts';
+import { requireOtherOwner, signOutForGood } from '../access/remove-member.service.ts';
+import { describeStaff } from '../access/staff-member.reply.ts';
+import { findStaff, grant, listRoles, listStaffLeagues, listStaff } from '../access/staff.store.ts';
+import { inviteToStaff, revokeInvitationOf, takeOffStaff } from './change-staff.service.ts';
 import { describeInvitations, makeInvitation, readGrant } from './invite.service.ts';
 
 const WHAT = 'member of staff';
@@ -60,9 +61,7 @@ export const staffModule = defineModule({
 
       route(removeStaff, ({ params }, { act }) =>
         act(async (tx, now, log) => {
-          const id = requireId(params.id, WHAT);
-          const name = await removeMember(tx, id, now);
-          await log({ action: 'staff.removed', thing: { kind: 'staff', id, name } });
+          await takeOffStaff({ tx, now, log }, requireId(params.id, WHAT));
           return null;
         }),
       ),
@@ -91,26 +90,13 @@ export const staffModule = defineModule({
         act(async (tx, now, log) => {
           const phone = canonicalPhone(body.phone, settings.phoneCountries);
           if (phone === null) throw errors.invalidPhone();
-          if (await findStaffByPhone(tx, phone)) {
-            throw errors.invalidField('phone', 'This number is on the staff already.');
-          }
-          const granted = await readGrant(tx, body);
-          const name = body.name?.trim() || null;
-          const made = await makeInvitation(tx, settings, { phone, name, ...granted, invitedBy: staff.staffId }, now);
-          await log({
-            action: 'invitation.made',
-            thing: { kind: 'invitation', id: made.id, name: name ?? `number ending in ${phoneEnding(phone)}` },
-            after: { roles: granted.roles.join(', ') },
-          });
-          return made;
+          return inviteToStaff({ tx, now, log }, { ...body, phone, invitedBy: staff.staffId }, settings);
         }),
       ),
 
       route(revokeInvitation, ({ params }, { act }) =>
-        act(async (tx, _now, log) => {
-          const id = requireId(params.id, 'invitation');
-          if (!(await removeInvitation(tx, id))) throw errors.notFound('invitation');
-          await log({ action: 'invitation.revoked', thing: { kind: 'invitation', id } });
+        act(async (tx, now, log) => {
+          await revokeInvitationOf({ tx, now, log }, requireId(params.id, 'invitation'));
           return null;
         }),
       ),

@@ -22,12 +22,18 @@ import {
 import { addFirstPasskey, checkDeskCode } from '@maidan/contract/desk/sign-in';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { demoPack } from '../../../../testing/packs.ts';
-import { makePasskey } from '../../../../testing/passkeys.ts';
-import { enterDeskCode, joinStaff, refreshPasskey, seatStaff, type TestStaff } from '../../../../testing/staff.ts';
+import { makePasskey } from '../../../../testing/people/passkeys.ts';
+import {
+  enterDeskCode,
+  joinStaff,
+  refreshPasskey,
+  seatStaff,
+  type TestStaff,
+} from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { newPhone } from '../../../../testing/users.ts';
+import { newPhone } from '../../../../testing/people/users.ts';
 import { HOUR, MINUTE } from '../../../runtime/clock.ts';
 
 describe.each(engines)('the staff on %s', (engine) => {

@@ -10,6 +10,7 @@ import {
   type NewAnswers,
   type UnscoredMatch,
 } from '@maidan/contract/desk/today';
+import { countMessages } from '../../../adapters/sms/sms-messages.store.ts';
 import { answeringRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
 import { route, type SignedInStaff } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
@@ -66,7 +67,9 @@ export const todayModule = defineModule({
           waiting: answers
             ? {
                 count: await countWaiting(db, staff),
-                data: (await listInbox(db, staff, 'waiting', null)).slice(0, TODAY_SIZE).map(describeConversation),
+                data: (await listInbox(db, staff, { state: 'waiting', words: [], after: null }))
+                  .slice(0, TODAY_SIZE)
+                  .map(describeConversation),
               }
             : null,
           ...(await queues(context, staff, now)),
@@ -123,7 +126,7 @@ export const todayModule = defineModule({
 const is = ({ roles }: SignedInStaff, ...wanted: StaffRole[]): boolean => wanted.some((role) => roles.includes(role));
 
 /** The queues that only some roles have; null for the others. */
-async function queues({ db, clock }: AppContext, staff: SignedInStaff, now: IndianNow) {
+async function queues({ db, clock, readSmsReport }: AppContext, staff: SignedInStaff, now: IndianNow) {
   const mayPublish = is(staff, 'owner', 'editor');
   const jobs = mayPublish ? await listFailedJobs(db, null, DESK_COUNT_MAX) : null;
   const forms = mayPublish ? await listNewAnswers(db, 0, DESK_COUNT_MAX) : null;
@@ -147,6 +150,7 @@ async function queues({ db, clock }: AppContext, staff: SignedInStaff, now: Indi
     },
     new_answers: forms && { count: forms.length, data: forms.slice(0, TODAY_SIZE).map(describeAnswers) },
     security: acts && { count: acts.length, data: acts.slice(0, TODAY_SIZE).map(describeAct) },
+    sms: acts && readSmsReport ? await countMessages(db, clock()) : null,
   };
 }
 

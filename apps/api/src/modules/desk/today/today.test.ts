@@ -8,13 +8,13 @@ import {
 } from '@maidan/contract/desk/today';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../../testing/conversations.ts';
-import { engines } from '../../../../testing/engines.ts';
-import { explain } from '../../../../testing/explain.ts';
-import { createFullAccount } from '../../../../testing/full-account.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
+import { explain } from '../../../../testing/databases/explain.ts';
+import { createFullAccount } from '../../../../testing/people/full-account.ts';
 import { demoPack } from '../../../../testing/packs.ts';
-import { joinStaff, seatStaff } from '../../../../testing/staff.ts';
+import { joinStaff, seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { DAY, MINUTE } from '../../../runtime/clock.ts';
 import { failedJobsQuery, unscoredQuery } from './today.store.ts';
 

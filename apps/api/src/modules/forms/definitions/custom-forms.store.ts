@@ -3,6 +3,8 @@ import type { FieldType, FormField } from '@maidan/contract/league/custom-forms'
 import type { Condition, JudgedField } from '@maidan/contract/rules/form-conditions';
 import { readPages } from '@maidan/contract/rules/form-pages';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { countWaiting } from '../../waiting-list/waiting-list.store.ts';
+import { readSettings } from './field-settings.service.ts';
 import { formStateOf, type FormLimitRow } from './form-state.service.ts';
 
 /** A published form with its fields and their options, in order. */
@@ -10,7 +12,8 @@ export async function findForm(db: Db, key: Id) {
   const form = await db
     .selectFrom('forms')
     .select(['id', 'title', 'description', 'image', 'theme', 'is_draft'])
-    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
+    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw', 'can_edit'])
+    .select('has_waiting_list')
     .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
     .where('is_draft', '=', 0)
     .executeTakeFirst();
@@ -21,8 +24,9 @@ export async function findForm(db: Db, key: Id) {
   const read = readPages(fields.map((field) => ({ ...field, shown_if: readCondition(field.shown_if, idOf) })));
   return {
     ...form,
-    fields: read.fields.map(({ name: _name, type, ...field }) => ({
+    fields: read.fields.map(({ name: _name, type, settings, ...field }) => ({
       ...field,
+      ...readSettings(settings),
       type: type as FieldType,
       ...requirementOf(field, readCondition(field.required_if, idOf)),
       options: (optionsOf.get(field.id) ?? []).map(({ id, option_text }) => ({ id, option_text })),
@@ -55,10 +59,27 @@ function readCondition(json: string | null, idOf: ReadonlyMap<string, number>): 
   };
 }
 
+const GROUNDS_MAX = 100;
+
+/** Where matches of the leagues are played, by name. */
+export async function listGrounds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('league_fixtures')
+    .select('ground')
+    .distinct()
+    .where('ground', 'is not', null)
+    .where('ground', '!=', '')
+    .orderBy('ground')
+    .limit(GROUNDS_MAX)
+    .execute();
+  return rows.flatMap(({ ground }) => ground ?? []);
+}
+
 async function listFields(db: Db, formId: number) {
   return db
     .selectFrom('form_fields')
     .select(['id', 'name', 'label', 'type', 'is_required', 'image_url', 'subtext', 'shown_if', 'required_if'])
+    .select('settings')
     .where('form_id', '=', formId)
     .where('is_shown', '=', 1)
     .orderBy('position')
@@ -77,13 +98,17 @@ async function listOptions(db: Db, formId: number) {
     .execute();
 }
 
-/** Whether a form takes answers now. Its answers are counted only where their number matters. */
+/**
+ * Whether a form takes answers now. They are counted only where their number matters, with the people who wait: no one
+ * passes them.
+ */
 export async function findFormState(db: Db, form: FormLimitRow & { readonly id: number }, now: number) {
-  const answers = form.answers_max === null ? 0 : await countResponses(db, form.id);
-  return formStateOf(form, answers, now);
+  if (form.answers_max === null) return formStateOf(form, 0, now);
+  const waiting = await countWaiting(db, { of: 'form_id', id: form.id }, now);
+  return formStateOf(form, waiting + (await countResponses(db, form.id)), now);
 }
 
-async function countResponses(db: Db, formId: number): Promise<number> {
+export async function countResponses(db: Db, formId: number): Promise<number> {
   const { found } = await db
     .selectFrom('form_responses')
     .select((select) => select.fn.countAll<number>().as('found'))
@@ -98,7 +123,8 @@ export async function takeFormLimits(tx: Tx, formId: number) {
     .updateTable('forms')
     .set((update) => ({ revision: update.ref('revision') }))
     .where('id', '=', formId)
-    .returning(['id', 'is_draft', 'opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each', 'can_withdraw'])
+    .returning(['id', 'title', 'is_draft', 'opens_at', 'closes_at', 'closed_at', 'answers_max'])
+    .returning(['one_each', 'can_withdraw', 'can_edit', 'has_waiting_list'])
     .executeTakeFirstOrThrow();
 }
 

@@ -1,6 +1,6 @@
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
@@ -19,7 +19,7 @@ const packed = (fields: object[], more: object = {}) => ({
   'forms.json': [{ slug: 'trials', title: 'Trials', fields, ...more }],
 });
 
-describe.each(engines)('custom forms on %s', (engine) => {
+describe.each(everyEngine)('custom forms on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

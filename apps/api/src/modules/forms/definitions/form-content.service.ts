@@ -1,6 +1,7 @@
-import { builtTypes } from '@maidan/contract/desk/form-content';
+import { builtTypes, FORM_OPTION_MAX } from '@maidan/contract/desk/forms/form-content';
 import { joinChoices } from '@maidan/contract/rules/custom-form-rules';
 import { findConditionProblems, type ConditionedField } from '@maidan/contract/rules/form-condition-problems';
+import { baseTypeOf, CONSENT_MAX } from '@maidan/contract/rules/field-kinds';
 import { conditionTests, PAGE } from '@maidan/contract/rules/form-conditions';
 import {
   ANSWER_MAX,
@@ -11,6 +12,7 @@ import {
   UPLOAD_MAX_FILES,
 } from '@maidan/contract/rules/limits';
 import { z } from 'zod';
+import { fieldSettings } from './field-settings.service.ts';
 import * as value from '../../publishing/values.service.ts';
 
 /** The name of a colour scheme. The sites show an unknown one in their own colours. */
@@ -34,11 +36,12 @@ const field = z.strictObject({
   label: value.line(200),
   type: z.enum(builtTypes).default('text'),
   is_required: z.literal([0, 1]).default(0),
-  options: z.array(value.line(120)).max(FORM_OPTIONS_MAX).default([]),
+  options: z.array(value.line(CONSENT_MAX)).max(FORM_OPTIONS_MAX).default([]),
   image_url: value.optionalMedia,
   subtext: value.optionalLine(300),
   shown_if: condition,
   required_if: condition,
+  ...fieldSettings,
 });
 export type FormField = z.output<typeof field>;
 
@@ -63,7 +66,7 @@ export interface FormProblem {
   readonly isSentence: boolean;
 }
 
-/** Why nobody could fill in a form: choices without options, pictures without a picture, conditions without a way. */
+/** Why a form cannot be filled in: choices without options, pictures without a picture, conditions without a way. */
 export function findFormProblems(fields: readonly FormField[]): FormProblem[] {
   const problems = fields.flatMap((each, at): FormProblem[] => {
     const isEmptyPage = each.type === PAGE && (fields[at + 1]?.type ?? PAGE) === PAGE;
@@ -86,20 +89,31 @@ export function findFormProblems(fields: readonly FormField[]): FormProblem[] {
   return [...problems, ...ofConditions];
 }
 
-const toConditioned = ({ name, options, ...rest }: FormField): ConditionedField => ({
+const toConditioned = ({ name, options, type, ...rest }: FormField): ConditionedField => ({
   ...rest,
+  type: baseTypeOf(type),
   id: name,
   options: options.map((option_text) => ({ option_text })),
 });
 
-function findFieldProblem({ type, options, image_url, subtext, is_required, required_if }: FormField): string | null {
+function findFieldProblem(of: FormField): string | null {
+  const { type, options, image_url, subtext, is_required, required_if, account_value, min, max } = of;
+  const aType = /^[aei]/.test(type) ? `an ${type}` : `a ${type}`;
   if (type === PAGE && (is_required === 1 || required_if !== null)) return 'a page takes no answer';
-  const isChoice = type === 'checkbox' || type === 'radio' || type === 'select';
-  if (isChoice && options.length === 0) return `a ${type} needs options`;
-  if (!isChoice && options.length > 0) return `a ${type} has no options`;
+  const isChoice = type === 'consent' || type === 'checkbox' || type === 'radio' || type === 'select';
+  if (type === 'consent') {
+    if (options.length !== 1) return 'a consent needs its text';
+  } else if (options.some((option) => option.length > FORM_OPTION_MAX)) {
+    return `has an option longer than ${FORM_OPTION_MAX} characters`;
+  }
+  if (type !== 'number' && (min !== null || max !== null)) return `${aType} has no minimum and no maximum`;
+  if (min !== null && max !== null && min > max) return 'has a minimum above its maximum';
+  if (isChoice && options.length === 0) return `${aType} needs options`;
+  if (!isChoice && options.length > 0) return `${aType} has no options`;
   if (new Set(options).size < options.length) return 'has the same option twice';
   // People may tick all of them, and the answer must still fit.
   if (joinChoices(options).length > ANSWER_MAX) return `its options are together longer than ${ANSWER_MAX} characters`;
+  if (account_value !== 'none' && type !== 'text' && type !== 'phone') return `${aType} takes nothing of an account`;
   if (type === 'image') return image_url === null ? 'an image needs image_url' : null;
-  return image_url === null && subtext === null ? null : `a ${type} has no image_url and no subtext`;
+  return image_url === null && subtext === null ? null : `${aType} has no image_url and no subtext`;
 }

@@ -1,4 +1,6 @@
+import { baseTypeOf, kindOf } from '@maidan/contract/rules/field-kinds';
 import type { Tx } from '../../../db/open-database.ts';
+import { writeSettings } from './field-settings.service.ts';
 import type { FormField } from './form-content.service.ts';
 
 /**
@@ -37,10 +39,11 @@ async function writeField(
   tx: Tx,
   form_id: number,
   position: number,
-  { name, options, shown_if, required_if, ...field }: FormField,
+  { name, options, shown_if, required_if, type, account_value, min, max, ...field }: FormField,
 ): Promise<void> {
+  const settings = writeSettings({ account_value, kind: kindOf(type), min, max });
   const conditions = { shown_if: toJson(shown_if), required_if: toJson(required_if) };
-  const row = { ...field, ...conditions, position, is_shown: 1 as const };
+  const row = { ...field, ...conditions, type: baseTypeOf(type), settings, position, is_shown: 1 as const };
   const { id: field_id } = await tx
     .insertInto('form_fields')
     .values({ form_id, name, ...row })

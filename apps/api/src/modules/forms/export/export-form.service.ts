@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Db } from '../../../db/open-database.ts';
 import type { Uploads } from '../../../adapters/files/uploads.ts';
-import { CSV_START, ExportError } from './csv.service.ts';
+import { CSV_START, csvLine, ExportError } from './csv.service.ts';
 import { eachResponse, findFormToExport } from './exports.store.ts';
-import { formHeader, formLine } from './form-csv.service.ts';
+import { formHeader, formLine } from './form-cells.service.ts';
 
 export interface Exported {
   readonly rows: number;
@@ -27,7 +27,7 @@ export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: stri
   const out = await open(path.join(folder, 'answers.csv'), 'wx', 0o600);
   let [rows, files] = [0, 0];
   try {
-    await out.write(CSV_START + formHeader(form));
+    await out.write(CSV_START + csvLine(formHeader(form)));
     for await (const response of eachResponse(db, form.id)) {
       const names = new Map<string, string>();
       for (const { name, field_id, original_name } of response.files) {
@@ -37,7 +37,7 @@ export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: stri
         names.set(name, isThere ? `files/${own} (${original_name})` : `missing (${original_name})`);
         files += isThere ? 1 : 0;
       }
-      await out.write(formLine(form, response, (file) => names.get(file.name) ?? ''));
+      await out.write(csvLine(formLine(form, response, (file) => names.get(file.name) ?? '')));
       rows += 1;
     }
   } finally {

@@ -1,5 +1,8 @@
 import type { Id } from '@maidan/contract/core/wire';
+import type { AnswerState } from '@maidan/contract/desk/forms/forms';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import { isLike, likePatterns, wordsOf } from '../../search/text-match.store.ts';
 
 const BATCH = 200;
 
@@ -32,13 +35,19 @@ export interface ResponsePlace {
   readonly id: number;
 }
 
+interface ResponsePage {
+  readonly order: 'asc' | 'desc';
+  readonly after: ResponsePlace | null;
+  readonly limit: number;
+  readonly state?: AnswerState | undefined;
+  /** Its words are in answers or in the sender's name. */
+  readonly search?: string | undefined;
+}
+
 /** Responses with their senders and the guardians of those under 18. @param after the last one that was read */
-export function responsesQuery(
-  db: Db,
-  formId: number,
-  { order, after, limit }: { order: 'asc' | 'desc'; after: ResponsePlace | null; limit: number },
-) {
+export function responsesQuery(db: Db, formId: number, { order, after, limit, state, search }: ResponsePage) {
   const beyond = order === 'asc' ? '>' : '<';
+  const words = wordsOf(search ?? '');
   return db
     .selectFrom('form_responses as response')
     .innerJoin('users', 'users.id', 'response.user_id')
@@ -48,9 +57,13 @@ export function responsesQuery(
         .on('guardian.given_at', 'is not', null)
         .on('guardian.ended_at', 'is', null),
     )
-    .select(['response.id', 'response.created_at', 'response.user_id', 'users.name', 'users.phone', 'users.email'])
+    .select(['response.id', 'response.created_at', 'response.user_id', 'response.state', 'response.note'])
+    .select(['response.edited_at', 'response.form_version'])
+    .select(['users.name', 'users.phone', 'users.email'])
     .select(['guardian.guardian_name', 'guardian.phone as guardian_phone'])
     .where('response.form_id', '=', formId)
+    .$if(state !== undefined, (query) => query.where('response.state', '=', state ?? 'new'))
+    .$if(words.length > 0, (query) => query.where(containing(words)))
     .$if(after !== null, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('response.created_at', 'response.id'), beyond, tuple(after?.created_at ?? 0, after?.id ?? 0)),
@@ -59,6 +72,18 @@ export function responsesQuery(
     .orderBy('response.created_at', order)
     .orderBy('response.id', order)
     .limit(limit);
+}
+
+/** Each word is in the name or in one of the answers. */
+function containing(words: readonly string[]) {
+  const found = words.map((word) => {
+    const patterns = likePatterns(word);
+    return sql`(${isLike('users.name', patterns)} or exists (
+      select 1 from form_answers as answer
+      where answer.response_id = response.id and ${isLike('answer.answer_text', patterns)}))`;
+  });
+  // SQLite ends a statement that takes too long.
+  return sql<boolean>`(in_time() = 1 and ${sql.join(found, sql` and `)})`;
 }
 
 /** A page of responses with what was answered. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { exportForm } from './export-form.service.ts';
@@ -23,7 +23,7 @@ const pack = (fields: object[]) => ({
   'forms.json': [{ slug: 'trials', title: 'Trials', fields }],
 });
 
-describe.each(engines)('exports on %s', (engine) => {
+describe.each(everyEngine)('exports on %s', (engine) => {
   let api: TestApp;
   let folder: string;
   beforeAll(async () => {
@@ -60,9 +60,9 @@ describe.each(engines)('exports on %s', (engine) => {
     const text = `"'=HYPERLINK(""https://evil.example"",""x"")\nand ""more"""`;
     const own = `"'=cmd|calc","${person.phone}","${person.phone}@example.com"`;
     expect(csv).toBe(
-      `\uFEFF"Response","Sent","Name","Phone","E-mail","Guardian","Sheet","'=Your name (no longer asked)"\r\n` +
-        `"${first}","2026-11-20T12:00:00.000Z",${own},"","files/${ownFile} (=a_b.csv)",${text}\r\n` +
-        `"${second}","2026-11-20T12:00:01.000Z",${own},"","",${text}\r\n`,
+      `\uFEFF"Response","Sent","Changed","Version","State","Note","Name","Phone","E-mail","Guardian","Sheet","'=Your name (no longer asked)"\r\n` +
+        `"${first}","2026-11-20T12:00:00.000Z","","","new","",${own},"","files/${ownFile} (=a_b.csv)",${text}\r\n` +
+        `"${second}","2026-11-20T12:00:01.000Z","","","new","",${own},"","",${text}\r\n`,
     );
     expect(await readFile(path.join(into, 'files', ownFile), 'utf8')).toBe('a,b\n');
     expect((await stat(into)).mode & 0o077).toBe(0);

@@ -1,13 +1,12 @@
-import type { Id } from '@maidan/contract/core/wire';
 import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
 import { judgeFields } from '@maidan/contract/rules/form-conditions';
-import type { Db } from '../../../db/open-database.ts';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { requireConsent } from '../../consent/require-consent.service.ts';
 import { defineModule } from '../../module.ts';
-import { findForm } from '../definitions/custom-forms.store.ts';
+import { requireForm } from '../definitions/require-form.service.ts';
 import { countProgress, dropProgress, findProgress, keepProgress, listArrived } from './form-progress.store.ts';
 
 /** More forms than anyone fills in at once. */
@@ -30,7 +29,7 @@ export const formProgressModule = defineModule({
       return once(async (tx, now) => {
         await requireConsent(tx, settings, userId, now);
         if ((await countProgress(tx, userId, form.id)) >= FORMS_MAX) {
-          throw errors.tooLarge(`You have begun ${FORMS_MAX} forms. Send one of them first.`);
+          throw errors.tooLarge(() => t('refused.manyForms', { most: FORMS_MAX }));
         }
         const arrived = new Set(
           (
@@ -75,9 +74,3 @@ export const formProgressModule = defineModule({
     { name: 'form_progress', order: 'changed_at' },
   ],
 });
-
-async function requireForm(db: Db, id: Id) {
-  const form = await findForm(db, id);
-  if (!form) throw errors.notFound('form');
-  return form;
-}

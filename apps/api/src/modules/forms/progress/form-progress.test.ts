@@ -1,15 +1,15 @@
 import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chunkSender } from '../../../../testing/chunk-sender.ts';
-import { engines } from '../../../../testing/engines.ts';
+import { chunkSender } from '../../../../testing/media/chunk-sender.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { field, seatBuilder, sheet } from '../../../../testing/form-builder.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { cleanUp } from '../../../jobs/cleanup.store.ts';
 import { DAY, HOUR } from '../../../runtime/clock.ts';
 
-describe.each(engines)('answers that are not sent yet on %s', (engine) => {
+describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {

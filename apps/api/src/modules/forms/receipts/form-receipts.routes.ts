@@ -1,24 +1,34 @@
 import { formReceipts, withdrawResponse } from '@maidan/contract/league/form-receipts';
+import { t } from '@maidan/i18n/text';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { defineModule } from '../../module.ts';
 import { releaseStorage } from '../../users/storage-quota.store.ts';
-import { findForm, takeFormLimits } from '../definitions/custom-forms.store.ts';
-import { isWithdrawable } from '../definitions/form-state.service.ts';
+import { takeFormLimits } from '../definitions/custom-forms.store.ts';
+import { isEditable, isWithdrawable } from '../definitions/form-state.service.ts';
+import { requireForm } from '../definitions/require-form.service.ts';
+import { noteAnswerEvent } from '../../webhooks/note-event.store.ts';
+import { offerFormPlaces } from '../waiting/form-waiting.service.ts';
 import { findOwnResponse, listReceipts, removeResponse } from './form-receipts.store.ts';
 
 /** What people have sent, for themselves. */
 export const formReceiptsModule = defineModule({
   name: 'form-receipts',
-  routes: ({ db, clock }) => [
+  routes: ({ db, clock, settings }) => [
     route(formReceipts, async ({ params }, { user: { userId } }) => {
-      const form = await findForm(db, params.id);
-      if (!form) throw errors.notFound('form');
+      const form = await requireForm(db, params.id);
       const can_withdraw = isWithdrawable(form, clock());
+      const isOpen = isEditable(form, clock());
       const receipts = await listReceipts(db, form.id, userId);
       return {
-        data: receipts.map(({ created_at, ...rest }) => ({ ...rest, sent_at: toInstant(created_at), can_withdraw })),
+        data: receipts.map(({ created_at, edited_at, state, ...rest }) => ({
+          ...rest,
+          sent_at: toInstant(created_at),
+          edited_at: edited_at === null ? null : toInstant(edited_at),
+          can_withdraw,
+          can_edit: isOpen && state === 'new',
+        })),
       };
     }),
 
@@ -30,9 +40,17 @@ export const formReceiptsModule = defineModule({
         // Waits for those who take the last place.
         const form = await takeFormLimits(tx, response.form_id);
         if (!isWithdrawable(form, now)) {
-          throw errors.conflict('form_closed', { text: 'These answers can no longer be withdrawn.' });
+          throw errors.conflict('form_closed', { text: () => t('refused.notWithdrawn') });
         }
+        const withdrawn = {
+          event: 'answer.withdrawn',
+          formId: form.id,
+          id: response.id,
+          state: response.state,
+        } as const;
+        await noteAnswerEvent(tx, withdrawn, now);
         await releaseStorage(tx, userId, ...(await removeResponse(tx, response.id)));
+        await offerFormPlaces(tx, settings, form.id, now);
       });
       return null;
     }),

@@ -1,15 +1,15 @@
 import { notifications } from '@maidan/contract/account/notifications';
 import { formReceipts, withdrawResponse } from '@maidan/contract/league/form-receipts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { field, seatBuilder, sheet } from '../../../../testing/form-builder.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { HOUR } from '../../../runtime/clock.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 
-describe.each(engines)('answers that were sent on %s', (engine) => {
+describe.each(everyEngine)('answers that were sent on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/users.ts';
-import type { TestUser } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
+import type { TestUser } from '../../../../testing/people/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { writeBmp, writePdf } from '../../../../testing/file-writers.ts';
+import { writeBmp, writePdf } from '../../../../testing/media/file-writers.ts';
 import { cleanUpUploads } from '../../../jobs/cleanup-uploads.ts';
 
 /** Debian's, where one is installed; the end-to-end tests install one. */

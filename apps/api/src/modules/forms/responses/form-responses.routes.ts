@@ -1,25 +1,32 @@
 import { saveFormResponse } from '@maidan/contract/league/custom-forms';
+import { editResponse } from '@maidan/contract/league/form-receipts';
 import { readId } from '@maidan/contract/core/wire';
-import type { Context } from 'hono';
 import { route } from '../../../http/call.ts';
-import type { HttpEnv, SignedInCall } from '../../../http/call.ts';
+import type { SignedInCall } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
 import { requireConsent } from '../../consent/require-consent.service.ts';
 import { defineModule } from '../../module.ts';
-import { authenticator } from '../../sessions/authenticate.service.ts';
+import { pageOfUser } from '../../sessions/page-of-user.service.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
 import { dropProgress } from '../progress/form-progress.store.ts';
 import { confirmResponse } from '../receipts/confirm-response.service.ts';
+import { noteAnswerEvent } from '../../webhooks/note-event.store.ts';
 import { requireOpen } from './require-open.ts';
 import { reserveStorage } from '../../users/storage-quota.store.ts';
 import { addResponse } from './form-responses.store.ts';
 import { matchAnswers } from './match-answers.ts';
-import { receiveForm } from './receive-form.ts';
-import type { ReceivedForm } from './receive-form.ts';
+import { changedAnswers, changeResponse } from './edit-response.service.ts';
+import { receiveForm } from '../../uploads/receive-form.service.ts';
+import type { ReceivedAnswer } from '../../uploads/receive-form.service.ts';
 import { saveFiles } from './save-files.ts';
 import { joinFiles } from './join-files.ts';
 import { sendFile } from './send-file.service.ts';
+
+const newAnswers = {
+  head: ['form_id'],
+  texts: { formfield_id: 'fieldId', answer_text: 'text', upload: 'upload' },
+} as const;
 
 /** Answers to a custom form, with files, which only their sender may download. */
 export const formResponsesModule = defineModule({
@@ -27,21 +34,16 @@ export const formResponsesModule = defineModule({
   routes: (context) => [
     route(saveFormResponse, async (_, call) => {
       await using drafts = new AsyncDisposableStack();
-      const sent = await receiveForm(call.http, context, drafts);
-      const answers = await joinFiles(context, call.user.userId, sent.answers, drafts);
-      return await saveForm(context, call, { ...sent, answers }, drafts);
+      const { head, answers: sent } = await receiveForm(newAnswers, call.http, context, drafts);
+      const answers = await joinFiles(context, call.user.userId, sent, drafts);
+      return await saveForm(context, call, { formId: head.form_id, answers }, drafts);
+    }),
+    route(editResponse, async (_, call) => {
+      await using drafts = new AsyncDisposableStack();
+      return await changeResponse(context, call, await receiveForm(changedAnswers, call.http, context, drafts), drafts);
     }),
   ],
-  pages(context) {
-    const authenticate = authenticator(context);
-    const send = async (c: Context<HttpEnv>): Promise<Response> => {
-      const user = await authenticate(c);
-      if (!user) throw errors.unauthenticated();
-      c.set('userId', user.userId);
-      return sendFile(c, context, user);
-    };
-    return [{ path: '/api/forms/file/:name', limit: 'read', send }];
-  },
+  pages: (context) => [pageOfUser(context, '/api/forms/file/:name', (c, user) => sendFile(c, context, user))],
   personalData: [
     {
       name: 'form_files',
@@ -54,10 +56,15 @@ export const formResponsesModule = defineModule({
   ],
 });
 
+interface NewForm {
+  readonly formId: string;
+  readonly answers: readonly ReceivedAnswer[];
+}
+
 async function saveForm(
   context: AppContext,
   { user: { userId }, once }: SignedInCall,
-  received: ReceivedForm,
+  received: NewForm,
   drafts: AsyncDisposableStack,
 ) {
   const form = await findForm(context.db, readId(received.formId) ?? '');
@@ -73,6 +80,7 @@ async function saveForm(
     const sizes = [...answers.map(({ text }) => text), ...files.map(({ bytes }) => bytes)];
     await reserveStorage(tx, userId, ...sizes);
     const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);
+    await noteAnswerEvent(tx, { event: 'answer.created', formId: form.id, id, state: 'new' }, now);
     await confirmResponse(tx, context.settings, { form, userId }, now);
     await dropProgress(tx, form.id, userId, now);
     isWritten = true;
@@ -83,6 +91,6 @@ async function saveForm(
 }
 
 /** Identifies the content, its files by their bytes. */
-function fingerprintOf({ formId, answers }: ReceivedForm): unknown {
+function fingerprintOf({ formId, answers }: NewForm): unknown {
   return [formId, answers.map(({ fieldId, text, file }) => [fieldId, text, file?.name, file?.hash])];
 }

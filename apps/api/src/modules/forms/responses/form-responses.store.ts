@@ -17,8 +17,37 @@ export async function addResponse(
   const response_id = randomInt(1, IDS);
   await tx
     .insertInto('form_responses')
-    .values({ id: response_id, form_id: formId, user_id: userId, created_at: now })
+    .values({
+      id: response_id,
+      form_id: formId,
+      user_id: userId,
+      created_at: now,
+      form_version: await latestVersion(tx, formId),
+    })
     .execute();
+  await addAnswers(tx, response_id, answers, files, now);
+  return response_id;
+}
+
+/** The version of a form that people see; null for one that was imported. */
+async function latestVersion(tx: Tx, formId: number): Promise<number | null> {
+  const found = await tx
+    .selectFrom('form_versions')
+    .select('number')
+    .where('form_id', '=', formId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.number ?? null;
+}
+
+async function addAnswers(
+  tx: Tx,
+  response_id: number,
+  answers: readonly MatchedAnswer[],
+  files: readonly SavedFile[],
+  now: number,
+): Promise<void> {
   if (answers.length > 0) {
     const rows = answers.map(({ field, text }) => ({ response_id, field_id: Number(field.id), answer_text: text }));
     await tx.insertInto('form_answers').values(rows).execute();
@@ -27,7 +56,50 @@ export async function addResponse(
     const rows = files.map(({ fieldId, ...file }) => ({ ...file, response_id, field_id: fieldId, created_at: now }));
     await tx.insertInto('form_files').values(rows).execute();
   }
-  return response_id;
+}
+
+/** Takes a response for a change, before others can. @returns its new revision, and what staff decided about it */
+export async function claimResponse(
+  tx: Tx,
+  { id, form_id }: { readonly id: number; readonly form_id: number },
+  now: number,
+) {
+  const form_version = await latestVersion(tx, form_id);
+  return tx
+    .updateTable('form_responses')
+    .set((update) => ({ revision: update('revision', '+', 1), edited_at: now, form_version }))
+    .where('id', '=', id)
+    .returning(['revision', 'state'])
+    .executeTakeFirst();
+}
+
+/**
+ * Replaces the answers to the fields that a form asks now; those to others stay. A file stays whose answer is here without a
+ * new one.
+ */
+export async function replaceAnswers(
+  tx: Tx,
+  { id, asked }: { readonly id: number; readonly asked: readonly number[] },
+  answers: readonly MatchedAnswer[],
+  files: readonly SavedFile[],
+  now: number,
+): Promise<void> {
+  const kept = new Set(answers.filter(({ file }) => file?.isKept).map(({ field }) => Number(field.id)));
+  const lost = asked.filter((field) => !kept.has(field));
+  await tx.deleteFrom('form_answers').where('response_id', '=', id).where('field_id', 'in', asked).execute();
+  // No file takes its bytes along: those that no row names are removed by the clean-up.
+  if (lost.length > 0) {
+    await tx.deleteFrom('form_files').where('response_id', '=', id).where('field_id', 'in', lost).execute();
+  }
+  await addAnswers(tx, id, answers, files, now);
+}
+
+export async function listSentFiles(db: Db, responseId: number) {
+  return db
+    .selectFrom('form_files')
+    .select(['field_id', 'original_name', 'bytes'])
+    .where('response_id', '=', responseId)
+    .execute();
 }
 
 /** Undefined also for another person's file. */
@@ -39,11 +111,4 @@ export async function findOwnFile(db: Db, userId: number, name: string) {
     .where('file.name', '=', name)
     .where('response.user_id', '=', userId)
     .executeTakeFirst();
-}
-
-/** Which of these names a row refers to. */
-export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const rows = await db.selectFrom('form_files').select('name').where('name', 'in', names).execute();
-  return new Set(rows.map((row) => row.name));
 }

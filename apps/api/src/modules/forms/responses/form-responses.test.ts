@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '../../../runtime/clock.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import type { SendOptions, SentAnswer, SentPart } from '../../../../testing/form-sender.ts';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -19,7 +19,7 @@ const fields = [
 ];
 const csv = { name: 'team.csv', bytes: 'name,shirt\r\nAsha,7\r\n', type: 'text/csv' };
 
-describe.each(engines)('answers to a form on %s', (engine) => {
+describe.each(everyEngine)('answers to a form on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let ids: Record<string, number>;

@@ -4,8 +4,8 @@ import {
   formUploadState,
   sendFormChunk,
 } from '@maidan/contract/league/form-uploads';
-import { tooLargeWords } from '@maidan/contract/rules/custom-form-rules';
 import { ACCOUNT_BYTES, UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import { route, type SignedInCall } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { requireConsent } from '../../consent/require-consent.service.ts';
@@ -26,7 +26,7 @@ export const formUploadsModule = defineModule({
   name: 'form-uploads',
   routes: (context) => [
     route(beginFormUpload, async ({ body }, { user }) => {
-      if (body.bytes > UPLOAD_MAX_BYTES) throw errors.tooLarge(tooLargeWords(body.name));
+      if (body.bytes > UPLOAD_MAX_BYTES) throw errors.tooLarge(() => t('answers.largeFile', { about: body.name }));
       await requireConsent(context.db, context.settings, user.userId, context.clock());
       return describeUpload(await beginChunkedUpload(context, ownerOf(user), body, quota));
     }),
@@ -46,7 +46,6 @@ export const formUploadsModule = defineModule({
       name: 'upload_chunks',
       through: { column: 'upload_id', table: 'unfinished_uploads' },
       order: 'start',
-      secret: ['name'],
     },
     { name: 'unfinished_uploads', order: 'expires_at', secret: ['result', 'staff_id'] },
   ],

@@ -1,9 +1,10 @@
 import { uploadExtension } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
 import { joinChunks, requireUpload } from '../../uploads/chunked-upload.service.ts';
-import type { ReceivedAnswer, ReceivedFile } from './receive-form.ts';
+import type { ReceivedAnswer, ReceivedFile } from '../../uploads/receive-form.service.ts';
 
 /**
  * Puts files that were sent in pieces in the place of the ids that name them. They stay until they expire, so a form
@@ -18,7 +19,7 @@ export async function joinFiles(
   drafts: AsyncDisposableStack,
 ): Promise<ReceivedAnswer[]> {
   const files = answers.filter(({ file, upload }) => file || upload);
-  if (files.length > UPLOAD_MAX_FILES) throw errors.tooLarge(`A form takes at most ${UPLOAD_MAX_FILES} files.`);
+  if (files.length > UPLOAD_MAX_FILES) throw errors.tooLarge(() => t('refused.manyFiles', { most: UPLOAD_MAX_FILES }));
   const used: ReceivedAnswer[] = [];
   for (const answer of answers) {
     if (answer.upload === undefined) used.push(answer);

@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { openForReading } from '../../../db/open-database.ts';
-import { seeded } from '../../../../testing/crowd.ts';
+import { seeded } from '../../../../testing/people/crowd.ts';
 import { answerParts, writeForm } from '../../../../testing/form-sender.ts';
 import { dataFolders, startRunning, stopProcess } from '../../../../testing/server-process.ts';
-import { signInAt } from '../../../../testing/login-at.ts';
-import { upload } from '../../../../testing/upload-client.ts';
+import { signInAt } from '../../../../testing/people/login-at.ts';
+import { upload } from '../../../../testing/media/upload-client.ts';
 
 const PEOPLE = 12;
 const folders = dataFolders();
@@ -47,59 +47,55 @@ async function insist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-test(
-  'behind a proxy that loses replies, every registration, response and file is stored once [C-3]',
-  { timeout: 90_000 },
-  async () => {
-    const dataDir = folders.make();
-    const running = await startRunning({ DATA_DIR: dataDir, DEMO_CONTENT: '1', LOG_LEVEL: 'info' });
-    const { address } = running;
-    const proxy = await losingProxy(address);
-    const readFrom = async (path: string) => (await (await fetch(`${address}/api/ysl/${path}`)).json()) as never;
-    const form: { id: number; fields: { id: number; type: string; options: { option_text: string }[] }[] } =
-      await readFrom('form/ground-photographer');
-    const { id, groups }: { id: number; groups: Record<string, { regsport_id: number; groupid: number }[]> } =
-      await readFrom('yslregistration/monsoon-trials');
-    const [team] = Object.values(groups).flat();
-    const answers = form.fields.map((field) => {
-      const text = field.type === 'date' ? '2026-12-24' : (field.options[0]?.option_text ?? 'Asha');
-      const isFile = field.type === 'file';
-      return { field: field.id, text, ...(isFile ? { file: { name: 'shot.csv', bytes: 'a,b' } } : {}) };
-    });
-    const body = writeForm(answerParts(form.id, answers));
-    const entry = JSON.stringify({ form_id: id, sport_id: team?.regsport_id, group_id: team?.groupid });
+test('behind a proxy that loses replies, every registration, response and file is stored once [C-3]', async () => {
+  const dataDir = folders.make();
+  const running = await startRunning({ DATA_DIR: dataDir, DEMO_CONTENT: '1', LOG_LEVEL: 'info' });
+  const { address } = running;
+  const proxy = await losingProxy(address);
+  const readFrom = async (path: string) => (await (await fetch(`${address}/api/ysl/${path}`)).json()) as never;
+  const form: { id: number; fields: { id: number; type: string; options: { option_text: string }[] }[] } =
+    await readFrom('form/ground-photographer');
+  const { id, groups }: { id: number; groups: Record<string, { regsport_id: number; groupid: number }[]> } =
+    await readFrom('yslregistration/monsoon-trials');
+  const [team] = Object.values(groups).flat();
+  const answers = form.fields.map((field) => {
+    const text = field.type === 'date' ? '2026-12-24' : (field.options[0]?.option_text ?? 'Asha');
+    const isFile = field.type === 'file';
+    return { field: field.id, text, ...(isFile ? { file: { name: 'shot.csv', bytes: 'a,b' } } : {}) };
+  });
+  const body = writeForm(answerParts(form.id, answers));
+  const entry = JSON.stringify({ form_id: id, sport_id: team?.regsport_id, group_id: team?.groupid });
 
-    const statuses = await Promise.all(
-      Array.from({ length: PEOPLE }, async (_, index) => {
-        const token = await signInAt(address, String(9_300_000_000 + index));
-        const key = `intent-of-${index}`;
-        const registered = await insist(() =>
-          fetch(`${proxy.address}/api/ysl/registerforleague`, {
-            method: 'POST',
-            body: entry,
-            headers: {
-              authorization: `Bearer ${token}`,
-              'content-type': 'application/json',
-              'idempotency-key': `${key}-r`,
-            },
-          }),
-        );
-        const sent = await insist(() => upload(proxy.address, { body, token, key: `${key}-f` }));
-        return [registered.status, sent.status];
-      }),
-    );
-    await stopProcess(running, 'SIGTERM');
-    expect(new Set(statuses.flat())).toEqual(new Set([200]));
-    expect(proxy.lost()).toBeGreaterThan(3);
+  const statuses = await Promise.all(
+    Array.from({ length: PEOPLE }, async (_, index) => {
+      const token = await signInAt(address, String(9_300_000_000 + index));
+      const key = `intent-of-${index}`;
+      const registered = await insist(() =>
+        fetch(`${proxy.address}/api/ysl/registerforleague`, {
+          method: 'POST',
+          body: entry,
+          headers: {
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+            'idempotency-key': `${key}-r`,
+          },
+        }),
+      );
+      const sent = await insist(() => upload(proxy.address, { body, token, key: `${key}-f` }));
+      return [registered.status, sent.status];
+    }),
+  );
+  await stopProcess(running, 'SIGTERM');
+  expect(new Set(statuses.flat())).toEqual(new Set([200]));
+  expect(proxy.lost()).toBeGreaterThan(3);
 
-    const { db } = openForReading({ dataDir });
-    const count = async (table: 'registration_entries' | 'form_responses' | 'form_files') =>
-      (await db.selectFrom(table).selectAll().execute()).length;
-    expect([await count('registration_entries'), await count('form_responses'), await count('form_files')]).toEqual([
-      PEOPLE,
-      PEOPLE,
-      PEOPLE,
-    ]);
-    await db.destroy();
-  },
-);
+  const { db } = openForReading({ dataDir });
+  const count = async (table: 'registration_entries' | 'form_responses' | 'form_files') =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+  expect([await count('registration_entries'), await count('form_responses'), await count('form_files')]).toEqual([
+    PEOPLE,
+    PEOPLE,
+    PEOPLE,
+  ]);
+  await db.destroy();
+});

@@ -1,5 +1,11 @@
-import { findFormIssue, joinChoices, type CheckedField } from '@maidan/contract/rules/custom-form-rules';
+import {
+  findFormIssue,
+  joinChoices,
+  type CheckedField,
+  type FieldAnswer,
+} from '@maidan/contract/rules/custom-form-rules';
 import { judgeFields, type Condition } from '@maidan/contract/rules/form-conditions';
+import { UPLOAD_MAX_BYTES } from '@maidan/contract/rules/limits';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../http/errors/errors.ts';
@@ -20,6 +26,9 @@ const typed = fc.oneof(
     '\u202Eyes',
     '17',
     '1,000',
+    '98765 43210',
+    'asha@example.in',
+    'Asha Rao, 2026-11-25',
     '2026-12-01',
     '2026-02-30',
   ),
@@ -47,24 +56,48 @@ const fieldAt = (id: number): fc.Arbitrary<CheckedField> =>
   fc.record({
     id: fc.constant(id),
     label: fc.constant(`Field ${id}`),
-    type: fc.constantFrom('text', 'textarea', 'date', 'checkbox', 'radio', 'select', 'image'),
+    type: fc.constantFrom('text', 'textarea', 'date', 'checkbox', 'radio', 'select', 'image', 'file'),
     is_required: fc.constantFrom(0, 1),
     options: fc.constant(CHOICES.map((option_text, at) => ({ id: at, option_text }))),
+    page_if: conditionBefore(id),
     shown_if: conditionBefore(id),
     required_if: conditionBefore(id),
+    kind: fc.constantFrom('none', 'number', 'email', 'phone', 'ground', 'signature', 'consent'),
+    min: fc.constantFrom(null, 5),
+    max: fc.constantFrom(null, 20),
   });
+
+/** A kind of its own type; another type has none. */
+const withKind = (field: CheckedField): CheckedField => {
+  const base = field.type === 'text' ? field.kind !== 'consent' : field.type === 'checkbox' && field.kind === 'consent';
+  return base ? field : { ...field, kind: 'none' };
+};
+
+/** Of a size that fits, too large, empty, and of a kind that no field takes. */
+const chosen = fc.constantFrom(
+  null,
+  { name: 'sheet.pdf', size: 8 },
+  { name: 'sheet.pdf', size: UPLOAD_MAX_BYTES + 1 },
+  { name: 'sheet.pdf', size: 0 },
+  { name: 'sheet.html', size: 8 },
+);
 
 const formAndAnswers = fc.integer({ min: 1, max: 8 }).chain((size) =>
   fc.record({
-    fields: fc.tuple(...Array.from({ length: size }, (_, id) => fieldAt(id))),
+    fields: fc.tuple(...Array.from({ length: size }, (_, id) => fieldAt(id).map(withKind))),
     texts: fc.array(fc.oneof(typed, fc.subarray(CHOICES).map(joinChoices)), { minLength: size, maxLength: size }),
+    files: fc.array(chosen, { minLength: size, maxLength: size }),
   }),
 );
 
 /** What the server makes of answers that it received. */
-function judge(fields: readonly CheckedField[], answers: readonly { id: unknown; text: string }[]) {
+function judge(fields: readonly CheckedField[], answers: readonly (FieldAnswer & { id: unknown })[]) {
   try {
-    const received = answers.map(({ id, text }) => ({ fieldId: String(id), text: cleanText(text) }));
+    const received = answers.map(({ id, text, file }) => ({
+      fieldId: String(id),
+      text: cleanText(text),
+      file: file && { ...file, hash: '', stored: null },
+    }));
     return { stored: matchAnswers(fields, received).map(({ field }) => field.id), refused: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -76,13 +109,14 @@ test('browser and server agree on what is shown, required and valid, for any for
   let refusals = 0;
   let hidden = 0;
   fc.assert(
-    fc.property(formAndAnswers, ({ fields, texts }) => {
-      const answerOf = ({ id }: CheckedField) => ({ text: texts[Number(id)] ?? '', file: null });
+    fc.property(formAndAnswers, ({ fields, texts, files }) => {
+      const answerOf = ({ id, type }: CheckedField): FieldAnswer =>
+        type === 'file' ? { text: '', file: files[Number(id)] ?? null } : { text: texts[Number(id)] ?? '', file: null };
       const shown = judgeFields(fields, answerOf).map(({ field }) => field.id);
       const issue = findFormIssue(fields, answerOf);
       const answers = fields
         .filter(({ type }) => type !== 'image')
-        .map((field) => ({ id: field.id, text: answerOf(field).text }));
+        .map((field) => ({ id: field.id, ...answerOf(field) }));
       // Our page sends what it shows, an older one everything.
       for (const sent of [answers.filter(({ id }) => shown.includes(id)), answers]) {
         const { stored, refused } = judge(fields, sent);

@@ -1,8 +1,10 @@
+import { answerProblemText } from '@maidan/i18n/forms/answer-problem';
 import { findFormIssue } from '@maidan/contract/rules/custom-form-rules';
 import type { CheckedField, FieldAnswer } from '@maidan/contract/rules/custom-form-rules';
 import { judgeFields } from '@maidan/contract/rules/form-conditions';
+import { t } from '@maidan/i18n/text';
 import { errors } from '../../../http/errors/errors.ts';
-import type { ReceivedAnswer, ReceivedFile } from './receive-form.ts';
+import type { ReceivedAnswer, ReceivedFile } from '../../uploads/receive-form.service.ts';
 
 /** An answer that belongs to a field of the form and fits it. */
 export interface MatchedAnswer extends FieldAnswer {
@@ -10,7 +12,7 @@ export interface MatchedAnswer extends FieldAnswer {
   readonly file: ReceivedFile | null;
 }
 
-const refuse = (field: CheckedField, text: string) => errors.invalidField(String(field.id), text);
+const refuse = (field: CheckedField, text: () => string) => errors.invalidField(String(field.id), text);
 
 /**
  * Matches the answers to the form's fields, in their order and by their rules, and leaves out blank ones and those of
@@ -23,14 +25,14 @@ export function matchAnswers(fields: readonly CheckedField[], received: readonly
   for (const { fieldId = '', text = '', file = null } of received) {
     const field = byId.get(fieldId);
     if (!field || found.has(field)) {
-      throw errors.invalidField('answers', 'This form has changed in the meantime. Please reload the page.');
+      throw errors.invalidField('answers', () => t('refused.formRenewed'));
     }
-    if (file && field.type !== 'file') throw refuse(field, `"${field.label}" takes no file.`);
+    if (file && field.type !== 'file') throw refuse(field, () => t('answers.noFileHere', { about: field.label }));
     found.set(field, { field, file, text: field.type === 'file' ? (file?.name ?? '') : withoutControls(text) });
   }
   const answerOf = (field: CheckedField) => found.get(field);
   const issue = findFormIssue(fields, answerOf);
-  if (issue) throw refuse(issue.field, issue.message);
+  if (issue) throw refuse(issue.field, () => answerProblemText(issue.problem));
   return judgeFields(fields, answerOf).flatMap(({ field }) => {
     const answer = found.get(field);
     return answer && field.type !== 'image' && answer.text.trim() !== '' ? [answer] : [];

@@ -11,10 +11,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropSlowSenders } from '../../../http/limits/slow-senders.ts';
 import { answerParts, BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { writePdf } from '../../../../testing/file-writers.ts';
+import { writePdf } from '../../../../testing/media/file-writers.ts';
 
 const UPLOAD_TIME = 1500;
 const TICK = 20;

@@ -1,7 +1,9 @@
 import { brand, league } from '@maidan/brand/brand';
+import { t } from '@maidan/i18n/text';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { HOUR, MINUTE } from '../../../runtime/clock.ts';
+import { resultTexts } from '../fixtures/fixture.reply.ts';
 import { kickOff } from '../fixtures/kick-off.service.ts';
 import type { CalendarRow } from './league-calendar.store.ts';
 
@@ -20,7 +22,7 @@ export interface CalendarPlace {
   readonly leagueName: string;
 }
 
-/** A calendar file (RFC 5545), in UTC. It changes only when a match does. */
+/** A calendar file (RFC 5545) in the language that is spoken, in UTC. It changes only when a match does. */
 export function calendarFile(rows: readonly CalendarRow[], place: CalendarPlace): string {
   const calendar = ical({
     name: place.name,
@@ -34,12 +36,12 @@ export function calendarFile(rows: readonly CalendarRow[], place: CalendarPlace)
 }
 
 function toEvent(row: CalendarRow, { origin, leagueSlug, leagueName }: CalendarPlace): ICalEventData {
-  const url = `${origin}/fixture/${leagueSlug}/${row.id}`;
+  const url = `${origin}${t('language.base')}/fixture/${leagueSlug}/${row.id}`;
   const changed = new Date(row.changed_at);
   const lines = [
     [row.type, row.group_name, row.category_name, leagueName].filter(Boolean).join(' · '),
-    row.status === 'cancelled' ? 'This match is cancelled.' : '',
-    isMoved(row) ? `Moved from ${[row.moved_from_day, row.moved_from_time].filter(Boolean).join(' ')} (India).` : '',
+    row.status === 'cancelled' ? t('match.cancelled') : '',
+    isMoved(row) ? t('calendar.movedFrom', { when: movedFrom(row) }) : '',
     url,
   ];
   return {
@@ -66,11 +68,15 @@ function timesOf({ day, time }: CalendarRow): Pick<ICalEventData, 'start' | 'end
 
 const isMoved = (row: CalendarRow): boolean => row.status === 'scheduled' && row.moved_from_day !== null;
 
+const movedFrom = ({ moved_from_day: day, moved_from_time: time }: CalendarRow): string =>
+  [day, time].filter(Boolean).join(' ');
+
 /** Not every calendar shows a status, so the summary does. */
 function summaryOf(row: CalendarRow): string {
   const { team_1: one, team_2: two, status } = row;
-  if (status === 'played') return `${one} ${row.score_1} - ${row.score_2} ${two}`;
-  if (status === 'cancelled') return `Cancelled: ${one} v ${two}`;
-  if (status === 'no_result') return `${one} v ${two} (no result)`;
-  return isMoved(row) ? `${one} v ${two} (moved)` : `${one} v ${two}`;
+  if (status === 'played') return `${one} ${resultTexts(row).join(' - ')} ${two}`;
+  const match = t('topics.versus', { home: one, away: two });
+  if (status === 'cancelled') return t('calendar.cancelled', { match });
+  if (status === 'no_result') return t('calendar.noResult', { match });
+  return isMoved(row) ? t('calendar.moved', { match }) : match;
 }

@@ -2,16 +2,18 @@ import { hash } from 'node:crypto';
 import { league as brand } from '@maidan/brand/brand';
 import { readId } from '@maidan/contract/core/wire';
 import { TEAM } from '@maidan/contract/league/league-calendars';
+import { inLanguage } from '@maidan/i18n/language-state';
 import type { Context } from 'hono';
 import type { HttpEnv } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { languageOfFile } from '../../../http/request/accepted-language.ts';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { defineModule } from '../../module.ts';
 import { listGroups } from '../fixtures/league-fixtures.store.ts';
 import { CALENDARS } from '../leagues/calendar-addresses.reply.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
-import { calendarFile } from './calendar-file.ts';
-import { findCalendarCategory, listCalendar } from './league-calendar.store.ts';
+import { calendarFile, type CalendarPlace } from './calendar-file.ts';
+import { findCalendarCategory, listCalendar, type CalendarRow } from './league-calendar.store.ts';
 
 /** Calendars to subscribe to: of a league, a category, or a team of a category. Our extension. */
 export const leagueCalendarModule = defineModule({
@@ -25,7 +27,7 @@ export const leagueCalendarModule = defineModule({
       if (!league) throw errors.notFound('calendar');
       const name = `${brand.abbreviation} ${league.name}`;
       const rows = await listCalendar(db, { leagueId: league.id });
-      return send(c, calendarFile(rows, { name, origin, leagueSlug: league.slug, leagueName: league.name }));
+      return send(c, rows, { name, origin, leagueSlug: league.slug, leagueName: league.name });
     };
 
     const sendCategory = async (c: Context<HttpEnv>): Promise<Response> => {
@@ -37,7 +39,7 @@ export const leagueCalendarModule = defineModule({
       if (team !== undefined && rows.length === 0 && !(await hasTeam(category.id, team))) throw errors.notFound('team');
       const { league_name: leagueName, league_slug: leagueSlug } = category;
       const name = `${team === undefined ? '' : `${team} · `}${brand.abbreviation} ${leagueName} · ${category.name}`;
-      return send(c, calendarFile(rows, { name, origin, leagueSlug, leagueName }));
+      return send(c, rows, { name, origin, leagueSlug, leagueName });
     };
 
     async function hasTeam(categoryId: number, team: string): Promise<boolean> {
@@ -58,7 +60,9 @@ function slugOf(c: Context<HttpEnv>): string {
   return file.slice(0, -'.ics'.length);
 }
 
-function send(c: Context<HttpEnv>, file: string): Response {
+/** In English unless the address names another language that the product has. */
+function send(c: Context<HttpEnv>, rows: readonly CalendarRow[], place: CalendarPlace): Response {
+  const file = inLanguage(languageOfFile(c), () => calendarFile(rows, place));
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Cache-Control', 'public, max-age=300');
   const etag = `"${hash('sha1', file, 'base64url')}"`;

@@ -2,7 +2,7 @@ import { leagueCategories, leagues } from '@maidan/contract/league/leagues';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { createOperator } from '../../../../testing/operator.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, LEAGUE, type TestApp } from '../../../../testing/test-app.ts';
@@ -64,7 +64,7 @@ function readCalendar(text: string) {
   return { name: String(calendar.getFirstPropertyValue('x-wr-calname')), events };
 }
 
-describe.each(engines)('calendars on %s', (engine) => {
+describe.each(everyEngine)('calendars on %s', (engine) => {
   let api: TestApp;
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
@@ -126,6 +126,16 @@ describe.each(engines)('calendars on %s', (engine) => {
     const moved = await f1();
     expect(moved).toMatchObject({ uid: before?.uid, sequence: 1, summary: 'Kings v Jets, the (moved)' });
     expect(moved?.description).toContain('Moved from 2026-11-28 00:30 (India).');
+    const inHindi = await api.get('/api/ysl/calendar/league/cup.ics?lang=hi');
+    const { name, events } = readCalendar(inHindi.text);
+    expect([name, events.find(({ uid }) => uid === before?.uid)]).toMatchObject([
+      'YSL Gully Cup',
+      { sequence: 1, summary: 'Kings बनाम Jets, the (समय बदला)' },
+    ]);
+    const english = (await api.get('/api/ysl/calendar/league/cup.ics')).text;
+    for (const other of ['en', 'xx', '']) {
+      expect((await api.get(`/api/ysl/calendar/league/cup.ics?lang=${other}`)).text).toBe(english);
+    }
     expect(moved?.start.toJSDate().toISOString()).toBe('2026-12-05T01:30:00.000Z');
     await run('fixture', 'cancel', 'f1');
     expect(await f1()).toMatchObject({
@@ -133,6 +143,13 @@ describe.each(engines)('calendars on %s', (engine) => {
       sequence: 2,
       status: 'CANCELLED',
       summary: 'Cancelled: Kings v Jets, the',
+    });
+    const inKannada = (await read('/api/ysl/calendar/category/open.ics?team=Kings&lang=kn')).events;
+    expect(inKannada.find(({ uid }) => uid === before?.uid)).toMatchObject({
+      sequence: 2,
+      summary: 'ರದ್ದು: Kings ವಿರುದ್ಧ Jets, the',
+      description: expect.stringContaining('ಈ ಪಂದ್ಯ ರದ್ದಾಗಿದೆ.'),
+      url: before?.url.replace(LEAGUE, `${LEAGUE}/kn`),
     });
     await run('fixture', 'move', 'f1', '--date', '2026-12-06');
     expect(await f1()).toMatchObject({ uid: before?.uid, sequence: 3, status: 'CONFIRMED' });

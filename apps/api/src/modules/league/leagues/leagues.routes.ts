@@ -48,7 +48,7 @@ export const leaguesModule = defineModule({
   previews: ({ db }) => ({
     league: async (key) => {
       const league = await requireLeague(db, readId(key) ?? '');
-      return { slug: league.slug, picture: posterOfLeague(league) };
+      return { slug: league.slug, picture: () => posterOfLeague(league) };
     },
   }),
 });

@@ -1,9 +1,10 @@
 import type { Id } from '@maidan/contract/core/wire';
-import { brand, league as site } from '@maidan/brand/brand';
+import { league as site } from '@maidan/brand/brand';
 import type { Poster } from '../../../adapters/drawing/picture.ts';
 import { storedName } from '../../../adapters/files/media-url.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { cityText } from '../../previews/brand-text.service.ts';
 import { findLeague } from './leagues.store.ts';
 
 /** @throws ApiError 404 */
@@ -19,5 +20,5 @@ export function leaguePoster(thumbnail: string | null, text: Pick<Poster, 'label
 }
 
 export function posterOfLeague({ name, thumbnail }: { name: string; thumbnail: string | null }): Poster {
-  return leaguePoster(thumbnail, { label: brand.city, name, foot: site.name });
+  return leaguePoster(thumbnail, { label: cityText(), name, foot: site.name });
 }

@@ -4,6 +4,9 @@ import type { Db } from '../../../db/open-database.ts';
 
 const columns = ['id', 'slug', 'name', 'details', 'thumbnail', 'sponsor_name', 'sponsor_img'] as const;
 
+const openAt = (now: number) => sql<number | null>`case when (opens_at is null or opens_at <= ${sql.lit(now)})
+  and (closes_at is null or closes_at > ${sql.lit(now)}) then id end`;
+
 /** Leagues, each with the id of its newest registration if that is open. */
 const leaguesAt = (db: Db, now: number) =>
   db
@@ -12,7 +15,7 @@ const leaguesAt = (db: Db, now: number) =>
     .select((select) =>
       select
         .selectFrom('league_registrations as newest')
-        .select(sql<number | null>`case when closes_at is null or closes_at > ${sql.lit(now)} then id end`.as('id'))
+        .select(openAt(now).as('id'))
         .whereRef('newest.league_id', '=', 'leagues.id')
         .orderBy('newest.created_at', 'desc')
         .orderBy('newest.id', 'desc')

@@ -1,12 +1,12 @@
 import { latestLeague, leagueAbout, leagueBySlug, leagueHome, leagues } from '@maidan/contract/league/leagues';
 import { leagueMe, me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
-describe.each(engines)('leagues on %s', (engine) => {
+describe.each(everyEngine)('leagues on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

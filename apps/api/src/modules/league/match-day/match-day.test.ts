@@ -1,23 +1,26 @@
-import { confirmMatch, deskMatchById, revokeMatchLink, settleHeldEvents } from '@maidan/contract/desk/match-day';
-import { deskFixtureById, enterFixtureResult } from '@maidan/contract/desk/league-fixtures';
+import { confirmMatch, deskMatchById, revokeMatchLink, settleHeldEvents } from '@maidan/contract/desk/league/match-day';
+import { deskFixtureById, enterFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
 import { fixtureById, leagueFixtures } from '@maidan/contract/league/league-fixtures';
 import { leagueTable } from '@maidan/contract/league/league-tables';
+import { liveTablesOfCategory } from '@maidan/contract/league/live-tables';
+import { groupAsConfirmed, groupAsItStands } from '@maidan/match/table/group-as-it-stands';
 import { liveScores, matchById, openScore, polledScores, syncScore } from '@maidan/contract/league/match-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
-import { openPhone, scorerLink } from '../../../../testing/scorers.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
 import { createOperator, splitWords } from '../../../../testing/operator.ts';
-import { seatStaff } from '../../../../testing/staff.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
 import { cleanUp } from '../../../jobs/cleanup.store.ts';
 import { DAY, HOUR } from '../../../runtime/clock.ts';
+import { inIndia } from '../fixtures/indian-now.service.ts';
 
 const innings = (side: 1 | 2, bowler: number) => ['innings', { side, striker: 1, other: 2, bowler }] as const;
 const four = ['ball', { bat: 4, boundary: true }] as const;
 const one = ['ball', { bat: 1 }] as const;
 
-describe.each(engines)('a match that is scored on the ground on %s', (engine) => {
+describe.each(everyEngine)('a match that is scored on the ground on %s', (engine) => {
   let api: TestApp;
   let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
   let token: string;
@@ -154,6 +157,44 @@ describe.each(engines)('a match that is scored on the ground on %s', (engine) =>
     expect(await board()).toMatchObject({ confirmed: true, corrected: true });
   });
 
+  test('a page computes the table as it stands, and with a confirmed result the one that the server gives', async () => {
+    const params = { params: { id: ids.u17 } };
+    const address = `/api/ysl/live/table/${ids.u17}`;
+    const read = () => api.reply(liveTablesOfCategory, params);
+    await api.db.updateTable('league_fixtures').set(inIndia(api.now())).where('id', '=', ids.f1).execute();
+    const { phone } = await start();
+    expect((await read()).groups).toMatchObject([
+      { group: 'Group A', teams: ['Jets', 'Kings', 'Lions'], matches: [], open: [{ id: ids.f1, line: null }] },
+    ]);
+    phone.play(one, one, four, ['close'], innings(2, 5), four);
+    await phone.sync();
+    const { rules, groups } = await read();
+    const [group] = groups;
+    if (!group) throw new Error('no table is moving');
+    // 4 off one ball against 6 off three: fewer runs, and more an over.
+    expect(groupAsItStands(group, rules).map((row) => [row.tablename, row.points, row.nrr])).toEqual([
+      ['Kings', 2, '+12.000'],
+      ['Lions', 0, '0.000'],
+      ['Jets', 0, '-12.000'],
+    ]);
+    const etag = (await api.get(address)).headers.get('etag') ?? '';
+    expect((await api.get(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    phone.play(four, ['end']);
+    await phone.sync();
+    await confirm();
+    const after = await read();
+    expect((await api.get(address, { headers: { 'if-none-match': etag } })).status).toBe(200);
+    expect(after.groups[0]).toMatchObject({ open: [], matches: [{ id: ids.f1, status: 'played' }] });
+    const u17 = { body: { league_id: 'cup', yslcategory_id: 'u17' } };
+    expect(after.groups.map((one_) => groupAsConfirmed(one_, rules))).toEqual([
+      (await api.reply(leagueTable, u17))['Group A'],
+    ]);
+    expect(JSON.stringify(after).length).toBeLessThan(1000);
+    api.wait(7 * HOUR);
+    expect((await read()).groups).toEqual([]);
+    expect((await api.get('/api/ysl/live/table/none')).status).toBe(404);
+  });
+
   test('open pages learn of a tap with the lines that are new, and pollers too', async () => {
     const { phone } = await start();
     await phone.sync();
@@ -179,6 +220,20 @@ describe.each(engines)('a match that is scored on the ground on %s', (engine) =>
     await reader?.cancel();
     expect((await api.reply(polledScores, { params: { id: 'cup' } })).data).toEqual([line]);
     expect((await api.reply(polledScores, { params: { id: 'fives' } })).data).toEqual([]);
+  });
+
+  test('a result by command reaches the open pages as well, the second time as a correction', async () => {
+    const { phone } = await start();
+    await phone.sync();
+    const operator = createOperator(api);
+    const enter = (scores: string) => operator.run(splitWords(`fixture result f1 ${scores} --overs-1 1 --overs-2 1`));
+    await enter('5 4');
+    const { line } = await api.db.selectFrom('matches').select('line').executeTakeFirstOrThrow();
+    expect(JSON.parse(line)).toMatchObject({ m: ids.f1, ok: true });
+    expect(await board()).toMatchObject({ confirmed: true, corrected: false });
+    await enter('4 5');
+    expect(await board()).toMatchObject({ confirmed: true, corrected: true });
+    operator.removeFolder();
   });
 
   test('a name cannot enter a log, whatever a device sends', async () => {
@@ -230,6 +285,7 @@ test('in spec-only mode there is no match day', async () => {
   const api = await createTestApp('SQLite', { specOnly: true });
   const paths = [
     ['GET', 'ysl/match/1'],
+    ['GET', 'ysl/live/table/1'],
     ['GET', 'ysl/live/league/1'],
     ['GET', 'ysl/live/league/1/scores'],
     ['POST', 'ysl/score/open'],

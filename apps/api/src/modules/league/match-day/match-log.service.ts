@@ -1,5 +1,6 @@
 import type { MatchBoard, ScoreLine, SentMatchEvent } from '@maidan/contract/league/match-day';
-import { boardOf, type Board, type FeedLine } from '@maidan/match/board';
+import { formatCentre, formatDetail, formatLine, type SideNames } from '@maidan/i18n/match-text';
+import { boardOf, type Board } from '@maidan/match/board';
 import { fold, resultOf, type MatchResult } from '@maidan/match/fold';
 import { merge } from '@maidan/match/log/merge';
 import { readRules, type MatchRules } from '@maidan/match/rules';
@@ -10,6 +11,11 @@ import { listEvents, saveMatch, takeMatch, type MatchRow } from './matches.store
 
 /** New lines that one message may carry; more are read with the match. */
 const NEWS = 3;
+
+/** What readers see of a match, with its English texts and the names of the sides. */
+type WordedBoard = Pick<MatchBoard, 'stage' | 'sides' | 'turn' | 'feed' | 'earlier'> &
+  Pick<Board, 'chase'> & { readonly centre: NonNullable<MatchBoard['centre']> };
+type FeedLine = WordedBoard['feed'][number];
 
 export interface MatchLog {
   /** What counts. */
@@ -44,24 +50,29 @@ function findNews(before: readonly FeedLine[], now: readonly FeedLine[]): FeedLi
   return null;
 }
 
-function nameSides(board: Board, names: readonly [string, string]): Board {
-  const feed = board.feed.map((line) => ({
-    ...line,
-    text: line.text.replaceAll(/\{([12])\}/g, (_, side) => names[Number(side) - 1] ?? ''),
-  }));
-  return { ...board, feed };
+function formatBoard(board: Board, names: SideNames): WordedBoard {
+  return {
+    ...board,
+    sides: board.sides.map((side) => ({ ...side, detail: formatDetail(side.say) })),
+    centre: { ...formatCentre(board.centre), say: board.centre },
+    feed: board.feed.map((line) => ({ ...line, text: formatLine(line.say, names) })),
+  };
 }
 
-function lineOf(board: Board, match: { id: number; version: number; isConfirmed: boolean; news: FeedLine[] | null }) {
-  const { above, figure, below } = board.centre;
+function lineOf(
+  board: WordedBoard,
+  match: { id: number; version: number; isConfirmed: boolean; news: FeedLine[] | null },
+) {
+  const { above, figure, below, say } = board.centre;
   const line: ScoreLine = {
     m: match.id,
     v: match.version,
     st: board.stage,
     s: board.sides.map(({ score }) => score),
     d: board.sides.map(({ detail }) => detail),
+    w: board.sides.map((side) => side.say),
     t: board.turn,
-    c: [above, figure, below],
+    c: [above, figure, below, say],
     n: [...(board.chase ?? [])],
     f: match.news,
     ok: match.isConfirmed,
@@ -69,7 +80,7 @@ function lineOf(board: Board, match: { id: number; version: number; isConfirmed:
   return line;
 }
 
-export const readBoard = ({ board }: Pick<MatchRow, 'board'>): Board => JSON.parse(board) as Board;
+export const readBoard = ({ board }: Pick<MatchRow, 'board'>): WordedBoard => JSON.parse(board) as WordedBoard;
 
 /** Calculates what readers see from the log, and notifies the open pages of the league. In the transaction of the write. */
 export async function publishMatch(tx: Tx, match: MatchRow, now: number): Promise<MatchRow> {
@@ -78,16 +89,16 @@ export async function publishMatch(tx: Tx, match: MatchRow, now: number): Promis
   const { fixture, place } = found;
   const { events } = await readLog(tx, match.fixture_id);
   const { hash: _, ...board } = boardOf(rulesOf(match), merge(events));
-  const named = nameSides(board, [fixture.team_1, fixture.team_2]);
+  const worded = formatBoard(board, [fixture.team_1, fixture.team_2]);
   const version = match.version + 1;
-  const news = match.board === '' ? null : findNews(readBoard(match).feed, named.feed);
+  const news = match.board === '' ? null : findNews(readBoard(match).feed, worded.feed);
   const isConfirmed = match.result_version > 0 && fixture.status !== 'scheduled';
-  const line = lineOf(named, { id: match.fixture_id, version, isConfirmed, news });
+  const line = lineOf(worded, { id: match.fixture_id, version, isConfirmed, news });
   const row: MatchRow = {
     ...match,
     version,
-    stage: named.stage,
-    board: JSON.stringify(named),
+    stage: worded.stage,
+    board: JSON.stringify(worded),
     line: JSON.stringify(line),
     changed_at: now,
   };

@@ -2,6 +2,7 @@ import type { OpenedScore, SentMatchEvent, SyncedScore } from '@maidan/contract/
 import { EVENTS_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
 import { keyOf } from '@maidan/match/log/event';
 import { merge, reachOf } from '@maidan/match/log/merge';
+import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
@@ -50,18 +51,16 @@ function describeLog(
 export async function openScore(tx: Tx, input: { link: string; device: string }, now: number): Promise<OpenedScore> {
   const link = await findLinkByHash(tx, hashSecret(input.link));
   if (!link || link.revoked_at !== null) {
-    throw errors.staleLink('This link does not work any more. Ask the organiser for a new one.');
+    throw errors.staleLink(() => t('refused.scoreLink'));
   }
   const match = await takeMatch(tx, link.fixture_id, now);
   const found = await findFixture(tx, link.fixture_id);
   if (!match || !found) throw errors.notFound('match');
   if (link.expires_at <= now) {
-    throw errors.conflict('conflict', { text: 'This link is over. Ask the organiser for a new one.' });
+    throw errors.conflict('conflict', { text: () => t('refused.scoreLinkOver') });
   }
   if (link.opens_at > now) {
-    throw errors.conflict('conflict', {
-      text: 'This link opens three hours before the match. It keeps working: try again then.',
-    });
+    throw errors.conflict('conflict', { text: () => t('refused.scoreLinkEarly') });
   }
   const log = await readLog(tx, match.fixture_id);
   const device_hash = hashSecret(input.device);
@@ -70,7 +69,7 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
   const taken = [...scorers.map(({ scorer }) => scorer), ...[...log.events, ...log.held].map(({ id }) => id[0])];
   const scorer = known?.scorer ?? Math.max(0, ...taken) + 1;
   if (scorer > SCORERS_A_MATCH) {
-    throw errors.conflict('conflict', { text: `${SCORERS_A_MATCH} phones have scored this match. Ask one of them.` });
+    throw errors.conflict('conflict', { text: () => t('refused.manyScorers', { most: SCORERS_A_MATCH }) });
   }
   const token = newSecret();
   const own = { fixture_id: match.fixture_id, scorer, link_id: link.id };
@@ -126,7 +125,7 @@ export async function syncScore(tx: Tx, { token, have, events }: Sync, now: numb
   const all = [...log.events, ...log.held];
   const fresh = pickNew(events, scorer.scorer, reachOf(all)[scorer.scorer] ?? 0);
   if (all.length + fresh.length > EVENTS_A_MATCH) {
-    throw errors.conflict('conflict', { text: 'This match has as many events as a match can have.' });
+    throw errors.conflict('conflict', { text: () => t('refused.manyEvents') });
   }
   requireKnown(log, fresh);
   const isConfirmed = found.fixture.status !== 'scheduled';

@@ -1,6 +1,7 @@
 import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { isLive } from '../../waiting-list/waiting-list.store.ts';
 
 const columns = [
   'id',
@@ -10,6 +11,7 @@ const columns = [
   'image',
   'theme_color',
   'welcome',
+  'opens_at',
   'closes_at',
 ] as const;
 
@@ -28,13 +30,21 @@ export async function findRegistration(db: Db, key: Id) {
     .executeTakeFirst();
 }
 
-/** The groups in display order, each with its heading and the places left. */
-export async function listGroups(db: Db, registrationId: number) {
+/** The groups in display order, each with its heading, the places left, and how many people wait for one. */
+export async function listGroups(db: Db, registrationId: number, now: number) {
   return db
     .selectFrom('registration_groups as team')
     .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
     .select(['sport.heading', 'sport.id as sport_id', 'sport.teams_each', 'team.id', 'team.name'])
-    .select(sql<number | null>`team.capacity - team.taken_base - team.taken`.as('places_left'))
+    .select((select) => [
+      sql<number | null>`team.capacity - team.taken_base - team.taken`.as('places_left'),
+      select
+        .selectFrom('waiting_list as waiting')
+        .where(isLive(now))
+        .whereRef('waiting.group_id', '=', 'team.id')
+        .select(({ fn }) => fn.countAll<number>().as('found'))
+        .as('waiting'),
+    ])
     .where('sport.registration_id', '=', registrationId)
     .where('team.is_shown', '=', 1)
     .orderBy('sport.position')
@@ -56,6 +66,16 @@ export async function findGroup(tx: Tx, ids: { readonly form: number; readonly s
     .executeTakeFirst();
 }
 
+export async function isInTeam(db: Db, userId: number, groupId: number): Promise<boolean> {
+  const entry = await db
+    .selectFrom('registration_entries')
+    .select('group_id')
+    .where('user_id', '=', userId)
+    .where('group_id', '=', groupId)
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 /** False when the person is already in the group. A second request waits here for the first. */
 export async function addEntry(tx: Tx, userId: number, groupId: number, now: number): Promise<boolean> {
   const added = await tx
@@ -67,14 +87,33 @@ export async function addEntry(tx: Tx, userId: number, groupId: number, now: num
   return added !== undefined;
 }
 
-/** Takes one place; false when none is left. One statement, so the last place is taken once. */
-export async function takePlace(tx: Tx, groupId: number): Promise<boolean> {
+/** Locks teams one after the other, so that two moves in opposite directions do not wait for each other. */
+export async function lockTeams(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const id of ids.toSorted((a, b) => a - b)) {
+    await tx
+      .updateTable('registration_groups')
+      .set((update) => ({ position: update.ref('position') }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/**
+ * Takes one place of a team that the caller has locked; false when none is left.
+ * @param reserved how many places are for others, who wait for them; null for one that is held, also beyond the capacity
+ */
+export async function takePlace(tx: Tx, groupId: number, reserved: number | null): Promise<boolean> {
   const taken = await tx
     .updateTable('registration_groups')
     .set((update) => ({ taken: update('taken', '+', 1) }))
     .where('id', '=', groupId)
-    .where((where) =>
-      where.or([where('capacity', 'is', null), where(sql<number>`taken_base + taken`, '<', where.ref('capacity'))]),
+    .$if(reserved !== null, (query) =>
+      query.where((where) =>
+        where.or([
+          where('capacity', 'is', null),
+          where(sql<number>`taken_base + taken + ${sql.lit(reserved)}`, '<', where.ref('capacity')),
+        ]),
+      ),
     )
     .returning('id')
     .executeTakeFirst();

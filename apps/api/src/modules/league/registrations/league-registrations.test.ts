@@ -1,6 +1,6 @@
 import { registrationById, registrationLeagueName } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
@@ -22,7 +22,7 @@ const packed = (...registrations: object[]) => ({
   'league-registrations.json': registrations,
 });
 
-describe.each(engines)('registrations on %s', (engine) => {
+describe.each(everyEngine)('registrations on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -32,6 +32,7 @@ describe.each(engines)('registrations on %s', (engine) => {
       league_name: 'Winter Cup',
       heading: 'Play',
       created_at: '-1d',
+      opens: '-1d',
       closes: '+2d',
     };
     await importContent(api, packed(spring, winter));
@@ -58,9 +59,10 @@ describe.each(engines)('registrations on %s', (engine) => {
     });
   });
 
-  test("a league's slug finds its newest registration, which closes at midnight in India", async () => {
+  test("a league's slug finds its newest registration, which opens and closes at midnight in India", async () => {
     const found = await api.reply(registrationById, { params: { id: 'cup' } });
-    expect(found).toMatchObject({ league_name: 'Winter Cup', heading: 'Play', closes_at: '2026-11-22T18:30:00.000Z' });
+    expect(found).toMatchObject({ league_name: 'Winter Cup', heading: 'Play' });
+    expect([found.opens_at, found.closes_at]).toEqual(['2026-11-18T18:30:00.000Z', '2026-11-22T18:30:00.000Z']);
     for (const id of ['quiet', 'nowhere', 999_999]) {
       expect((await api.request(registrationById, { params: { id } })).status).toBe(404);
       expect((await api.request(registrationLeagueName, { params: { id } })).status).toBe(404);

@@ -9,10 +9,10 @@ import {
 import { leagueBySlug, leagues } from '@maidan/contract/league/leagues';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../../runtime/clock.ts';
-import { engines } from '../../../../testing/engines.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 
 const boys = { heading: 'Under 17', groups: [{ name: 'Jets', capacity: 1 }, { name: 'Kings' }] };
 const trials = { heading: 'Trials', teams_each: 2, groups: [{ name: 'Dawn' }, { name: 'Noon' }, { name: 'Dusk' }] };

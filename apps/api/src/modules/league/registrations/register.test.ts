@@ -1,11 +1,12 @@
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
+import { joinTeamWaitingList } from '@maidan/contract/league/waiting-lists';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../../runtime/clock.ts';
-import { seeded } from '../../../../testing/crowd.ts';
-import { engines } from '../../../../testing/engines.ts';
+import { DAY, HOUR, toInstant } from '../../../runtime/clock.ts';
+import { seeded } from '../../../../testing/people/crowd.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/users.ts';
+import { signIn } from '../../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 const team = (name: string, places?: number) => ({ name, capacity: places, registered: places ? 4 : 0 });
@@ -21,7 +22,7 @@ interface Ids {
   readonly group_id: number | string;
 }
 
-describe.each(engines)('registering on %s', (engine) => {
+describe.each(everyEngine)('registering on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -92,6 +93,25 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await register(token, { ...spring[0], group_id: -1 })).status).toBe(422);
   });
 
+  test('before it opens a registration says when it does', async () => {
+    const { token } = await signIn(api);
+    const ids = await idsOf('spring', 'Titans');
+    await api.db
+      .updateTable('league_registrations')
+      .set({ opens_at: api.now() + HOUR })
+      .where('slug', '=', 'spring')
+      .execute();
+    const found = await api.reply(registrationById, { params: { id: 'spring' } });
+    expect(found.opens_at).toBe(toInstant(api.now() + HOUR));
+    for (const endpoint of [registerForLeague, joinTeamWaitingList]) {
+      const early = await api.request(endpoint, { body: ids }, { token });
+      expect([early.status, early.json]).toMatchObject([409, { code: 'registration_early' }]);
+      expect(early.text).toMatch(/Registration for Gully Cup opens on \d+ \w+ 2026/);
+    }
+    api.wait(HOUR);
+    expect((await register(token, ids)).json).toEqual(success);
+  });
+
   test('a full team and a closed registration are 409, and registered people stay registered', async () => {
     const { token } = await signIn(api);
     const full = await register(token, await idsOf('spring', 'Bats'));
@@ -113,21 +133,17 @@ describe.each(engines)('registering on %s', (engine) => {
     expect(await entries(ids)).toBe(before);
   });
 
-  test(
-    'of a hundred parallel requests for one place, one gets it and the others get an error [C-4]',
-    { timeout: 60_000 },
-    async () => {
-      const people = await Promise.all(Array.from({ length: 100 }, () => signIn(api)));
-      const ids = await idsOf('spring', 'Last');
-      const answers = await Promise.all(people.map(({ token }) => register(token, ids)));
-      const byStatus = Map.groupBy(answers, ({ status }) => status);
-      expect([byStatus.get(200)?.length, byStatus.get(409)?.length]).toEqual([1, 99]);
-      for (const { json } of byStatus.get(409) ?? []) expect(json).toMatchObject({ code: 'registration_full' });
-      expect(await entries(ids)).toBe(1);
-      const { groups } = await api.reply(registrationById, { params: { id: 'spring' } });
-      expect(groups['Open']?.find(({ group_name }) => group_name === 'Last')?.places_left).toBe(0);
-    },
-  );
+  test('of a hundred parallel requests for one place, one gets it and the others get an error [C-4]', async () => {
+    const people = await Promise.all(Array.from({ length: 100 }, () => signIn(api)));
+    const ids = await idsOf('spring', 'Last');
+    const answers = await Promise.all(people.map(({ token }) => register(token, ids)));
+    const byStatus = Map.groupBy(answers, ({ status }) => status);
+    expect([byStatus.get(200)?.length, byStatus.get(409)?.length]).toEqual([1, 99]);
+    for (const { json } of byStatus.get(409) ?? []) expect(json).toMatchObject({ code: 'registration_full' });
+    expect(await entries(ids)).toBe(1);
+    const { groups } = await api.reply(registrationById, { params: { id: 'spring' } });
+    expect(groups['Open']?.find(({ group_name }) => group_name === 'Last')?.places_left).toBe(0);
+  });
 
   test('fifty parallel requests of one person take one place [C-4]', async () => {
     const { token } = await signIn(api);

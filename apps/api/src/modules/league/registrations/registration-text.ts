@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 /** Why another team under the same heading is one too many. @param others those the person is in */
 export function limitText(
   team: { name: string; heading: string; teams_each: number },
@@ -5,9 +6,9 @@ export function limitText(
 ): string {
   const [first = ''] = others;
   if (team.teams_each === 1) {
-    return `You’re already in ${first}, and the limit is one team in ${team.heading}. To change to ${team.name}, cancel ${first} first.`;
+    return t('refused.oneTeam', { first, heading: team.heading, name: team.name });
   }
-  return `You’re already in ${others.length} teams in ${team.heading}, which is the limit. To change to ${team.name}, cancel one first.`;
+  return t('refused.manyTeams', { teams: others.length, heading: team.heading, name: team.name });
 }
 
 /** What the organiser reads in the chat. */

@@ -1,10 +1,10 @@
 import { leagueSocial } from '@maidan/contract/league/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../../../testing/engines.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
-describe.each(engines)('social pages on %s', (engine) => {
+describe.each(everyEngine)('social pages on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@maidan/brand/brand';
-import { CITY_ZONE } from '@maidan/i18n/date-time';
+import { CITY_ZONE, formatDay, momentIn } from '@maidan/i18n/date-time';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { SocialPost } from './league-social.store.ts';
@@ -23,8 +23,6 @@ const styleElement = raw(`<style>${style}</style>`);
 export const socialPagePolicy = (framedBy: readonly string[]): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'self' ${framedBy.join(' ')}; ` +
   "base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
-
-const mediumDate = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: CITY_ZONE });
 
 /** A league's posts, newest first. Their HTML was sanitised before it was stored. */
 export function socialPage(
@@ -53,7 +51,7 @@ export function socialPage(
 function postItem({ content, published_at }: SocialPost) {
   const published = new Date(published_at);
   return html`<li>
-    <time datetime="${published.toISOString()}">${mediumDate.format(published)}</time>
+    <time datetime="${published.toISOString()}">${formatDay(momentIn(CITY_ZONE, published.toISOString()))}</time>
     ${raw(content)}
   </li>`;
 }

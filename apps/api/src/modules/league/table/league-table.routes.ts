@@ -1,22 +1,29 @@
+import { liveTablesOfCategory } from '@maidan/contract/league/live-tables';
 import { leagueTable } from '@maidan/contract/league/league-tables';
+import type { Standing } from '@maidan/match/table/standings';
+import { toTableRow } from '@maidan/match/table/table-row';
 import type { TablePicture } from '../../../adapters/drawing/picture.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { defineModule } from '../../module.ts';
 import { requireCategory } from '../fixtures/fixtures.service.ts';
-import { findCategoryBySlug } from '../fixtures/league-fixtures.store.ts';
+import { findCategoryBySlug, findCategoryOfLeagues } from '../fixtures/league-fixtures.store.ts';
 import { posterOfLeague } from '../leagues/leagues.service.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
 import { tablesOf } from './category-tables.service.ts';
-import type { Standing } from './standings.ts';
-import { toTableRow } from './table-row.reply.ts';
+import { readLiveTables } from './live-tables.service.ts';
 
 export const leagueTableModule = defineModule({
   name: 'league-table',
-  routes: ({ db }) => [
+  routes: ({ db, clock }) => [
     route(leagueTable, async ({ body }) => {
       const tables = await tablesOf(db, await requireCategory(db, body.league_id, body.yslcategory_id));
       return Object.fromEntries(tables.map(({ group, rows }) => [group, rows.map(toTableRow)]));
+    }),
+    route(liveTablesOfCategory, async ({ params }) => {
+      const category = await findCategoryOfLeagues(db, params.id);
+      if (!category) throw errors.notFound('category');
+      return readLiveTables(db, category, clock());
     }),
   ],
   previews: ({ db }) => ({
@@ -27,7 +34,7 @@ export const leagueTableModule = defineModule({
       const [first] = await tablesOf(db, category);
       const title = [category.name, first?.group].filter(Boolean).join(' · ');
       // A knockout has no table, so it gets its league's picture.
-      return { slug, picture: first ? pictureOf(league.name, title, first.rows) : posterOfLeague(league) };
+      return { slug, picture: () => (first ? pictureOf(league.name, title, first.rows) : posterOfLeague(league)) };
     },
   }),
 });

@@ -155,18 +155,3 @@ export const figure = style([headType(15), tabular]);
 export const good = style({ display: 'grid', color: vars.turf });
 export const bad = style({ display: 'grid', color: vars.kumkum });
 export const sectionTitle = style([headType(17, 'head')]);
-
-export const time = style({ display: 'grid', gap: vars.s1, justifyItems: 'start' });
-export const timeLabel = style([headType(15)]);
-export const timeInput = style([
-  textType(17),
-  {
-    minHeight: 48,
-    maxWidth: '100%',
-    padding: `0 ${vars.s3}`,
-    border: vars.edge,
-    borderRadius: vars.rInput,
-    background: vars.raised,
-    color: vars.ink,
-  },
-]);

@@ -1,8 +1,16 @@
-import { formDraft, publishForm, saveFormDraft, type FormToBuild } from '@maidan/contract/desk/form-builder';
-import type { BuiltField } from '@maidan/contract/desk/form-content';
+import {
+  formDraft,
+  makeFormLink,
+  publishForm,
+  saveFormDraft,
+  type FormToBuild,
+} from '@maidan/contract/desk/forms/form-builder';
+import type { BuiltField } from '@maidan/contract/desk/forms/form-content';
+import { formWaitingList, offerWaitingPlace } from '@maidan/contract/desk/forms/form-waiting';
+import type { WaitingPerson } from '@maidan/contract/desk/forms/waiting-people';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { emptyForm } from './built-form.ts';
 import { FormBuilder } from './FormBuilder.tsx';
@@ -17,6 +25,9 @@ const field = (key: string, label: string, more: Partial<BuiltField> = {}): Buil
   subtext: '',
   shown_if: null,
   required_if: null,
+  account_value: 'none',
+  min: null,
+  max: null,
   ...more,
 });
 const ages = ['Under 17 boys', 'Under 17 girls', 'Open'];
@@ -45,6 +56,7 @@ const loaded: FormToBuild = {
     new_answers: 2,
     latest_at: '2026-11-20T09:00:00Z',
     state: 'open',
+    is_template: false,
     is_changed: true,
   },
   revision: 4,
@@ -59,14 +71,30 @@ const loaded: FormToBuild = {
     answers_max: 40,
     one_each: true,
     can_withdraw: false,
+    can_edit: false,
+    has_waiting_list: false,
+    answers_kept_days: null,
     is_closed: false,
   },
+  grounds: ['Kodihalli', 'Hebbal'],
+  waiting: 0,
   versions: [{ number: 1, published_at: '2026-11-18T09:00:00Z', staff: 'Kavya', fields: 7 }],
 };
+const waits = (id: number, name: string, until: string | null): WaitingPerson => ({
+  id,
+  position: id,
+  person: { id, name, phone_ending: '10' },
+  joined_at: '2026-11-20T10:00:00Z',
+  offered_until: until,
+});
 const replies: readonly StoryReply[] = [
   reply(formDraft, loaded),
   reply(saveFormDraft, { revision: 5 }),
   reply(publishForm, { version: 2 }),
+  reply(makeFormLink, {
+    url: 'https://ysl.example/form/3#fill=eyJmb3JtIjozfQ.c2lnbmVk',
+    expires_at: '2026-12-20T09:00:00Z',
+  }),
 ];
 
 type Part = Parameters<typeof FormBuilder>[0]['part'];
@@ -170,6 +198,33 @@ export const TriedOnAPhone: Story = {
   },
 };
 
+/** Kinds that the specification does not have, as readers see them; and a warning, whatever its question is written in. */
+export const MoreKinds: Story = {
+  args: {
+    with: [
+      reply(formDraft, {
+        ...loaded,
+        content: emptyForm('Trials', [
+          field('shirt', 'Shirt number', { type: 'number', min: 1, max: 99 }),
+          field('ground', 'Nearest ground', { type: 'ground' }),
+          field('signed', 'Signature of a parent', { type: 'signature' }),
+          field('home', 'ನಿಮ್ಮ ಮನೆಯ ವಿಳಾಸ'),
+        ]),
+      }),
+      ...replies.slice(1),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const shirt = await canvas.findByRole('textbox', { name: /^Shirt number/ });
+    await expect(shirt).toHaveAccessibleDescription('From 1 to 99');
+    await expect(canvas.getByText(/^Where a young person lives is sensitive/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Nearest ground/ }), 'Another place');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nearest ground/ }), 'Cubbon Park');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Signature of a parent/ }), 'Meera Rao');
+    await expect(canvas.getByRole('textbox', { name: /Signature of a parent/ })).toHaveValue('Meera Rao');
+  },
+};
+
 export const Look: Story = {
   args: { part: 'look' },
   play: async ({ canvas }) => {
@@ -187,6 +242,42 @@ export const Limits: Story = {
     await userEvent.clear(most);
     await userEvent.type(most, 'many');
     await expect(canvas.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible();
+  },
+};
+
+export const WaitingList: Story = {
+  args: {
+    part: 'limits',
+    with: [
+      reply(formDraft, { ...loaded, waiting: 2 }),
+      reply(formWaitingList, {
+        data: [waits(1, 'Asha', loaded.changed_at), waits(2, 'Ravi with a name that is long', null)],
+        cursor: null,
+      }),
+      reply(offerWaitingPlace, { offered_until: loaded.changed_at }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1. Asha')).toBeVisible();
+    await expect(canvas.getByText(/^A place is held until .*number ending in 10\.$/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Offer a place/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Asha' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Take Asha off the list?' })).toBeVisible();
+  },
+};
+
+export const LinkWithAnswers: Story = {
+  args: { part: 'limits' },
+  play: async ({ canvas }) => {
+    const link = within(await canvas.findByRole('form', { name: 'Link with answers' }));
+    const make = link.getByRole('button', { name: 'Make the link' });
+    await expect(make).toHaveAccessibleDescription('Fill in at least one answer.');
+    await userEvent.type(link.getByRole('textbox', { name: 'Team name' }), 'Chalk Line XI');
+    await userEvent.click(make);
+    await expect(await link.findByRole('textbox', { name: 'Link to send' })).toHaveValue(
+      'https://ysl.example/form/3#fill=eyJmb3JtIjozfQ.c2lnbmVk',
+    );
+    await expect(link.queryByText('Signed by a parent')).not.toBeInTheDocument();
   },
 };
 

@@ -1,18 +1,19 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { formDraftQuery } from '@maidan/api-client/queries/desk/forms';
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { useOnline } from '@maidan/browser/use-online';
-import type { FormToBuild } from '@maidan/contract/desk/form-builder';
+import { formDraft, type FormToBuild } from '@maidan/contract/desk/forms/form-builder';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { EyeIcon } from '@maidan/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { counted } from '../../../parts/counts.ts';
 import * as layout from '../../../parts/layout.css.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { showUndo } from '../../../parts/show-undo.ts';
-import type { FormPart } from '../../../paths.ts';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
+import { showUndo } from '../../../parts/acts/show-undo.ts';
+import type { BuildPart } from '../../../paths.ts';
 import { FormHead } from '../FormHead.tsx';
 import { countChanges } from './built-form.ts';
 import * as css from './FormBuilder.css.ts';
@@ -21,12 +22,16 @@ import { FormMenu } from './FormMenu.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { LimitsPart } from './LimitsPart.tsx';
+import { LinkPart } from './LinkPart.tsx';
 import { LookPart } from './LookPart.tsx';
 import { useFormActs } from './use-form-acts.ts';
 import { useFormBuilder } from './use-form-builder.ts';
 
+// Few forms have people who wait.
+const WaitingPart = lazyPart(async () => (await import('./WaitingPart.tsx')).WaitingPart);
+
 /** Where a form is built, as far as its data is there. */
-export function FormBuilder({ id, part }: { id: string; part: Exclude<FormPart, 'answers'> }) {
+export function FormBuilder({ id, part }: { id: string; part: BuildPart }) {
   const query = useQuery(formDraftQuery(useApi(), id));
   if (query.data) return <Builder key={id} id={id} part={part} loaded={query.data} />;
   return (
@@ -43,7 +48,7 @@ export function FormBuilder({ id, part }: { id: string; part: Exclude<FormPart, 
 
 interface BuilderProps {
   id: string;
-  part: Exclude<FormPart, 'answers'>;
+  part: BuildPart;
   loaded: FormToBuild;
 }
 
@@ -91,7 +96,17 @@ function Builder({ id, part, loaded }: BuilderProps) {
         <div className={css.main}>
           {part === 'fields' && <FieldsPart builder={builder} retired={loaded.retired} />}
           {part === 'look' && <LookPart theme={content.theme} onChange={(theme) => builder.change({ theme })} />}
-          {part === 'limits' && <LimitsPart limits={loaded.limits} answers={loaded.form.answers} acts={acts} />}
+          {part === 'limits' && (
+            <>
+              <LimitsPart limits={loaded.limits} answers={loaded.form.answers} waiting={loaded.waiting} acts={acts} />
+              <LinkPart id={id} published={loaded.published} />
+            </>
+          )}
+          {part === 'limits' && loaded.waiting > 0 && (
+            <Suspense>
+              <WaitingPart id={id} counts={formDraft} />
+            </Suspense>
+          )}
           {part === 'history' && <HistoryPart id={id} versions={loaded.versions} builder={builder} />}
           {problem !== undefined && (
             <p className={css.problem} role="alert">
@@ -124,11 +139,11 @@ function Builder({ id, part, loaded }: BuilderProps) {
           </div>
         </div>
         <aside className={css.side} aria-label="Preview">
-          <FormPreview form={content} />
+          <FormPreview form={content} grounds={loaded.grounds} />
         </aside>
       </div>
       <Dialog open={isTrying} onClose={() => setIsTrying(false)} title="Try it">
-        <FormPreview form={content} />
+        <FormPreview form={content} grounds={loaded.grounds} />
       </Dialog>
     </>
   );

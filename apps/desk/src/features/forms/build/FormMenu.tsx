@@ -1,11 +1,12 @@
-import type { FormToBuild } from '@maidan/contract/desk/form-builder';
+import type { FormToBuild } from '@maidan/contract/desk/forms/form-builder';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
-import { CopyIcon, ExternalIcon, MoreIcon, RetryIcon } from '@maidan/ui/icons';
+import { BookmarkIcon, CodeIcon, CopyIcon, ExternalIcon, LockIcon, MoreIcon, RetryIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import { Menu, type MenuItem } from '@maidan/ui/Menu';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useRef, useState } from 'react';
+import { EmbedDialog } from './EmbedDialog.tsx';
 import type { FormActs } from './use-form-acts.ts';
 
 interface FormMenuProps {
@@ -17,6 +18,7 @@ interface FormMenuProps {
 export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts }: FormMenuProps) {
   const { leagueOrigin } = useSiteConfig();
   const [isOpen, setIsOpen] = useState(false);
+  const [isEmbedding, setIsEmbedding] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const isPublished = form.state !== 'draft';
   const address = `${leagueOrigin}/form/${form.slug}`;
@@ -30,10 +32,17 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
     ...(isPublished
       ? [
           { key: 'link', label: 'Copy the link', icon: <CopyIcon size={20} />, onSelect: () => void copyLink() },
+          {
+            key: 'embed',
+            label: 'Show it on another site',
+            icon: <CodeIcon size={20} />,
+            onSelect: () => setIsEmbedding(true),
+          },
           { key: 'open', label: 'Open the form', icon: <ExternalIcon size={20} />, href: address },
           {
             key: 'close',
             label: limits.is_closed ? 'Open it again' : 'Close the form',
+            icon: <LockIcon size={20} />,
             onSelect: () =>
               acts.setLimits(
                 { ...limits, is_closed: !limits.is_closed },
@@ -43,11 +52,17 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
         ]
       : []),
     { key: 'copy', label: 'Duplicate', icon: <CopyIcon size={20} />, onSelect: () => acts.duplicate.mutate(undefined) },
+    {
+      key: 'template',
+      label: form.is_template ? 'No longer offer as a template' : 'Offer as a template',
+      icon: <BookmarkIcon size={20} />,
+      onSelect: () => acts.template.mutate(!form.is_template),
+    },
     ...(isPublished && changedAt !== null
       ? [
           {
             key: 'drop',
-            label: 'Drop the changes',
+            label: 'Discard the changes',
             icon: <RetryIcon size={20} />,
             onSelect: () => acts.discard.mutate(undefined),
           },
@@ -65,6 +80,7 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
         onClick={() => setIsOpen(true)}
       />
       {isOpen && <Menu label="The form" anchor={more} items={items} onClose={() => setIsOpen(false)} />}
+      {isEmbedding && <EmbedDialog form={form} onClose={() => setIsEmbedding(false)} />}
     </>
   );
 }

@@ -1,8 +1,13 @@
-import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
-import { FILE_HINT, joinChoices } from '@maidan/contract/rules/custom-form-rules';
+import type { BuiltField, BuiltForm } from '@maidan/contract/desk/forms/form-content';
+import { joinChoices } from '@maidan/contract/rules/custom-form-rules';
+import { t } from '@maidan/i18n/text';
+import { baseTypeOf } from '@maidan/contract/rules/field-kinds';
 import { judgeFields } from '@maidan/contract/rules/form-conditions';
 import { dividePages, readPages } from '@maidan/contract/rules/form-pages';
 import { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
+import { GroundField } from '@maidan/site/form-kinds/GroundField';
+import { keysFor, rangeOf } from '@maidan/site/form-kinds/number-range';
+import { SignatureField } from '@maidan/site/form-kinds/SignatureField';
 import { Button } from '@maidan/ui/Button';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { DateField } from '@maidan/ui/DateField';
@@ -26,8 +31,14 @@ interface Tried {
 }
 const untried: Tried = { text: '', picks: [], file: null };
 
+interface FormPreviewProps {
+  form: BuiltForm;
+  /** Those that a field of this kind offers. */
+  grounds: readonly string[];
+}
+
 /** The form as readers see it, to be tried: its conditions decide as they will, and nothing is sent. */
-export function FormPreview({ form }: { form: BuiltForm }) {
+export function FormPreview({ form, grounds }: FormPreviewProps) {
   const [tried, setTried] = useState<Readonly<Record<string, Tried>>>({});
   const answerTo = (key: string): Tried => tried[key] ?? untried;
   const { fields, pages } = readPages(toConditioned(form.fields));
@@ -65,6 +76,7 @@ export function FormPreview({ form }: { form: BuiltForm }) {
           const shown = (
             <PreviewField
               field={field}
+              grounds={grounds}
               name={nameOf(field, at)}
               isRequired={isRequired}
               value={answerTo(field.key)}
@@ -101,19 +113,33 @@ export function FormPreview({ form }: { form: BuiltForm }) {
 
 interface PreviewFieldProps {
   field: BuiltField;
+  grounds: readonly string[];
   name: string;
   isRequired: boolean;
   value: Tried;
   onChange: (part: Partial<Tried>) => void;
 }
 
-function PreviewField({ field, name, isRequired, value, onChange }: PreviewFieldProps) {
+function PreviewField({ field, grounds, name, isRequired, value, onChange }: PreviewFieldProps) {
   const asked = { label: name, required: isRequired, error: null };
   const typed = { ...asked, value: value.text, onChange: (text: string) => onChange({ text }) };
   const options = [...new Set(field.options)]
     .filter((option) => option.trim() !== '')
     .map((option) => ({ value: option, label: option }));
   switch (field.type) {
+    case 'number':
+      return <TextField {...typed} hint={rangeOf(field)} inputMode={keysFor(field)} />;
+    case 'email':
+      return <TextField {...typed} type="email" />;
+    case 'phone':
+      return <TextField {...typed} inputMode="tel" />;
+    case 'ground':
+      return <GroundField {...typed} grounds={grounds} />;
+    case 'signature':
+      return <SignatureField {...typed} />;
+    default:
+  }
+  switch (baseTypeOf(field.type)) {
     case 'image':
       return (
         <figure className={css.figure}>
@@ -126,7 +152,7 @@ function PreviewField({ field, name, isRequired, value, onChange }: PreviewField
       return (
         <FileField
           {...asked}
-          hint={FILE_HINT}
+          hint={t('answers.fileHint')}
           accept={UPLOAD_EXTENSIONS.map((ending) => `.${ending}`)}
           file={value.file}
           onChange={(file) => onChange({ file })}

@@ -1,38 +1,54 @@
-import type { FormLimits } from '@maidan/contract/desk/form-builder';
+import type { FormLimits } from '@maidan/contract/desk/forms/form-builder';
 import { Button } from '@maidan/ui/Button';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { useOnline } from '@maidan/browser/use-online';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '../../../parts/counts.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
+import { toInstant, toLocal } from '../../../parts/time-field/local-time.ts';
+import { TimeField } from '../../../parts/time-field/TimeField.tsx';
 import * as css from './FormBuilder.css.ts';
-import { toInstant, toLocal } from './local-time.ts';
 import type { FormActs } from './use-form-acts.ts';
 
 interface LimitsPartProps {
   limits: FormLimits;
   answers: number;
+  /** How many people wait for a place. */
+  waiting: number;
   acts: FormActs;
 }
 
 /** When a form takes answers, and how many. It counts at once, without publishing. */
-export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
+export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) {
   const online = useOnline();
   const [opens, setOpens] = useState(toLocal(limits.opens_at));
   const [closes, setCloses] = useState(toLocal(limits.closes_at));
   const [most, setMost] = useState(limits.answers_max === null ? '' : String(limits.answers_max));
   const [isOnce, setIsOnce] = useState(limits.one_each);
   const [canWithdraw, setCanWithdraw] = useState(limits.can_withdraw);
+  const [canEdit, setCanEdit] = useState(limits.can_edit);
+  const [hasList, setHasList] = useState(limits.has_waiting_list);
+  const [days, setDays] = useState(limits.answers_kept_days === null ? '' : String(limits.answers_kept_days));
+  const kept = days.trim() === '' ? null : Number(days);
+  const isKept = kept === null || (Number.isSafeInteger(kept) && kept > 0 && kept <= 3650);
   const number = most.trim() === '' ? null : Number(most);
   const isNumber = number === null || (Number.isSafeInteger(number) && number > 0 && number <= 1_000_000);
   const isBackwards = opens !== '' && closes !== '' && closes <= opens;
 
   function save() {
-    if (!isNumber || isBackwards) return;
+    if (!isNumber || !isKept || isBackwards) return;
     const times = { opens_at: toInstant(opens), closes_at: toInstant(closes) };
-    const next = { ...times, answers_max: number, one_each: isOnce, can_withdraw: canWithdraw };
+    const next = {
+      ...times,
+      answers_max: number,
+      one_each: isOnce,
+      can_withdraw: canWithdraw,
+      can_edit: canEdit,
+      has_waiting_list: hasList,
+      answers_kept_days: kept,
+    };
     acts.setLimits({ ...limits, ...next }, 'Limits saved');
   }
 
@@ -67,12 +83,31 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
           onChange={setMost}
           error={isNumber ? null : 'Enter a whole number from 1 to 1,000,000.'}
         />
+        <TextField
+          label="Delete answers after so many days"
+          hint="Counted from when each was sent. Their files go too. Leave it empty to keep them."
+          inputMode="numeric"
+          value={days}
+          onChange={setDays}
+          error={isKept ? null : 'Enter a whole number from 1 to 3,650.'}
+        />
         <Switch label="One answer for each account" checked={isOnce} onChange={setIsOnce} />
         <Switch
           label="People can withdraw their answers until it closes"
           checked={canWithdraw}
           onChange={setCanWithdraw}
         />
+        <div>
+          <Switch label="People can change their answers until it closes" checked={canEdit} onChange={setCanEdit} />
+          <p className={layout.small}>Not those that you have accepted, refused or marked as paid.</p>
+        </div>
+        <div>
+          <Switch label="A waiting list when it is full" checked={hasList} onChange={setHasList} />
+          <p className={layout.small}>
+            A place that becomes free is held for the next person for a day.
+            {waiting > 0 && ` ${counted(waiting, 'person is', 'people are')} waiting.`}
+          </p>
+        </div>
         <div>
           <Button
             type="submit"
@@ -85,41 +120,5 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
         </div>
       </form>
     </Section>
-  );
-}
-
-interface TimeFieldProps {
-  label: string;
-  hint: string;
-  value: string;
-  onChange: (value: string) => void;
-  error?: string | undefined;
-}
-
-function TimeField({ label, hint, value, onChange, error }: TimeFieldProps) {
-  const id = useId();
-  return (
-    <div className={css.time}>
-      <label className={css.timeLabel} htmlFor={id}>
-        {label}
-      </label>
-      <p className={layout.small} id={`${id}-hint`}>
-        {hint}
-      </p>
-      <input
-        id={id}
-        className={css.timeInput}
-        type="datetime-local"
-        value={value}
-        aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
-        aria-invalid={error !== undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {error !== undefined && (
-        <p className={css.problem} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

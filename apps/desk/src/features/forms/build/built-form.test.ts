@@ -1,4 +1,4 @@
-import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
+import type { BuiltField, BuiltForm } from '@maidan/contract/desk/forms/form-content';
 import { expect, test } from 'vitest';
 import { countChanges, emptyForm, mergeForms } from './built-form.ts';
 
@@ -12,6 +12,9 @@ const field = (key: string, more: Partial<BuiltField> = {}): BuiltField => ({
   subtext: '',
   shown_if: null,
   required_if: null,
+  account_value: 'none',
+  min: null,
+  max: null,
   ...more,
 });
 const form = (...fields: BuiltField[]): BuiltForm => emptyForm('Trials', fields);

@@ -1,6 +1,7 @@
 import { randomKey } from '@maidan/browser/random-key';
-import type { BuiltField, BuiltForm, BuiltType, FormContent } from '@maidan/contract/desk/form-content';
+import type { BuiltField, BuiltForm, BuiltType, FormContent } from '@maidan/contract/desk/forms/form-content';
 import type { ConditionedField } from '@maidan/contract/rules/form-condition-problems';
+import { baseTypeOf } from '@maidan/contract/rules/field-kinds';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
 
 /** A form to begin with. */
@@ -12,7 +13,7 @@ export const emptyForm = (title: string, fields: readonly BuiltField[] = []): Bu
   fields: [...fields],
 });
 
-const choices: ReadonlySet<BuiltType> = new Set(['checkbox', 'radio', 'select'] as const);
+const choices: ReadonlySet<BuiltType> = new Set(['checkbox', 'radio', 'select', 'consent'] as const);
 export const isChoice = ({ type }: Pick<BuiltField, 'type'>): boolean => choices.has(type);
 
 /** Letters come first: digits alone are no key. */
@@ -23,11 +24,14 @@ export const newField = (type: BuiltType, label = ''): BuiltField => ({
   label,
   type,
   is_required: false,
-  options: choices.has(type) ? ['', ''] : [],
+  options: type === 'consent' ? [''] : choices.has(type) ? ['', ''] : [],
   picture: null,
   subtext: '',
   shown_if: null,
   required_if: null,
+  account_value: 'none',
+  min: null,
+  max: null,
 });
 
 export const copyOf = (field: BuiltField): BuiltField => ({ ...field, key: newKey() });
@@ -41,10 +45,11 @@ export const toContent = ({ picture, fields, ...form }: BuiltForm): FormContent 
 
 /** As the rules judge it. A question without words is called by its place. */
 export const toConditioned = (fields: readonly BuiltField[]): ConditionedField[] =>
-  fields.map(({ key, label, options, is_required: isRequired, ...field }, at) => ({
+  fields.map(({ key, label, options, is_required: isRequired, type, ...field }, at) => ({
     ...field,
+    type: baseTypeOf(type),
     id: key,
-    label: nameOf({ label, type: field.type }, at),
+    label: nameOf({ label, type }, at),
     is_required: isRequired ? 1 : 0,
     options: options.map((option_text) => ({ option_text })),
   }));

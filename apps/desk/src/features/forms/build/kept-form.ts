@@ -1,4 +1,4 @@
-import type { BuiltForm } from '@maidan/contract/desk/form-content';
+import type { BuiltForm } from '@maidan/contract/desk/forms/form-content';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 
 /** What was typed before the server had it, with what it began from. */

@@ -1,4 +1,4 @@
-import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
+import type { BuiltField, BuiltForm } from '@maidan/contract/desk/forms/form-content';
 import { emptyForm, newField } from './built-form.ts';
 
 interface StartForm {

@@ -7,16 +7,17 @@ import {
   limitForm,
   publishForm,
   saveFormDraft,
+  setFormTemplate,
   type FormLimits,
   type FormToBuild,
-} from '@maidan/contract/desk/form-builder';
-import type { BuiltForm } from '@maidan/contract/desk/form-content';
-import { deskForms } from '@maidan/contract/desk/forms';
+} from '@maidan/contract/desk/forms/form-builder';
+import type { BuiltForm } from '@maidan/contract/desk/forms/form-content';
+import { deskForms } from '@maidan/contract/desk/forms/forms';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { showUndo } from '../../../parts/show-undo.ts';
-import { useAct } from '../../../parts/use-act.ts';
+import { showUndo } from '../../../parts/acts/show-undo.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 import { paths } from '../../../paths.ts';
 import { toContent } from './built-form.ts';
 import type { FormBuilderState } from './use-form-builder.ts';
@@ -40,10 +41,18 @@ export function useFormActs(id: string, loaded: FormToBuild, builder: FormBuilde
   const duplicate = useAct(() => api.call(duplicateForm, { params }), {
     changes,
     done: ({ id: copy }) => {
-      showToast('A copy, which nobody sees yet');
+      showToast('A copy, which readers do not see yet');
       void navigate(paths.form(copy ?? '', 'fields'));
     },
   });
+
+  const template = useAct(
+    (isTemplate: boolean) => api.call(setFormTemplate, { params, body: { is_template: isTemplate } }),
+    {
+      changes,
+      done: (_, isTemplate) => showToast(isTemplate ? 'New form offers it now' : 'New form no longer offers it'),
+    },
+  );
 
   const discard = useAct(
     async () => {
@@ -67,7 +76,7 @@ export function useFormActs(id: string, loaded: FormToBuild, builder: FormBuilde
     { changes, done: (_, before) => void (before && builder.reload()) },
   );
 
-  return { limit, setLimits, duplicate, discard, takeBack };
+  return { limit, setLimits, duplicate, template, discard, takeBack };
 }
 
 export type FormActs = ReturnType<typeof useFormActs>;

@@ -3,9 +3,9 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { formDraftQuery } from '@maidan/api-client/queries/desk/forms';
 import { useOnline } from '@maidan/browser/use-online';
-import { formDraft, publishForm, saveFormDraft, type FormToBuild } from '@maidan/contract/desk/form-builder';
-import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
-import { deskForms } from '@maidan/contract/desk/forms';
+import { formDraft, publishForm, saveFormDraft, type FormToBuild } from '@maidan/contract/desk/forms/form-builder';
+import type { BuiltField, BuiltForm } from '@maidan/contract/desk/forms/form-content';
+import { deskForms } from '@maidan/contract/desk/forms/forms';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -24,8 +24,8 @@ interface Known {
 /** What two people changed at once, in one sentence. */
 const joinedText = (both: readonly string[]): string =>
   both.length === 0
-    ? 'Somebody else changed this form too. Both changes are in it.'
-    : `Somebody else changed this form too. What you wrote stays in: ${both.join(', ')}.`;
+    ? 'Someone else changed this form too. Both changes are in it.'
+    : `Someone else changed this form too. What you wrote stays in: ${both.join(', ')}.`;
 
 /** The form that is being built. It is kept on the device at once, and on the server after a moment. */
 export function useFormBuilder(id: string, loaded: FormToBuild) {
@@ -55,7 +55,7 @@ export function useFormBuilder(id: string, loaded: FormToBuild) {
     setErrors((before) => ({ ...before, [`fields.${key}`]: undefined }));
   }
 
-  /** Somebody else was faster: both changes are joined, and sent again. */
+  /** Someone else was faster: both changes are joined, and sent again. */
   async function join(mine: BuiltForm): Promise<void> {
     const theirs = await queryClient.fetchQuery({ ...formDraftQuery(api, id), staleTime: 0 });
     const { form, both } = mergeForms(known.content, mine, theirs.content);

@@ -8,7 +8,7 @@ import {
   showEntryPhone,
   type RegistrationEntry,
   type RegistrationTeam,
-} from '@maidan/contract/desk/league-registrations';
+} from '@maidan/contract/desk/league/league-registrations';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -19,8 +19,8 @@ import { CoveredNumber } from '../../../parts/CoveredNumber.tsx';
 import { Facts } from '../../../parts/Facts.tsx';
 import { Refusal } from '../../../parts/Refusal.tsx';
 import * as layout from '../../../parts/layout.css.ts';
-import { momentAt } from '../../../parts/time.ts';
-import { useAct } from '../../../parts/use-act.ts';
+import { momentAt } from '../../../parts/time/time.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 import { paths } from '../../../paths.ts';
 import { placesText } from './places-text.ts';
 

@@ -1,14 +1,17 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Id } from '@maidan/contract/core/wire';
-import { registrationFile, type DeskRegistration } from '@maidan/contract/desk/league-registrations';
+import { registrationFile, type DeskRegistration } from '@maidan/contract/desk/league/league-registrations';
+import { Button } from '@maidan/ui/Button';
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useState } from 'react';
 import { Section } from '../../../parts/Section.tsx';
-import { dayAt } from '../../../parts/time.ts';
-import { CsvButton } from '../../../parts/CsvButton.tsx';
-import { useNow } from '../../../parts/use-now.ts';
+import { CsvButton } from '../../../parts/lists/CsvButton.tsx';
+import { useNow } from '../../../parts/time/use-now.ts';
 import { paths } from '../../../paths.ts';
-import { byHeading, placesText } from './places-text.ts';
+import { byHeading, placesText, timesNote } from './places-text.ts';
 import * as css from './Registrations.css.ts';
+import { TimesDialog } from './TimesDialog.tsx';
 
 interface RegistrationTeamsProps {
   league: Id;
@@ -21,12 +24,11 @@ interface RegistrationTeamsProps {
 export function RegistrationTeams({ league, registration, open }: RegistrationTeamsProps) {
   const api = useApi();
   const now = useNow();
-  const { id, name, closes_at: closesAt, teams } = registration;
-  const isClosed = closesAt !== null && Date.parse(closesAt) <= now;
-  const note = closesAt === null ? undefined : `${isClosed ? 'closed on' : 'closes on'} ${dayAt(closesAt)}`;
+  const { id, name, teams } = registration;
+  const [isTiming, setIsTiming] = useState(false);
   const registered = teams.reduce((sum, { taken }) => sum + taken, 0);
   return (
-    <Section title={name} note={note}>
+    <Section title={name} note={timesNote(registration, now)}>
       {byHeading(teams).map(([heading, ofHeading]) => (
         <div key={heading}>
           <h3 className={css.heading}>{heading}</h3>
@@ -47,11 +49,13 @@ export function RegistrationTeams({ league, registration, open }: RegistrationTe
           </ul>
         </div>
       ))}
-      {registered > 0 && (
-        <div className={css.below}>
-          <CsvButton load={(body) => api.call(registrationFile, { params: { id }, body })} />
-        </div>
-      )}
+      <div className={css.below}>
+        <Button onClick={() => setIsTiming(true)}>
+          Opening times<VisuallyHidden> of {name}</VisuallyHidden>
+        </Button>
+        {registered > 0 && <CsvButton load={(body) => api.call(registrationFile, { params: { id }, body })} />}
+      </div>
+      {isTiming && <TimesDialog registration={registration} onClose={() => setIsTiming(false)} />}
     </Section>
   );
 }

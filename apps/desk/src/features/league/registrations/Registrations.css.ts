@@ -34,7 +34,7 @@ export const row = style({
 });
 export const name = style([headType(17, 'head'), { minWidth: 0, overflowWrap: 'anywhere' }]);
 export const places = style([textType(13), { ...tabular, color: vars.inkQuiet }]);
-export const below = style({ paddingTop: vars.s4 });
+export const below = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3, paddingTop: vars.s4 });
 
 /** A person of a team: a button as wide as the list. */
 export const person = style({

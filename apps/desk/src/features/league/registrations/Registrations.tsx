@@ -2,8 +2,9 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskRegistrationsQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../../parts/lists/MoreButton.tsx';
+import { LeagueWebhooks } from './LeagueWebhooks.tsx';
 import * as css from './Registrations.css.ts';
 import { RegistrationTeams } from './RegistrationTeams.tsx';
 
@@ -13,7 +14,7 @@ interface RegistrationsProps {
   open: string | null;
 }
 
-/** What people can register for in a league, newest first, with the places of each team. */
+/** What people can register for in a league, newest first, with the places of each team, and who else hears of it. */
 export function Registrations({ league, open }: RegistrationsProps) {
   const query = useInfiniteQuery(deskRegistrationsQuery(useApi(), league));
   return (
@@ -30,6 +31,7 @@ export function Registrations({ league, open }: RegistrationsProps) {
       <MoreButton query={query} wide>
         Earlier registrations
       </MoreButton>
+      <LeagueWebhooks league={league} />
     </div>
   );
 }

@@ -1,21 +1,22 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskRegistrationsQuery, registrationEntriesQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
-import type { RegistrationEntry } from '@maidan/contract/desk/league-registrations';
+import type { RegistrationEntry } from '@maidan/contract/desk/league/league-registrations';
 import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../../parts/lists/MoreButton.tsx';
 import * as layout from '../../../parts/layout.css.ts';
-import { shortMoment } from '../../../parts/time.ts';
-import { useNow } from '../../../parts/use-now.ts';
+import { shortMoment } from '../../../parts/time/time.ts';
+import { useNow } from '../../../parts/time/use-now.ts';
 import { paths } from '../../../paths.ts';
 import * as match from '../League.css.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { placesText } from './places-text.ts';
 import * as css from './Registrations.css.ts';
+import { TeamWaiting } from './TeamWaiting.tsx';
 
 interface TeamEntriesProps {
   league: Id;
@@ -81,6 +82,7 @@ export function TeamEntries({ league, id }: TeamEntriesProps) {
           }}
         </Loaded>
         <MoreButton query={query} wide />
+        {team !== undefined && team.waiting > 0 && <TeamWaiting team={team.id} />}
       </div>
       {shown && <EntryDialog entry={shown} team={id} teams={teams} onClose={() => setShown(null)} />}
     </article>

@@ -1,8 +1,14 @@
-import type { RegistrationTeam } from '@maidan/contract/desk/league-registrations';
+import type { DeskRegistration, RegistrationTeam } from '@maidan/contract/desk/league/league-registrations';
 import { formatNumber } from '@maidan/i18n/number';
+import { nearMomentInText } from '../../../parts/time/time.ts';
 
-/** '5 of 8 places taken', 'Full, 8 places', '12 people' where there is no limit. */
-export function placesText({ places, taken }: Pick<RegistrationTeam, 'places' | 'taken'>): string {
+type Places = Pick<RegistrationTeam, 'places' | 'taken' | 'waiting'>;
+
+/** '5 of 8 places taken', 'Full, 8 places, 3 waiting', '12 people' where there is no limit. */
+export const placesText = (team: Places): string =>
+  team.waiting > 0 ? `${takenText(team)}, ${formatNumber(team.waiting)} waiting` : takenText(team);
+
+function takenText({ places, taken }: Places): string {
   if (places === null) return `${formatNumber(taken)} ${taken === 1 ? 'person' : 'people'}`;
   if (taken >= places) return `Full, ${formatNumber(places)} ${places === 1 ? 'place' : 'places'}`;
   return `${formatNumber(taken)} of ${formatNumber(places)} places taken`;
@@ -13,4 +19,14 @@ export function byHeading(teams: readonly RegistrationTeam[]): readonly (readonl
   const headings = new Map<string, RegistrationTeam[]>();
   for (const team of teams) headings.set(team.heading, [...(headings.get(team.heading) ?? []), team]);
   return [...headings];
+}
+
+/** 'opens Sun 22 Nov, 18:00', until it has opened; then when it closes or has closed. */
+export function timesNote(
+  { opens_at: opens, closes_at: closes }: Pick<DeskRegistration, 'opens_at' | 'closes_at'>,
+  now: number,
+): string | undefined {
+  const isClosed = closes !== null && Date.parse(closes) <= now;
+  if (opens !== null && Date.parse(opens) > now && !isClosed) return `opens ${nearMomentInText(opens, now)}`;
+  return closes === null ? undefined : `${isClosed ? 'closed' : 'closes'} ${nearMomentInText(closes, now)}`;
 }

@@ -1,5 +1,5 @@
 import type { Body } from '@maidan/contract/core/endpoint';
-import type { DeskMatch, makeMatchLink } from '@maidan/contract/desk/match-day';
+import type { DeskMatch, makeMatchLink } from '@maidan/contract/desk/league/match-day';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { Checkbox } from '@maidan/ui/Checkbox';
@@ -8,6 +8,7 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
+import { DialogForm } from '../../../parts/DialogForm.tsx';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Refusal } from '../../../parts/Refusal.tsx';
 import * as layout from '../../../parts/layout.css.ts';
@@ -41,7 +42,7 @@ export function LinkDialog({ data, make, onClose }: LinkDialogProps) {
     <Dialog open onClose={close} title="Scorer’s link" locked={make.isPending}>
       {make.data ? (
         <div className={layout.inDialog}>
-          <Notice tone="good">Scan the code with the scorer’s phone, or send the link. It is shown only now.</Notice>
+          <Notice tone="good">Scan the code with the scorer’s phone, or send the link. It is shown only once.</Notice>
           <QrCode value={make.data.address} label="QR code of the scorer’s link" />
           <CopyField label="Link" value={make.data.address} />
           <Button variant="signal" onClick={close}>
@@ -78,14 +79,7 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
     });
   }
   return (
-    <form
-      className={layout.inDialog}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <DialogForm onSubmit={submit}>
       {areFixed ? (
         <p>The match has begun, so its rules stay as they are.</p>
       ) : (
@@ -125,6 +119,6 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
       <Button type="submit" variant="signal" pending={make.isPending} disabledReason={blocked}>
         Make the link
       </Button>
-    </form>
+    </DialogForm>
   );
 }

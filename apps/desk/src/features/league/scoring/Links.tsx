@@ -1,9 +1,9 @@
-import type { MatchLink } from '@maidan/contract/desk/match-day';
+import type { MatchLink } from '@maidan/contract/desk/league/match-day';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { useState } from 'react';
-import { momentAt } from '../../../parts/time.ts';
-import { useNow } from '../../../parts/use-now.ts';
+import { momentAt } from '../../../parts/time/time.ts';
+import { useNow } from '../../../parts/time/use-now.ts';
 import { isOver, linkText, scorerText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
 import * as css from './Scoring.css.ts';

@@ -2,16 +2,18 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskMatchQuery } from '@maidan/api-client/queries/desk/league';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { useOnline } from '@maidan/browser/use-online';
-import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
-import type { DeskMatch } from '@maidan/contract/desk/match-day';
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
+import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { Button } from '@maidan/ui/Button';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Refusal } from '../../../parts/Refusal.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import * as layout from '../../../parts/layout.css.ts';
+import { paths } from '../../../paths.ts';
 import { Links } from './Links.tsx';
 import { scoredText } from './scoring-text.ts';
 import { useScoring } from './use-scoring.ts';
@@ -63,13 +65,14 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
             : 'No one scored this match on the ground.'}
         </p>
       )}
-      {canMake ? (
-        <div className={layout.actions}>
+      <div className={layout.actions}>
+        {canMake ? (
           <Button size="l" onClick={() => setMaking(true)}>
             Make a scorer’s link
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+        <LinkButton href={paths.sheet(id)}>Score sheet on paper</LinkButton>
+      </div>
       {isMaking ? (
         <Suspense>
           <LinkDialog data={data} make={acts.make} onClose={() => setMaking(false)} />

@@ -1,5 +1,5 @@
-import type { DeskMatch, MatchLink } from '@maidan/contract/desk/match-day';
-import { clockAt, momentAt } from '../../../parts/time.ts';
+import type { DeskMatch, MatchLink } from '@maidan/contract/desk/league/match-day';
+import { clockAt, momentAt } from '../../../parts/time/time.ts';
 
 type Scored = NonNullable<DeskMatch['match']>;
 

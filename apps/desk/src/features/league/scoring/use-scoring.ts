@@ -1,17 +1,17 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Body } from '@maidan/contract/core/endpoint';
 import type { Id } from '@maidan/contract/core/wire';
-import { deskCategory } from '@maidan/contract/desk/league';
-import { deskFixtureById, deskFixtures } from '@maidan/contract/desk/league-fixtures';
+import { deskCategory } from '@maidan/contract/desk/league/league';
+import { deskFixtureById, deskFixtures } from '@maidan/contract/desk/league/league-fixtures';
 import {
   confirmMatch,
   deskMatchById,
   makeMatchLink,
   revokeMatchLink,
   settleHeldEvents,
-} from '@maidan/contract/desk/match-day';
+} from '@maidan/contract/desk/league/match-day';
 import { today } from '@maidan/contract/desk/today';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 
 const ofMatch = { changes: [deskMatchById] } as const;
 const ofResult = { changes: [deskMatchById, deskFixtureById, deskFixtures, deskCategory, today] } as const;

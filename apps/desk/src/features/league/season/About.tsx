@@ -9,11 +9,11 @@ import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
-import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
+import { RichTextField } from '../../../parts/text/RichTextField.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 
 type AboutPage = Reply<typeof deskAbout>;
 
@@ -67,7 +67,7 @@ function AboutDialog({ about, onClose }: { about: AboutPage; onClose: () => void
       onClose={onClose}
     >
       <TextField label="Title" autoComplete="off" maxLength={120} value={name} onChange={setName} />
-      <ParagraphsField label="Text" value={content} onChange={setContent} />
+      <RichTextField label="Text" value={content} onChange={setContent} />
     </EditDialog>
   );
 }

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import * as layout from '../../../parts/layout.css.ts';
 import { FixtureByHand } from './FixtureByHand.tsx';
 import { FixtureTable } from './FixtureTable.tsx';
+import { PlanSeason } from './PlanSeason.tsx';
 
 interface AddFixturesDialogProps {
   category: SeasonCategory;
   onClose: () => void;
 }
 
-/** One fixture by hand, or many from a table. */
+/** One fixture by hand, many from a table, or a whole season that is planned. */
 export function AddFixturesDialog({ category, onClose }: AddFixturesDialogProps) {
   const [way, setWay] = useState('hand');
   return (
@@ -23,11 +24,14 @@ export function AddFixturesDialog({ category, onClose }: AddFixturesDialogProps)
           options={[
             { value: 'hand', label: 'One by hand' },
             { value: 'table', label: 'A table' },
+            { value: 'plan', label: 'Plan a season' },
           ]}
           value={way}
           onChange={setWay}
         />
-        {way === 'hand' ? <FixtureByHand category={category} /> : <FixtureTable category={category} onDone={onClose} />}
+        {way === 'hand' && <FixtureByHand category={category} />}
+        {way === 'table' && <FixtureTable category={category} onDone={onClose} />}
+        {way === 'plan' && <PlanSeason category={category} onDone={onClose} />}
       </div>
     </Dialog>
   );

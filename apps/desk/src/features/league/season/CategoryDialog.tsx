@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
+import { deskCategory, deskLeagues } from '@maidan/contract/desk/league/league';
 import {
   CATEGORY_NAME_MAX,
   leagueSeason,
@@ -19,7 +19,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import { EditDialog } from '../../../parts/EditDialog.tsx';
 import { SortableRows } from '../../../parts/order/SortableRows.tsx';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 import * as css from './Season.css.ts';
 
 interface CategoryDialogProps {

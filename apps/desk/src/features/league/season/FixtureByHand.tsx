@@ -6,7 +6,7 @@ import { DateField } from '@maidan/ui/DateField';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import * as layout from '../../../parts/layout.css.ts';
+import { DialogForm } from '../../../parts/DialogForm.tsx';
 import * as css from './Season.css.ts';
 import { useAddFixtures } from './use-add-fixtures.ts';
 
@@ -27,14 +27,7 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
         ? 'Choose the day.'
         : undefined;
   return (
-    <form
-      className={layout.inDialog}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        add.mutate([{ group: groupName, ...teams, ...day }]);
-      }}
-    >
+    <DialogForm onSubmit={() => add.mutate([{ group: groupName, ...teams, ...day }])}>
       {category.groups.length > 1 && (
         <Select
           label="Group"
@@ -82,7 +75,7 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
       <Button type="submit" variant="signal" wide pending={add.isPending} disabledReason={offline ?? blocked}>
         Add the fixture
       </Button>
-    </form>
+    </DialogForm>
   );
 }
 

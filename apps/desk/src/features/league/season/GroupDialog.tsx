@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
-import { deskFixtures } from '@maidan/contract/desk/league-fixtures';
+import { deskCategory, deskLeagues } from '@maidan/contract/desk/league/league';
+import { deskFixtures } from '@maidan/contract/desk/league/league-fixtures';
 import { TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
 import {
   CATEGORY_NAME_MAX,
@@ -19,7 +19,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { useRef, useState } from 'react';
 import { EditDialog } from '../../../parts/EditDialog.tsx';
 import { SortableRows } from '../../../parts/order/SortableRows.tsx';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 import * as css from './Season.css.ts';
 
 interface GroupDialogProps {
@@ -30,7 +30,7 @@ interface GroupDialogProps {
 }
 
 interface Team {
-  /** Tells it apart while its name changes. */
+  /** Its key while its name changes. */
   readonly key: string;
   readonly name: string;
   readonly was: string | null;

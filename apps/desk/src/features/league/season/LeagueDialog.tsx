@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { deskLeagues } from '@maidan/contract/desk/league';
+import { deskLeagues } from '@maidan/contract/desk/league/league';
 import { LEAGUE_NAME_MAX, leagueSeason, saveDeskLeague, type Season } from '@maidan/contract/desk/season/season';
 import type { Id } from '@maidan/contract/core/wire';
 import { TextField } from '@maidan/ui/TextField';
@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { EditDialog } from '../../../parts/EditDialog.tsx';
 import { pictureFile } from '../../../parts/files/draft-file.ts';
 import { MediaField } from '../../../parts/files/MediaField.tsx';
-import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
-import { useAct } from '../../../parts/use-act.ts';
+import { RichTextField } from '../../../parts/text/RichTextField.tsx';
+import { useAct } from '../../../parts/acts/use-act.ts';
 
 interface LeagueDialogProps {
   /** Null for a new league. */
@@ -64,7 +64,7 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
         value={name}
         onChange={setName}
       />
-      <ParagraphsField label="Text" hint="On the home page of the league site" value={details} onChange={setDetails} />
+      <RichTextField label="Text" hint="On the home page of the league site" value={details} onChange={setDetails} />
       <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
       <TextField
         label="Sponsor"

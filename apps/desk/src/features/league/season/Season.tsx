@@ -1,29 +1,32 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueSeasonQuery } from '@maidan/api-client/queries/desk/league';
-import type { DeskLeague } from '@maidan/contract/desk/league';
+import type { DeskLeague } from '@maidan/contract/desk/league/league';
 import type { Season as SeasonData, SeasonCategory, SeasonGroup } from '@maidan/contract/desk/season/season';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { EditIcon, PlusIcon } from '@maidan/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { hasRole, useStaff } from '../../../session/DeskContext.tsx';
+import { BracketsDialog } from '../brackets/BracketsDialog.tsx';
 import { About } from './About.tsx';
 import { AddFixturesDialog } from './AddFixturesDialog.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { GroupDialog } from './GroupDialog.tsx';
 import { LeagueDialog } from './LeagueDialog.tsx';
+import { TeamsDialog } from './TeamsDialog.tsx';
+import { RainDialog } from './RainDialog.tsx';
 import { SocialPosts } from './SocialPosts.tsx';
 
 /** What is being edited. */
 type Edited =
-  | { readonly what: 'league' }
+  | { readonly what: 'league' | 'rain' }
   | { readonly what: 'category'; readonly category: SeasonCategory | null }
   | { readonly what: 'group'; readonly category: SeasonCategory; readonly group: SeasonGroup | null }
-  | { readonly what: 'fixtures'; readonly category: SeasonCategory };
+  | { readonly what: 'teams' | 'fixtures' | 'knockouts'; readonly category: SeasonCategory };
 
 const teamsText = ({ teams, has_table: hasTable, fixtures }: SeasonGroup): string => {
   const kind = hasTable ? '' : 'Knockout, ';
@@ -46,6 +49,7 @@ export function Season({ league }: { league: DeskLeague }) {
               <Button icon={<EditIcon size={20} />} onClick={() => setEdited({ what: 'league' })}>
                 Name, text and sponsor
               </Button>
+              <Button onClick={() => setEdited({ what: 'rain' })}>Rained off</Button>
               <Button
                 variant="signal"
                 icon={<PlusIcon size={20} />}
@@ -113,6 +117,12 @@ function Category({ category, onEdit }: { category: SeasonCategory; onEdit: (edi
             Add fixtures
           </Button>
         )}
+        {category.groups.some(({ teams }) => teams.length > 0) && (
+          <>
+            <Button onClick={() => onEdit({ what: 'teams', category })}>Teams and squads</Button>
+            <Button onClick={() => onEdit({ what: 'knockouts', category })}>Knockouts</Button>
+          </>
+        )}
       </div>
     </Section>
   );
@@ -122,10 +132,16 @@ function editorOf(edited: Edited, season: SeasonData, onClose: () => void): Reac
   switch (edited.what) {
     case 'league':
       return <LeagueDialog season={season} onClose={onClose} />;
+    case 'rain':
+      return <RainDialog leagueId={season.id} onClose={onClose} />;
     case 'category':
       return <CategoryDialog season={season} category={edited.category} onClose={onClose} />;
     case 'group':
       return <GroupDialog category={edited.category} group={edited.group} onClose={onClose} />;
+    case 'knockouts':
+      return <BracketsDialog category={edited.category} onClose={onClose} />;
+    case 'teams':
+      return <TeamsDialog category={edited.category} onClose={onClose} />;
     default:
       return <AddFixturesDialog category={edited.category} onClose={onClose} />;
   }

@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskSocialPostsQuery } from '@maidan/api-client/queries/desk/league';
-import type { DeskLeague } from '@maidan/contract/desk/league';
+import type { DeskLeague } from '@maidan/contract/desk/league/league';
 import {
   deskSocialPosts,
   removeSocialPost,
@@ -14,13 +14,13 @@ import { EditIcon, PlusIcon } from '@maidan/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
-import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
+import { RichTextField } from '../../../parts/text/RichTextField.tsx';
 import { Section } from '../../../parts/Section.tsx';
-import { nearMoment } from '../../../parts/time.ts';
-import { useAct } from '../../../parts/use-act.ts';
-import { useNow } from '../../../parts/use-now.ts';
+import { nearMoment } from '../../../parts/time/time.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
+import { useNow } from '../../../parts/time/use-now.ts';
 
 /** What the frame on the home page of the league shows. */
 export function SocialPosts({ league }: { league: DeskLeague }) {
@@ -93,7 +93,7 @@ function SocialDialog({ league, post, onClose }: SocialDialogProps) {
           : { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(post) }
       }
     >
-      <ParagraphsField label="Text" value={content} onChange={setContent} />
+      <RichTextField label="Text" value={content} onChange={setContent} />
     </EditDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, textType } from '@maidan/ui/theme/type';
+import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -54,20 +54,5 @@ export const topics = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
   columnGap: vars.s3,
 });
-
-export const when = style({ display: 'grid', gap: vars.s1, justifyItems: 'start' });
-export const whenLabel = style([headType(15)]);
-export const whenInput = style([
-  textType(17),
-  {
-    minHeight: 48,
-    maxWidth: '100%',
-    padding: `0 ${vars.s3}`,
-    border: vars.edge,
-    borderRadius: vars.rInput,
-    background: vars.raised,
-    color: vars.ink,
-  },
-]);
 
 export const grow = style({ flex: 1, minWidth: 0 });

@@ -10,11 +10,12 @@ import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import * as head from '../../../parts/BackHead.css.ts';
 import { MediaField } from '../../../parts/files/MediaField.tsx';
-import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
+import { RichTextField } from '../../../parts/text/RichTextField.tsx';
 import { PageHead } from '../../../parts/PageHead.tsx';
-import { clockAt } from '../../../parts/time.ts';
+import { clockAt } from '../../../parts/time/time.ts';
 import { paths } from '../../../paths.ts';
 import { ActionFields } from './ActionFields.tsx';
+import { CaptionFields } from './CaptionFields.tsx';
 import * as css from './Composer.css.ts';
 import { GalleryFields } from './GalleryFields.tsx';
 import { KindTabs } from './KindTabs.tsx';
@@ -90,19 +91,17 @@ export function Composer({ opened, onCreated }: ComposerProps) {
             onChange={(name) => change({ name })}
             error={errors['name']}
           />
-          <ParagraphsField
+          <RichTextField
             label="Text"
             value={draft.description}
             onChange={(description) => change({ description })}
             error={errors['description']}
           />
           {media === 'clip' && (
-            <MediaField
-              label="Captions, WebVTT"
-              takes="captions"
-              value={draft.captions}
-              onChange={(captions) => change({ captions })}
-              error={errors['captions']}
+            <CaptionFields
+              tracks={draft.caption_tracks}
+              onChange={(tracks) => change({ caption_tracks: tracks })}
+              error={errors['caption_tracks']}
             />
           )}
           {media !== 'gallery' && (

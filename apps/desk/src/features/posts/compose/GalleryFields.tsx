@@ -1,8 +1,6 @@
 import { GALLERY_MAX, POST_ALT_MAX } from '@maidan/contract/desk/post-rules';
 import { TextField } from '@maidan/ui/TextField';
-import { useId } from 'react';
-import { Picker, SendingRow } from '../../../parts/files/FilePicker.tsx';
-import * as css from '../../../parts/files/Files.css.ts';
+import { FilesGroup } from '../../../parts/files/FilesGroup.tsx';
 import { FileRow } from '../../../parts/files/MediaField.tsx';
 import { useUpload } from '../../../parts/files/use-upload.ts';
 import type { DeviceDraft } from './device-draft.ts';
@@ -17,19 +15,19 @@ interface GalleryFieldsProps {
 
 /** The pictures of a gallery, each with what it shows. */
 export function GalleryFields({ pictures, onChange, error }: GalleryFieldsProps) {
-  const id = useId();
-  const { sending, send, cancel } = useUpload((file) => onChange([...pictures, { file, alt: '' }]));
-  const isFull = pictures.length >= GALLERY_MAX;
+  const upload = useUpload((file) => onChange([...pictures, { file, alt: '' }]));
   return (
-    <fieldset className={css.group}>
-      <legend className={css.groupName}>
-        Pictures
-        <span className={css.note}>
-          {pictures.length} of {GALLERY_MAX}
-        </span>
-      </legend>
+    <FilesGroup
+      name="Pictures"
+      note={`${pictures.length} of ${GALLERY_MAX}`}
+      upload={upload}
+      canAdd={pictures.length < GALLERY_MAX}
+      add="Add a picture"
+      accept="image/*,.heic,.heif"
+      error={error}
+    >
       {pictures.map(({ file, alt }, index) => (
-        // The same picture can be in a gallery twice; its place tells it apart.
+        // The same picture can be in a gallery twice; only its place differs.
         <div key={`${index} ${file.sealed}`}>
           <FileRow file={file} onRemove={() => onChange(pictures.filter((_, at) => at !== index))} />
           <TextField
@@ -40,24 +38,6 @@ export function GalleryFields({ pictures, onChange, error }: GalleryFieldsProps)
           />
         </div>
       ))}
-      {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
-      {!isFull && (sending === null || sending.problem !== undefined) && (
-        <div className={css.pickers}>
-          <Picker
-            accept="image/*,.heic,.heif"
-            invalid={error !== undefined}
-            describedBy={error === undefined ? undefined : `${id}-error`}
-            onPick={send}
-          >
-            Add a picture
-          </Picker>
-        </div>
-      )}
-      {error !== undefined && (
-        <p className={css.problem} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FilesGroup>
   );
 }

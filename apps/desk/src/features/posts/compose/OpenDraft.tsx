@@ -2,7 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/content';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { PageHead } from '../../../parts/PageHead.tsx';
 import { useStaff } from '../../../session/DeskContext.tsx';

@@ -1,7 +1,7 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Notice } from '../../../parts/Notice.tsx';
-import { clockAt } from '../../../parts/time.ts';
+import { clockAt } from '../../../parts/time/time.ts';
 import { useStaff } from '../../../session/DeskContext.tsx';
 import * as css from './Composer.css.ts';
 import type { ComposerState } from './use-composer.ts';
@@ -13,7 +13,7 @@ export function OtherEditor({ composer: { serverDraft } }: { composer: ComposerS
   const isAlone = latest === undefined || String(latest.staff.id) === String(me.id);
   // Two windows of one person can be in each other's way too.
   if (isAlone && !isConflict) return null;
-  const name = latest?.staff.name ?? 'Somebody else';
+  const name = latest?.staff.name ?? 'Someone else';
   const since = latest?.changed_at ? `, last at ${clockAt(latest.changed_at)}` : '';
   return (
     <div className={css.notice}>

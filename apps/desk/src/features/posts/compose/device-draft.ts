@@ -6,10 +6,10 @@ import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { toHtml } from '../../../parts/text/paragraphs.ts';
 
 /** A post as it is being written. */
-export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'captions' | 'gallery'> {
+export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'captions' | 'caption_tracks' | 'gallery'> {
   readonly file: DraftFile | null;
   readonly thumbnail: DraftFile | null;
-  readonly captions: DraftFile | null;
+  readonly caption_tracks: readonly { readonly language: string; readonly file: DraftFile }[];
   readonly gallery: readonly { readonly file: DraftFile; readonly alt: string }[];
   /** `YYYY-MM-DDTHH:MM` in the city; '' to publish at once. */
   readonly at: string;
@@ -21,7 +21,7 @@ export const emptyDraft: DeviceDraft = {
   description: '',
   file: null,
   thumbnail: null,
-  captions: null,
+  caption_tracks: [],
   gallery: [],
   address: '',
   alt: '',
@@ -58,7 +58,9 @@ export const nothingKept: KeptPost = { draft: emptyDraft, keptAt: null, server: 
 /** Of this person alone: the next one at this device has their own. A new post has no id yet. */
 const nameOf = (staff: string, id: Id | null): string => (id === null ? `${staff}/post` : `${staff}/post/${id}`);
 
-const isDraft = (value: unknown): value is Partial<DeviceDraft> & { text?: unknown } =>
+type Older = { text?: unknown; captions?: DraftFile | null };
+
+const isDraft = (value: unknown): value is Partial<DeviceDraft> & Older =>
   typeof value === 'object' && value !== null && 'type' in value && postKindNames.some((kind) => kind === value.type);
 
 /** The post that this person is writing on this device. It survives a closed tab; signing out removes it. */
@@ -66,9 +68,13 @@ export function readPost(staff: string, id: Id | null): KeptPost {
   try {
     const kept = JSON.parse(readDraft(nameOf(staff, id))) as Record<string, unknown>;
     if (isDraft(kept['draft']) && typeof kept['keptAt'] === 'number') {
-      const { text, ...draft } = kept['draft'];
-      // The desk before this one kept plain text.
-      const written = typeof text === 'string' ? { ...draft, description: toHtml(text) } : draft;
+      const { text, captions, ...draft } = kept['draft'];
+      // Desks before this one kept plain text, and captions in one language.
+      const written = {
+        ...draft,
+        ...(typeof text === 'string' && { description: toHtml(text) }),
+        ...(captions && { caption_tracks: [{ language: 'en', file: captions }] }),
+      };
       return { ...nothingKept, ...kept, isSaved: kept['isSaved'] === true, draft: { ...emptyDraft, ...written } };
     }
   } catch {

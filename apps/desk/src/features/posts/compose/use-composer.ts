@@ -12,8 +12,8 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { showUndo } from '../../../parts/show-undo.ts';
-import { momentAt } from '../../../parts/time.ts';
+import { showUndo } from '../../../parts/acts/show-undo.ts';
+import { momentAt } from '../../../parts/time/time.ts';
 import { paths } from '../../../paths.ts';
 import { useStaff } from '../../../session/DeskContext.tsx';
 import { forgetPost, nothingKept, readPost, writePost, type DeviceDraft, type KeptPost } from './device-draft.ts';
@@ -79,7 +79,7 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
       const before = kept;
       forget();
       showUndo(before.postId === null ? 'Draft discarded' : 'Changes discarded', () => {
-        // The server numbers it anew; a change of a post comes back as a copy of it.
+        // The server gives it a new number; a change of a post comes back as a copy of it.
         writePost(staff, { ...before, server: null, postId: null, isSaved: false });
         void navigate(paths.newPost());
       });

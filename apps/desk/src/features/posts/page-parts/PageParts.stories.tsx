@@ -40,12 +40,14 @@ const poll: DeskPoll = {
   ],
   votes: 413,
   closed_at: null,
+  about: '/post/the-next-league',
   tags: [{ id: 1, name: 'Home' }],
 };
 const fresh: DeskPoll = {
   ...poll,
   id: 3,
   question: 'Turf or mud?',
+  about: null,
   options: poll.options.map((option) => ({ ...option, votes: 0 })),
   votes: 0,
   tags: [],
@@ -120,13 +122,14 @@ export const OrderedByKeyboard: Story = {
   },
 };
 
-/** A text with more than paragraphs stays what it is. */
+/** A text with more than paragraphs is shown as it will look. */
 export const EditATag: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Home' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Edit the tag' });
-    const text = within(dialog).getByRole('textbox', { name: 'Text' });
-    await expect(text).toHaveValue('<p>What the <strong>city</strong> plays.</p>');
+    await within(dialog).findByRole('toolbar', { name: 'Formatting of Text' });
+    const text = await within(dialog).findByRole('textbox', { name: 'Text' });
+    await waitFor(() => expect(within(text).getByText('city')).toHaveProperty('localName', 'strong'));
     await expect(within(dialog).queryByRole('button', { name: 'Remove' })).toBeNull();
   },
 };
@@ -157,12 +160,22 @@ export const Polls: Story = {
   args: { part: 'polls' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('413 votes, on Home.')).toBeVisible();
-    // Only the one without votes can be changed.
-    await expect(canvas.getAllByRole('button', { name: 'Edit' })).toHaveLength(1);
     const [close] = canvas.getAllByRole('button', { name: 'Close' });
     if (close) await userEvent.click(close);
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('The voting has ended')).toBeVisible());
+  },
+};
+/** Of one with votes only where its result leads can change. */
+export const PollWithVotes: Story = {
+  args: { part: 'polls' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('About /post/the-next-league')).toBeVisible();
+    const [edit] = canvas.getAllByRole('button', { name: 'Edit' });
+    if (edit) await userEvent.click(edit);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit the poll' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue('/post/the-next-league');
+    await expect(dialog.queryByRole('button', { name: 'Remove' })).toBeNull();
   },
 };
 export const NewPoll: Story = {

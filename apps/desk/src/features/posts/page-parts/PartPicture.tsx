@@ -1,4 +1,4 @@
-import { shownPicture, type PictureVariants } from '@maidan/contract/core/picture-variants';
+import { shownPicture, type PictureVariants } from '@maidan/contract/core/media/picture-variants';
 import { ImageIcon } from '@maidan/ui/icons';
 import { Picture } from '@maidan/ui/Picture';
 import * as css from './PageParts.css.ts';

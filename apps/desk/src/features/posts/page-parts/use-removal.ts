@@ -3,7 +3,7 @@ import { deskPageParts, removePagePart, type pagePartKinds } from '@maidan/contr
 import { deskTopics } from '@maidan/contract/desk/content/topics';
 import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 
 /**
  * Takes a part off every page.

@@ -8,13 +8,14 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeAct } from '../../../parts/describe-act.ts';
-import { Loaded } from '../../../parts/Loaded.tsx';
-import { MoreButton } from '../../../parts/MoreButton.tsx';
+import { describeAct } from '../../../parts/acts/describe-act.ts';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../../parts/lists/MoreButton.tsx';
+import { VirtualRows } from '../../../parts/lists/VirtualRows.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
-import { CsvButton } from '../../../parts/CsvButton.tsx';
-import { useNow } from '../../../parts/use-now.ts';
+import { CsvButton } from '../../../parts/lists/CsvButton.tsx';
+import { useNow } from '../../../parts/time/use-now.ts';
 import { hasRole, useStaff } from '../../../session/DeskContext.tsx';
 import { LogFilterFields } from './LogFilterFields.tsx';
 import { LogRow } from './LogRow.tsx';
@@ -39,25 +40,30 @@ export function Log({ isOwner }: { isOwner: boolean }) {
           if (acts.length === 0) {
             return (
               <p className={layout.row}>
-                {isFiltered ? 'Nothing in the log is like this.' : 'Everything done at the desk is logged here.'}
+                {isFiltered ? 'Nothing in the log matches.' : 'Everything done at the desk is logged here.'}
               </p>
             );
           }
           return (
-            <ul className={layout.rows}>
-              {acts.map((act) => (
-                <li key={act.id} className={layout.row}>
-                  <LogRow act={act}>
-                    {undo.isFor(act) && (
-                      <Button pending={undo.pending === act.id} disabledReason={offline} onClick={() => undo.run(act)}>
-                        Undo
-                        <VisuallyHidden>: {describeAct(act)}</VisuallyHidden>
-                      </Button>
-                    )}
-                  </LogRow>
-                </li>
-              ))}
-            </ul>
+            <VirtualRows
+              className={layout.rows}
+              rowClassName={layout.row}
+              rows={acts}
+              rowKey={({ id }) => id}
+              hasMore={query.hasNextPage}
+              estimate={72}
+            >
+              {(act) => (
+                <LogRow act={act}>
+                  {undo.isFor(act) && (
+                    <Button pending={undo.pending === act.id} disabledReason={offline} onClick={() => undo.run(act)}>
+                      Undo
+                      <VisuallyHidden>: {describeAct(act)}</VisuallyHidden>
+                    </Button>
+                  )}
+                </LogRow>
+              )}
+            </VirtualRows>
           );
         }}
       </Loaded>

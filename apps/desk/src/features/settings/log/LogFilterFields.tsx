@@ -17,6 +17,7 @@ const kinds = [
   { value: 'form.', label: 'Forms' },
   { value: 'form-answers.', label: 'Answers to forms' },
   { value: 'staff.', label: 'Staff' },
+  { value: 'site-details.', label: 'Names and contacts' },
   { value: 'invitation.', label: 'Invitations' },
   { value: 'passkey.', label: 'Passkeys' },
   { value: 'session.', label: 'Sign-ins' },

@@ -1,16 +1,17 @@
 import type { LoggedAct } from '@maidan/contract/desk/log';
 import type { ReactNode } from 'react';
-import { describeAct } from '../../../parts/describe-act.ts';
+import { describeAct } from '../../../parts/acts/describe-act.ts';
 import * as layout from '../../../parts/layout.css.ts';
-import { momentAt } from '../../../parts/time.ts';
+import { momentAt } from '../../../parts/time/time.ts';
 
 /** What an entry changed: 'roles: editor, now editor, owner'. */
 function changeText({ before, after }: LoggedAct): string | null {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changes = names.map((name) => {
     const [old, now] = [before?.[name] ?? null, after?.[name] ?? null];
-    if (old === null) return `${name}: ${now ?? 'nothing'}`;
-    return `${name}: ${old}, now ${now ?? 'nothing'}`;
+    const label = name.replaceAll('_', ' ');
+    if (old === null) return `${label}: ${now || 'nothing'}`;
+    return `${label}: ${old || 'nothing'}, now ${now || 'nothing'}`;
   });
   return changes.length === 0 ? null : changes.join('. ');
 }

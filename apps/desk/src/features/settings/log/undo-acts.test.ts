@@ -27,6 +27,39 @@ test.each([
   expect(undoActOf(act, now)).toBeNull();
 });
 
+test.each([
+  ['person.warning', true],
+  ['person.warning-lifted', false],
+])('%s is taken back by the decision of the person that it was', async (action, lifted) => {
+  const act = { ...withdrawn, action, thing: { kind: 'person', id: 4, name: 'Meera' } };
+  const sanctions = [
+    { id: 8, kind: 'limit', in_force: lifted },
+    { id: 9, kind: 'warning', in_force: lifted },
+  ];
+  const sent: unknown[] = [];
+  const call = ({ id }: { id: string }, input: unknown) =>
+    Promise.resolve(id === 'personById' ? { sanctions } : sent.push(input));
+  await undoActOf(act, now)?.run({ call } as never, 4, act);
+  expect(sent).toEqual([{ body: { id: 9, lifted } }]);
+});
+
+test('names that were changed get what the sites showed before', async () => {
+  const act = {
+    ...withdrawn,
+    action: 'site-details.changed',
+    before: { name: 'Maidan', x: '' },
+    after: { name: 'Akhada' },
+  };
+  const sent: unknown[] = [];
+  const api = { call: (_: unknown, input: unknown) => Promise.resolve(sent.push(input)) };
+  await undoActOf(act, now)?.run(api as never, 1, act);
+  const changes = [
+    { name: 'name', value: 'Maidan' },
+    { name: 'x', value: '' },
+  ];
+  expect(sent).toEqual([{ body: { changes } }]);
+});
+
 test('undoing a withdrawal says why when the server refuses it', async () => {
   const reason = 'Its files have been removed.';
   const api = { call: () => Promise.resolve({ done: [], failed: [{ id: 4, name: null, reason }] }) };

@@ -3,13 +3,15 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { closePoll } from '@maidan/contract/desk/content/polls';
 import { closeInbox, reopenInbox } from '@maidan/contract/desk/inbox';
-import { deskFixtureById, undoFixture } from '@maidan/contract/desk/league-fixtures';
+import { deskFixtureById, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { LoggedAct } from '@maidan/contract/desk/log';
-import { changeHeldWord, liftSanction } from '@maidan/contract/desk/moderation';
+import { changeHeldWord, decideAppeal, liftSanction } from '@maidan/contract/desk/moderation';
 import { personById } from '@maidan/contract/desk/people';
 import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
+import { saveSiteDetails } from '@maidan/contract/desk/site-details';
 import { decideReport } from '@maidan/contract/desk/reports';
-import type { reportKinds } from '@maidan/contract/feed/reports';
+import { detailNames } from '@maidan/contract/operations/site-details';
+import { reportReasons, type reportKinds } from '@maidan/contract/feed/reports';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 
 /** How an act is taken back, by the call whose roles decide who may. */
@@ -58,10 +60,19 @@ const sanctionAct = (kind: SanctionKind, lifted: boolean): UndoAct => ({
   },
 });
 
-const caseAct = (kind: (typeof reportKinds)[number]): UndoAct => ({
+/** A comment is hidden again for the rule for which it was. */
+const caseAct = (kind: (typeof reportKinds)[number], decision: 'keep' | 'hide'): UndoAct => ({
   by: decideReport,
-  run: (api, id, act) => api.call(decideReport, { body: { kind, id, decision: 'keep', after: Number(act.id) } }),
+  run(api, id, { id: after, before }) {
+    const reason = reportReasons.find((rule) => rule === before?.['rule']) ?? 'other';
+    return api.call(decideReport, { body: { kind, id, decision, after: Number(after), reason } });
+  },
 });
+
+const appealAct: UndoAct = {
+  by: decideAppeal,
+  run: (api, id) => api.call(decideAppeal, { body: { id, granted: null } }),
+};
 
 const wordAct = (isHeld: boolean): UndoAct => ({
   by: changeHeldWord,
@@ -73,8 +84,22 @@ const pollAct = (closed: boolean): UndoAct => ({
   run: (api, id) => api.call(closePoll, { params: { id }, body: { closed } }),
 });
 
+const siteDetailsAct: UndoAct = {
+  by: saveSiteDetails,
+  run(api, _, { before }) {
+    const changes = detailNames.flatMap((name) => {
+      const value = before?.[name] ?? null;
+      return value === null ? [] : [{ name, value }];
+    });
+    return api.call(saveSiteDetails, { body: { changes } });
+  },
+};
+
 const undoActs: Readonly<Record<string, UndoAct>> = {
-  'comment.hidden': caseAct('comment'),
+  'appeal.granted': appealAct,
+  'appeal.refused': appealAct,
+  'comment.hidden': caseAct('comment', 'keep'),
+  'comment.shown': caseAct('comment', 'hide'),
   'conversation.closed': conversationAct(reopenInbox),
   'conversation.reopened': conversationAct(closeInbox),
   'fixture.cancelled': fixtureAct,
@@ -83,19 +108,24 @@ const undoActs: Readonly<Record<string, UndoAct>> = {
   'fixture.result-entered': fixtureAct,
   'held-word.added': wordAct(false),
   'held-word.removed': wordAct(true),
-  'message.hidden': caseAct('message'),
+  'message.hidden': caseAct('message', 'keep'),
+  'message.shown': caseAct('message', 'hide'),
   'person.ban': sanctionAct('ban', true),
   'person.ban-lifted': sanctionAct('ban', false),
   'person.limit': sanctionAct('limit', true),
   'person.limit-lifted': sanctionAct('limit', false),
   'person.suspension': sanctionAct('suspension', true),
   'person.suspension-lifted': sanctionAct('suspension', false),
+  'person.warning': sanctionAct('warning', true),
+  'person.warning-lifted': sanctionAct('warning', false),
   'poll.closed': pollAct(false),
   'poll.reopened': pollAct(true),
-  'post.hidden': caseAct('post'),
+  'post.hidden': caseAct('post', 'keep'),
+  'post.shown': caseAct('post', 'hide'),
   'post.published': postAct(withdrawPosts),
   'post.restored': postAct(withdrawPosts),
   'post.withdrawn': postAct(restorePosts),
+  'site-details.changed': siteDetailsAct,
 };
 
 /** How an act can be taken back now: null for one of another kind, an old one, or one that something was built on. */

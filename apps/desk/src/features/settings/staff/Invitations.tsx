@@ -6,12 +6,12 @@ import { PlusIcon } from '@maidan/ui/icons';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
-import { momentAt } from '../../../parts/time.ts';
+import { momentAt } from '../../../parts/time/time.ts';
 import { rolesText } from '../../../session/roles.ts';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
 /** Those that can still be used, and the way to one more. */

@@ -8,10 +8,11 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { PhoneField } from '@maidan/ui/PhoneField';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
+import { DialogForm } from '../../../parts/DialogForm.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Refusal } from '../../../parts/Refusal.tsx';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 import { leagueIdsOf } from './MemberDialog.tsx';
 import { grantBlock, RoleFields, type Granted } from './RoleFields.tsx';
 
@@ -39,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {send.data ? (
         <div className={layout.inDialog}>
           <Notice tone="good">
-            Send this link to the number that ends in {send.data.phone_ending}. It is shown only now, and works once.
+            Send this link to the number that ends in {send.data.phone_ending}. It is shown only once, and works once.
           </Notice>
           <CopyField label="Link" value={send.data.link} />
           <Button variant="signal" onClick={onClose}>
@@ -47,11 +48,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       ) : (
-        <form
-          className={layout.inDialog}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+        <DialogForm
+          onSubmit={() => {
             if (blocked === undefined) send.mutate(undefined);
           }}
         >
@@ -76,7 +74,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" variant="signal" pending={send.isPending} disabledReason={blocked}>
             Make the link
           </Button>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

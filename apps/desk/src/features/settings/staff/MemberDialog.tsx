@@ -11,7 +11,7 @@ import { useState } from 'react';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
 import { Refusal } from '../../../parts/Refusal.tsx';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 import { grantBlock, RoleFields, type Granted } from './RoleFields.tsx';
 
 interface MemberDialogProps {
@@ -61,7 +61,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       {link !== null ? (
         <div className={layout.inDialog}>
           <Notice tone="good">
-            The passkeys of {member.name} no longer work. Give them this link: it is shown only now, and works once.
+            The passkeys of {member.name} no longer work. Give them this link: it is shown only once, and works once.
           </Notice>
           <CopyField label="Link" value={link} />
         </div>

@@ -6,10 +6,10 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { useState } from 'react';
 import { counted } from '../../../parts/counts.ts';
 import * as layout from '../../../parts/layout.css.ts';
-import { CodeList } from '../../../parts/CodeList.tsx';
+import { CodeList } from '../../../parts/lists/CodeList.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { useStaff } from '../../../session/DeskContext.tsx';
-import { useAct } from '../../../parts/use-act.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 
 /** How many are left, and ten new ones, which are shown once. */
 export function RecoveryCodesPart() {
@@ -43,7 +43,7 @@ export function RecoveryCodesPart() {
       />
       <Dialog open={codes.length > 0} onClose={() => setCodes([])} title="Keep these codes">
         <div className={layout.inDialog}>
-          <p>They are shown only now. Print them, or keep them where you keep your passwords.</p>
+          <p>They are shown only once. Print them, or keep them where you keep your passwords.</p>
           <CodeList codes={codes} />
         </div>
       </Dialog>

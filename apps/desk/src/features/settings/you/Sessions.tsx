@@ -4,11 +4,11 @@ import { deskSessions, endDeskSession, type DeskSession } from '@maidan/contract
 import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../parts/Loaded.tsx';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
-import { momentAt } from '../../../parts/time.ts';
-import { useAct } from '../../../parts/use-act.ts';
+import { momentAt } from '../../../parts/time/time.ts';
+import { useAct } from '../../../parts/acts/use-act.ts';
 
 /** Where the person is signed in to the desk. */
 export function Sessions() {
@@ -16,7 +16,7 @@ export function Sessions() {
   const query = useQuery(deskSessionsQuery(api));
   const end = useAct(({ id }: DeskSession) => api.call(endDeskSession, { params: { id } }), {
     changes: [deskSessions],
-    done: () => void showToast('Signed out there'),
+    done: () => void showToast('Signed out on that device'),
   });
   return (
     <Section title="Where you are signed in">

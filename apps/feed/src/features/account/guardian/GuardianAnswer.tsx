@@ -5,7 +5,7 @@ import { FormShell } from '@maidan/ui/FormShell';
 import { OtpField } from '@maidan/ui/OtpField';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import { ResendCode } from '../ResendCode.tsx';
+import { ResendCode } from '../codes/ResendCode.tsx';
 import type { GuardianText } from './guardian-text.ts';
 import * as css from './Guardian.css.ts';
 import { useGuardianAnswer } from './use-guardian-answer.ts';

@@ -4,6 +4,7 @@ import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/s
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { GuardianRequest } from './GuardianRequest.tsx';
+import { useGuardianLanguage } from './use-guardian-language.ts';
 
 const waiting: GuardianView = {
   name: 'Ananya',
@@ -17,10 +18,11 @@ const waiting: GuardianView = {
 const given: GuardianView = { ...waiting, state: 'given', given_at: '2026-11-20T10:00:00+05:30' };
 
 function GuardianOnStage({ answers }: { answers: readonly StoryReply[] }) {
+  const [language, choose] = useGuardianLanguage();
   return (
     <SiteStage replies={answers}>
       <div style={{ padding: 16 }}>
-        <GuardianRequest />
+        <GuardianRequest language={language} onChoose={choose} />
       </div>
     </SiteStage>
   );

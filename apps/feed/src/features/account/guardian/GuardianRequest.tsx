@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { guardianRequestQuery } from '@maidan/api-client/queries/account/guardian';
@@ -7,7 +8,7 @@ import { Button } from '@maidan/ui/Button';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import * as css from './Guardian.css.ts';
 import { GuardianAnswer } from './GuardianAnswer.tsx';
 import { guardianTexts, languages, type GuardianText, type Language } from './guardian-text.ts';
@@ -18,25 +19,19 @@ function onHash(changed: () => void): () => void {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 }
-const never = () => () => undefined;
-
-/** The reader's own, if it is one of the three. */
-function ownLanguage(): Language {
-  const own = navigator.language.slice(0, 2);
-  return all.find(([language]) => language === own)?.[0] ?? 'en';
+interface GuardianRequestProps {
+  language: Language;
+  onChoose: (language: Language) => void;
 }
 
 /** What a guardian reads and answers. The secret of the link is after the #, so that it reaches no server and no log. */
-export function GuardianRequest() {
+export function GuardianRequest({ language, onChoose }: GuardianRequestProps) {
   // Null on the server, which does not see it.
   const token = useSyncExternalStore(
     onHash,
     () => location.hash.slice(1),
     () => null,
   );
-  const own = useSyncExternalStore(never, ownLanguage, () => 'en' as const);
-  const [chosen, setChosen] = useState<Language | null>(null);
-  const language = chosen ?? own;
   const text = guardianTexts[language];
   const { data, error, isFetching, refetch } = useQuery({
     ...guardianRequestQuery(useApi(), token ?? ''),
@@ -45,13 +40,13 @@ export function GuardianRequest() {
   });
   return (
     <div className={css.page} lang={language}>
-      <fieldset className={css.language} aria-label="Language">
+      <fieldset className={css.language} aria-label={t('language.choice')}>
         {all.map(([one, label]) => (
           <span key={one} lang={one}>
             <Button
               variant={one === language ? 'ink' : 'edge'}
               aria-pressed={one === language}
-              onClick={() => setChosen(one)}
+              onClick={() => onChoose(one)}
             >
               {label}
             </Button>
@@ -65,11 +60,11 @@ export function GuardianRequest() {
       {token === '' ? <p role="alert">{text.incomplete}</p> : null}
       {token === null ? (
         <noscript>
-          <p>This page needs JavaScript: the code in its link is read by your browser only.</p>
+          <p>{t('account.guardianScript')}</p>
         </noscript>
       ) : null}
       {!data && !error && token ? (
-        <SkeletonGroup label="Loading">
+        <SkeletonGroup label={t('pages.loading')}>
           <Skeleton width="long" />
           <Skeleton width="half" />
         </SkeletonGroup>

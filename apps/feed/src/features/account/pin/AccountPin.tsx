@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { accountPinQuery } from '@maidan/api-client/queries/account/account-pin';
 import type { User } from '@maidan/contract/account/users';
@@ -6,7 +7,7 @@ import { Section } from '@maidan/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from '../AccountView.css.ts';
-import { useHasDevices } from '../use-has-devices.ts';
+import { useHasDevices } from '../devices/use-has-devices.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 
@@ -19,15 +20,12 @@ export function AccountPin({ me }: { me: User }) {
   const phone = me.phone ?? '';
   const close = () => setAct(null);
   return (
-    <Section title="Account PIN">
-      <p className={css.note}>
-        Phone companies give unused numbers to new owners. So if you don’t use yours here for 90 days, it opens this
-        account only on a device you used before, or with your PIN. Anywhere else it starts a new account.
-      </p>
+    <Section title={t('account.pin')}>
+      <p className={css.note}>{t('account.pinWhy')}</p>
       <div className={css.buttons}>
-        <Button onClick={() => setAct('save')}>{data.is_set ? 'Change my PIN' : 'Set a PIN'}</Button>
-        {data.is_set ? <Button onClick={() => setAct('remove')}>Remove my PIN</Button> : null}
-        <Button onClick={() => setAct('claim')}>Open an earlier account</Button>
+        <Button onClick={() => setAct('save')}>{data.is_set ? t('account.pinChange') : t('account.pinSet')}</Button>
+        {data.is_set ? <Button onClick={() => setAct('remove')}>{t('account.pinRemove')}</Button> : null}
+        <Button onClick={() => setAct('claim')}>{t('account.openEarlier')}</Button>
       </div>
       {act === 'claim' ? <ClaimDialog phone={phone} onClose={close} /> : null}
       {act === 'save' || act === 'remove' ? <PinDialog act={act} phone={phone} onClose={close} /> : null}

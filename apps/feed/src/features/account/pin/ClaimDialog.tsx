@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { outcomeOfReply } from '@maidan/auth/login/login-outcome';
 import { useLogin } from '@maidan/auth/login/use-login';
@@ -6,8 +7,8 @@ import { ACCOUNT_PIN_LENGTH, PHONE_LENGTH, PHONE_TYPED_MAX } from '@maidan/contr
 import { OtpField } from '@maidan/ui/OtpField';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import { ConfirmationDialog } from '../ConfirmationDialog.tsx';
-import { useConfirmation } from '../use-confirmation.ts';
+import { ConfirmationDialog } from '../codes/ConfirmationDialog.tsx';
+import { useConfirmation } from '../codes/use-confirmation.ts';
 
 interface ClaimDialogProps {
   phone: string;
@@ -36,27 +37,23 @@ export function ClaimDialog({ phone, onClose }: ClaimDialogProps) {
   });
   return (
     <ConfirmationDialog
-      title="Open your earlier account"
-      act="Open my earlier account"
-      missing={isMissing ? 'Enter the number and the PIN of that account first.' : undefined}
+      title={t('account.claimTitle')}
+      act={t('account.claimMine')}
+      missing={isMissing ? t('account.claimFirst') : undefined}
       phone={phone}
       confirmation={confirmation}
       onClose={onClose}
     >
-      <p>
-        For 180 days after it lost its number, an account opens with its PIN. You then log in to it with your current
-        number. The account you are in now loses that number, and is deleted if you don’t open it again with a PIN of
-        its own.
-      </p>
+      <p>{t('account.claimWhy')}</p>
       <TextField
-        label="Phone number of that account"
+        label={t('account.claimPhone')}
         name="former_phone"
         maxLength={PHONE_TYPED_MAX}
         value={formerPhone}
         onChange={setFormerPhone}
       />
       <OtpField
-        label="PIN of that account"
+        label={t('account.claimPin')}
         name="account_pin"
         autoComplete="off"
         value={accountPin}

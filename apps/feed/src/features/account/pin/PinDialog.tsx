@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { accountPinQuery } from '@maidan/api-client/queries/account/account-pin';
 import { saveAccountPin } from '@maidan/contract/account/account-pin';
@@ -6,8 +7,8 @@ import { OtpField } from '@maidan/ui/OtpField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmationDialog } from '../ConfirmationDialog.tsx';
-import { useConfirmation } from '../use-confirmation.ts';
+import { ConfirmationDialog } from '../codes/ConfirmationDialog.tsx';
+import { useConfirmation } from '../codes/use-confirmation.ts';
 
 interface PinDialogProps {
   act: 'save' | 'remove';
@@ -30,24 +31,24 @@ export function PinDialog({ act, phone, onClose }: PinDialogProps) {
   });
   return (
     <ConfirmationDialog
-      title={isSaving ? 'Set your PIN' : 'Remove your PIN?'}
-      act={isSaving ? 'Save my PIN' : 'Remove my PIN'}
-      missing={isSaving && pin.length < ACCOUNT_PIN_LENGTH ? 'Choose a PIN first.' : undefined}
+      title={isSaving ? t('account.pinSetTitle') : t('account.pinRemoveTitle')}
+      act={isSaving ? t('account.pinSave') : t('account.pinRemove')}
+      missing={isSaving && pin.length < ACCOUNT_PIN_LENGTH ? t('account.pinFirst') : undefined}
       phone={phone}
       confirmation={confirmation}
       onClose={onClose}
     >
       {isSaving ? (
         <OtpField
-          label="Choose a PIN of six digits."
-          hint="You need it only after 90 days away, on a new device. We can’t look it up for you."
+          label={t('account.pinDigits')}
+          hint={t('account.pinWhen')}
           name="account_pin"
           autoComplete="off"
           value={pin}
           onChange={setPin}
         />
       ) : (
-        <p>After 90 days away, your number then opens this account only on a device you used before.</p>
+        <p>{t('account.pinWithout')}</p>
       )}
     </ConfirmationDialog>
   );

@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import type { OwnRegistration } from '@maidan/contract/league/league-registrations';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
@@ -19,19 +20,21 @@ export function RegistrationRow({ team, onLeave }: RegistrationRowProps) {
   const { group_name: name, heading, league_name: league, closes_at: closesAt, conversation_id: chat } = team;
   const [now] = useState(Date.now);
   const isClosed = closesAt !== null && Date.parse(closesAt) <= now;
-  const whose = <VisuallyHidden> {name}</VisuallyHidden>;
+  const whose = <VisuallyHidden key="team"> {name}</VisuallyHidden>;
   return (
     <li className={css.row}>
       <span className={css.text}>
         <span className={css.label}>{name}</span>
         <span className={css.hint}>
           {heading} · <TextLink href={paths.leagueEvent(leagueOrigin, team.form_id)}>{league}</TextLink>
-          {isClosed ? ' · Registration is closed' : null}
+          {isClosed ? ` · ${t('account.registrationClosed')}` : null}
         </span>
       </span>
       <span className={css.buttons}>
-        {chat === null ? null : <LinkButton href={paths.conversation(chat)}>Chat{whose}</LinkButton>}
-        {isClosed ? null : <Button onClick={onLeave}>Cancel{whose}</Button>}
+        {chat === null ? null : (
+          <LinkButton href={paths.conversation(chat)}>{parts('account.chatOf', { team: whose })}</LinkButton>
+        )}
+        {isClosed ? null : <Button onClick={onLeave}>{parts('account.cancelOf', { team: whose })}</Button>}
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { OwnRegistration } from '@maidan/contract/league/league-registrations';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -21,18 +22,24 @@ export function Registrations() {
   if (!cancel) return null;
   return (
     <div ref={place} id="registrations">
-      <Section title="Registrations">
+      <Section title={t('site.registrations')}>
         {!teams && error ? (
           <ErrorState flush plain title={errorMessage(error)} pending={isFetching} onRetry={retry} />
         ) : null}
         {!teams && !error ? (
-          <SkeletonGroup label="Loading registrations">
+          <SkeletonGroup label={t('account.loadingRegistrations')}>
             <Skeleton shape="field" />
           </SkeletonGroup>
         ) : null}
         {teams?.length === 0 ? (
           <p className={css.note}>
-            You haven’t joined a team yet. <TextLink href={leagueOrigin}>See the leagues</TextLink>
+            {parts('account.noTeam', {
+              leagues: (
+                <TextLink key="leagues" href={leagueOrigin + t('language.base')}>
+                  {t('account.seeLeagues')}
+                </TextLink>
+              ),
+            })}
           </p>
         ) : null}
         {teams?.length ? (

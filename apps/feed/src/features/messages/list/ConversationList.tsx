@@ -1,4 +1,6 @@
-import { sendMessage } from '@maidan/actions/send-message';
+import { CALLBACK_TEXT } from '@maidan/contract/rules/callback';
+import { t } from '@maidan/i18n/text';
+import { sendMessage } from '@maidan/actions/messages/send-message';
 import { useAction } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
@@ -12,7 +14,6 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ConversationRow } from './ConversationRow.tsx';
-import { CALLBACK_TEXT } from '../thread/message-text.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import * as css from './Messages.css.ts';
 
@@ -38,7 +39,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
     (id: Id) => {
       setCalled((before) => new Set([...before, id]));
       send({ conversation_id: id, message: CALLBACK_TEXT });
-      showToast(navigator.onLine ? 'Callback requested.' : 'Will be sent when you are back online.');
+      showToast(navigator.onLine ? t('inbox.callbackRequested') : t('inbox.sentLater'));
     },
     [send],
   );
@@ -48,7 +49,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
       <ErrorState
         flush
         as="h2"
-        title="Your conversations could not be loaded."
+        title={t('inbox.broken')}
         text={errorMessage(query.error)}
         pending={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -65,11 +66,11 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
   return (
     <>
       <VisuallyHidden as="output">
-        {q === '' || query.isPlaceholderData ? '' : `${shown.length} found for “${q}”`}
+        {q === '' || query.isPlaceholderData ? '' : t('inbox.found', { count: shown.length, q })}
       </VisuallyHidden>
       <ul
         className={query.isPlaceholderData ? `${css.list} ${css.older}` : css.list}
-        aria-label="Conversations"
+        aria-label={t('inbox.conversations')}
         aria-busy={query.isPlaceholderData}
       >
         {shown.map((conversation) => (
@@ -89,8 +90,8 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
         <EmptyState
           flush
           as="h2"
-          title={q === '' ? 'No messages yet' : `Nothing found for “${q}”`}
-          text={q === '' ? 'Start a conversation, and we will answer here.' : 'Try fewer words, or another spelling.'}
+          title={q === '' ? t('inbox.noMessages') : t('inbox.noneFound', { q })}
+          text={q === '' ? t('inbox.startHint') : t('inbox.fewerWords')}
         />
       ) : null}
     </>

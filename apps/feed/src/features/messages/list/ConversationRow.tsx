@@ -1,4 +1,5 @@
-import { CONVERSATION_CLOSED } from '@maidan/actions/send-message';
+import { t } from '@maidan/i18n/text';
+import { closedText } from '@maidan/actions/messages/send-message';
 import type { Conversation } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
 import { Badge } from '@maidan/ui/Badge';
@@ -35,11 +36,16 @@ export const ConversationRow = memo(function ConversationRow({
   const { id, name, created_at: at, latest_chat: latest, user_seen: seen, status } = conversation;
   const isUnread = seen === '0';
   const isClosed = status === 0;
-  const subject = name || 'Conversation';
+  const subject = name || t('pages.conversation');
   const place = placeOf(conversation);
   return (
     <li className={css.row}>
-      <Checkbox label={`Select ${subject}`} labelHidden checked={selected} onChange={(on) => onSelect(id, on)} />
+      <Checkbox
+        label={t('inbox.select', { subject })}
+        labelHidden
+        checked={selected}
+        onChange={(on) => onSelect(id, on)}
+      />
       <div className={css.text}>
         <Link className={css.link} href={paths.conversation(id)}>
           <span className={css.line}>
@@ -47,8 +53,8 @@ export const ConversationRow = memo(function ConversationRow({
               {subject}
             </span>
             <span className={css.marks}>
-              {isUnread ? <Badge tone="unread">Unread</Badge> : null}
-              {isClosed ? <Badge tone="quiet">Complete</Badge> : null}
+              {isUnread ? <Badge tone="unread">{t('inbox.unread')}</Badge> : null}
+              {isClosed ? <Badge tone="quiet">{t('inbox.complete')}</Badge> : null}
             </span>
             <span className={css.date}>{chatDate(at)}</span>
           </span>
@@ -64,15 +70,15 @@ export const ConversationRow = memo(function ConversationRow({
       </div>
       <div className={css.actions}>
         {isClosed ? (
-          <Button disabledReason={CONVERSATION_CLOSED}>Ask for Details</Button>
+          <Button disabledReason={closedText()}>{t('inbox.askDetails')}</Button>
         ) : (
-          <LinkButton href={paths.conversation(id, { details: true })}>Ask for Details</LinkButton>
+          <LinkButton href={paths.conversation(id, { details: true })}>{t('inbox.askDetails')}</LinkButton>
         )}
         <Button
           onClick={() => onCallback(id)}
-          disabledReason={isClosed ? CONVERSATION_CLOSED : called ? 'Callback already requested.' : undefined}
+          disabledReason={isClosed ? closedText() : called ? t('inbox.alreadyRequested') : undefined}
         >
-          Request Callback
+          {t('inbox.requestCallback')}
         </Button>
       </div>
     </li>

@@ -1,10 +1,11 @@
+import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './Messages.css.ts';
 
 /** Conversations that are on their way. */
 export function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading conversations">
+    <SkeletonGroup label={t('inbox.loadingConversations')}>
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className={css.row}>
           <span />

@@ -3,7 +3,13 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const tools = style({ display: 'grid', rowGap: vars.s2, paddingBottom: vars.s2 });
+export const tools = style({
+  display: 'grid',
+  // A field is never wider than the screen, however large its text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.s2,
+  paddingBottom: vars.s2,
+});
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, alignItems: 'center' });
 export const chosen = style({ ...textType(13), color: vars.inkQuiet });
 
@@ -48,6 +54,8 @@ export const date = style([
 export const place = style({
   ...textType(13),
   ...oneLine,
+  // The message beside it is what gives way.
+  flex: 'none',
   maxWidth: '45%',
   color: vars.inkQuiet,
   selectors: { '&:not(:last-child)::after': { content: ' ·' } },

@@ -1,22 +1,26 @@
+import { t } from '@maidan/i18n/text';
+import { useDraft } from '@maidan/actions/drafts';
 import { useDeletion } from '@maidan/actions/use-deletion';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
 import { SEARCH_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
+import { readShare } from '@maidan/site/document/share-target';
 import { Button } from '@maidan/ui/Button';
 import { PlusIcon, TrashIcon } from '@maidan/ui/icons';
 import { OfflineBanner } from '@maidan/ui/OfflineBanner';
 import { SearchField } from '@maidan/ui/SearchField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { ConversationList } from './ConversationList.tsx';
-import { NOTHING_SELECTED } from '../thread/message-text.ts';
 import * as css from './Messages.css.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { conversationDeletion } from './conversation-deletion.ts';
+import { newConversationDraft } from './draft-places.ts';
+import { sharedText, withShared } from './shared-text.ts';
 import { useSettled } from '../thread/use-settled.ts';
 
 export function MessagesView() {
@@ -24,6 +28,7 @@ export function MessagesView() {
   const [search, setSearch] = useState('');
   const q = useSettled(search.trim().slice(0, SEARCH_MAX));
   const [starting, setStarting] = useState(false);
+  useShared(useCallback(() => setStarting(true), []));
   const pages = useInfiniteQuery(conversationListQuery(useApi(), '')).data?.pages;
   // Before the first conversation there is nothing to delete.
   const isEmpty = pages?.every(({ data }) => data.length === 0) ?? false;
@@ -32,7 +37,7 @@ export function MessagesView() {
 
   function removeSelected() {
     if (selected.size === 0) {
-      showToast(NOTHING_SELECTED, { tone: 'error' });
+      showToast(t('inbox.selectToDelete'), { tone: 'error' });
       return;
     }
     remove([...selected]);
@@ -46,18 +51,20 @@ export function MessagesView() {
     <>
       <div className={css.tools}>
         <search>
-          <SearchField label="Search your conversations" value={search} onChange={setSearch} />
+          <SearchField label={t('inbox.searchYours')} value={search} onChange={setSearch} />
         </search>
         <div className={css.buttons}>
           <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setStarting(true)}>
-            New Conversation
+            {t('inbox.newConversation')}
           </Button>
           {!isEmpty && (
             <Button icon={<TrashIcon size={20} />} onClick={removeSelected}>
-              Delete
+              {t('inbox.delete')}
             </Button>
           )}
-          <output className={css.chosen}>{selected.size > 0 ? `${selected.size} selected` : ''}</output>
+          <output className={css.chosen}>
+            {selected.size > 0 ? t('inbox.selected', { count: selected.size }) : ''}
+          </output>
         </div>
         <OfflineBanner />
       </div>
@@ -72,4 +79,19 @@ export function MessagesView() {
       />
     </>
   );
+}
+
+/** Puts what another app shares into a new conversation, which it opens. A picture waits on the device. */
+function useShared(onShared: () => void): void {
+  const [params, setParams] = useSearchParams();
+  const { texts, picture } = readShare(params);
+  const shared = sharedText(texts);
+  const [message, setMessage] = useDraft(newConversationDraft('message'));
+  useEffect(() => {
+    if (shared === '' && picture === null) return;
+    if (shared !== '') setMessage(withShared(message, shared));
+    if (picture === 'lost') showToast(t('inbox.pictureLost'), { tone: 'error' });
+    onShared();
+    setParams({}, { replace: true });
+  }, [shared, picture, message, setMessage, onShared, setParams]);
 }

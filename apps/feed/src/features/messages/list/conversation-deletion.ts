@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { defineAction } from '@maidan/actions/action';
 import { defineDeletion } from '@maidan/actions/use-deletion';
 import { conversationsPage, deleteConversations } from '@maidan/contract/account/conversations';
@@ -22,5 +23,5 @@ export const conversationDeletion = defineDeletion({
     return parts.map((start) => ({ conversationid: ids.slice(start, start + IDS_MAX) }));
   },
   idsOf: ({ conversationid }) => conversationid,
-  describe: (count) => (count === 1 ? 'Conversation deleted' : `${count} conversations deleted`),
+  describe: (count) => (count === 1 ? t('inbox.deleted') : t('inbox.deletedMany', { count })),
 });

@@ -1,13 +1,20 @@
+import { t } from '@maidan/i18n/text';
 const names = [
-  ['name', 'a subject'],
-  ['location', 'a location'],
-  ['message', 'a message'],
+  ['name', () => t('inbox.aSubject')],
+  ['location', () => t('inbox.aLocation')],
+  ['message', () => t('inbox.aMessage')],
 ] as const;
 
-/** Why a conversation cannot be started yet; undefined when all three are there. */
-export function missingText(body: Readonly<Record<'name' | 'location' | 'message', string>>): string | undefined {
-  const missing = names.flatMap(([field, text]) => (body[field] === '' ? [text] : []));
-  if (missing.length === 0) return undefined;
+/** Why a conversation cannot be started yet; undefined when all three are there. A picture needs no message. */
+export function missingText(
+  body: Readonly<Record<'name' | 'location' | 'message', string>>,
+  hasPicture = false,
+): string | undefined {
+  const missing = names.flatMap(([field, text]) =>
+    body[field] === '' && !(hasPicture && field === 'message') ? [text()] : [],
+  );
   const last = missing.pop();
-  return `Enter ${missing.length === 0 ? last : `${missing.join(', ')} and ${last}`} first.`;
+  if (last === undefined) return undefined;
+  const what = missing.length === 0 ? last : t('inbox.and', { first: missing.join(', '), last });
+  return t('inbox.enterFirst', { what });
 }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import type { ChatMessage } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
@@ -43,7 +44,9 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
   useEffect(() => {
     if (!received || received === newest.current) return;
     newest.current = received;
-    setAnnounced(`New message: ${received.type === 'image' ? 'a picture' : received.message}`);
+    setAnnounced(
+      t('inbox.newMessage', { message: received.type === 'image' ? t('inbox.aPicture') : received.message }),
+    );
     if (Math.abs(scroller.current?.scrollTop ?? 0) > NEAR_FOOT) setBelow(true);
   }, [received]);
   useEffect(() => {
@@ -52,14 +55,16 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
 
   const images = messages.flatMap(({ type, message }) => {
     const src = type === 'image' ? pictureUrl(message) : undefined;
-    return src === undefined ? [] : [{ src, alt: `Picture from ${brand.name}` }];
+    return src === undefined ? [] : [{ src, alt: t('inbox.pictureFrom', { name: brand.name }) }];
   });
+  // One's own pictures have an address only while they are shown.
+  const place = images.findIndex(({ src }) => src === opened);
   return (
     <div className={css.middle}>
       <section
         ref={scroller}
         className={css.scroller}
-        aria-label="Messages"
+        aria-label={t('site.messages')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => Math.abs(currentTarget.scrollTop) < NEAR_FOOT && setBelow(false)}
@@ -68,7 +73,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
           {older.has ? (
             <div ref={top} className={css.older}>
               <Button pending={older.pending} onClick={older.load}>
-                {older.failed ? 'Try again to load older messages' : 'Older messages'}
+                {older.failed ? t('inbox.tryOlder') : t('inbox.older')}
               </Button>
             </div>
           ) : null}
@@ -93,7 +98,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
         <div className={css.newest}>
           <span className={css.newestButton}>
             <Button variant="ink" icon={<DownIcon size={18} />} onClick={toFoot}>
-              New messages
+              {t('inbox.newMessages')}
             </Button>
           </span>
         </div>
@@ -102,11 +107,8 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
       <ImageViewer
         open={opened !== null}
         onClose={() => setOpened(null)}
-        images={images}
-        start={Math.max(
-          0,
-          images.findIndex(({ src }) => src === opened),
-        )}
+        images={place < 0 && opened !== null ? [{ src: opened, alt: t('inbox.yourPicture') }] : images}
+        start={Math.max(0, place)}
       />
     </div>
   );

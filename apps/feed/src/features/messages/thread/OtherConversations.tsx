@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
@@ -16,7 +17,7 @@ export function OtherConversations({ current }: { current: Id }) {
   if (!isDesk) return null;
   const [latest] = data?.pages ?? [];
   return (
-    <nav className={css.side} aria-label="Conversations">
+    <nav className={css.side} aria-label={t('inbox.conversations')}>
       <ul>
         {latest?.data.map(({ id, name, user_seen: seen, latest_chat: chat }) => (
           <li key={id}>
@@ -26,7 +27,7 @@ export function OtherConversations({ current }: { current: Id }) {
               aria-current={String(id) === String(current) ? 'page' : undefined}
             >
               <span className={seen === '0' ? css.unread : css.subject} dir="auto">
-                {name || 'Conversation'}
+                {name || t('pages.conversation')}
               </span>
               <span className={css.latest} dir="auto">
                 {chat?.message ?? ''}
@@ -35,11 +36,13 @@ export function OtherConversations({ current }: { current: Id }) {
           </li>
         ))}
       </ul>
-      <div className={css.all}>
-        <LinkButton href={paths.messages()} wide>
-          See all
-        </LinkButton>
-      </div>
+      {latest && (
+        <div className={css.all}>
+          <LinkButton href={paths.messages()} wide>
+            {t('shell.seeAll')}
+          </LinkButton>
+        </div>
+      )}
     </nav>
   );
 }

@@ -1,38 +1,49 @@
+import { t } from '@maidan/i18n/text';
 import { useOnline } from '@maidan/browser/use-online';
-import type { sendMessage } from '@maidan/actions/send-message';
-import { useActionRunner, type Unsent } from '@maidan/actions/use-action';
+import type { KeptFile } from '@maidan/actions/queue/kept-files';
+import { useActionRunner } from '@maidan/actions/use-action';
+import type { UnsentAction } from '@maidan/actions/queue/unsent-actions';
 import { Button } from '@maidan/ui/Button';
 import { RetryIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { WaitingPicture } from '../picture/WaitingPicture.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import * as css from './Thread.css.ts';
 
-export type OutgoingMessage = Unsent<typeof sendMessage>;
+/** A message that the server does not have. */
+export interface OutgoingMessage extends Pick<UnsentAction, 'name' | 'subject' | 'key' | 'time' | 'failed'> {
+  readonly text: string;
+  readonly picture: KeptFile | null;
+}
 
 /** A message on its way: shown at once, marked until the server has it. */
 export function OutgoingItem({ message, onRetry }: { message: OutgoingMessage; onRetry: () => void }) {
   const { queue } = useActionRunner();
   const online = useOnline();
+  const { text, picture, failed } = message;
   return (
     <li className={css.mine}>
-      <VisuallyHidden>You: </VisuallyHidden>
-      <div className={css.myBubble}>
-        <p className={css.text} dir="auto">
-          <LinkedText>{message.input.message}</LinkedText>
-        </p>
-      </div>
-      {message.failed === null ? (
-        <span className={css.date}>{online ? 'Sending …' : 'Will be sent when you are back online.'}</span>
+      <VisuallyHidden>{t('inbox.youSaid')}</VisuallyHidden>
+      {picture !== null && <WaitingPicture kept={picture} />}
+      {text === '' ? null : (
+        <div className={css.myBubble}>
+          <p className={css.text} dir="auto">
+            <LinkedText>{text}</LinkedText>
+          </p>
+        </div>
+      )}
+      {failed === null ? (
+        <span className={css.date}>{online ? t('inbox.sending') : t('inbox.sentLater')}</span>
       ) : (
         <>
           <span className={css.failed} role="alert">
-            Not sent. {message.failed}
+            {t('inbox.notSent', { why: failed })}
           </span>
           <span className={css.actions}>
             <Button icon={<RetryIcon size={18} />} onClick={onRetry}>
-              Retry
+              {t('inbox.retry')}
             </Button>
-            <Button onClick={() => queue.remove(message)}>Delete</Button>
+            <Button onClick={() => queue.remove(message)}>{t('inbox.delete')}</Button>
           </span>
         </>
       )}

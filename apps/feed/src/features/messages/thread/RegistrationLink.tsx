@@ -1,3 +1,4 @@
+import { parts, t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
 import type { Id } from '@maidan/contract/core/wire';
@@ -15,7 +16,9 @@ export function RegistrationLink({ conversationId }: { conversationId: Id }) {
   if (!team) return null;
   return (
     <LinkButton href={paths.leagueEvent(leagueOrigin, team.form_id)}>
-      Registration<VisuallyHidden> for {team.group_name}</VisuallyHidden>
+      {parts('inbox.registrationFor', {
+        team: <VisuallyHidden key="team">{t('inbox.forTeam', { name: team.group_name })}</VisuallyHidden>,
+      })}
     </LinkButton>
   );
 }

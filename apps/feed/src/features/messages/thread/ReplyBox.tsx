@@ -1,22 +1,30 @@
-import { useDraft } from '@maidan/actions/drafts';
-import { replyDraft } from '@maidan/actions/send-message';
+import { t } from '@maidan/i18n/text';
+import { drafts, useDraft } from '@maidan/actions/drafts';
+import { replyDraft } from '@maidan/actions/messages/send-message';
+import { sendPicture } from '@maidan/actions/messages/send-picture';
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { IconButton } from '@maidan/ui/IconButton';
 import { SendIcon } from '@maidan/ui/icons';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { AddPicture } from '../picture/AddPicture.tsx';
+import { PictureRow } from '../picture/PictureRow.tsx';
+import { useChosenPicture } from '../picture/use-chosen-picture.ts';
+import { usePictureSending } from '../picture/use-picture-sending.ts';
 import * as css from './Thread.css.ts';
 
 interface ReplyBoxProps {
   conversationId: Id;
+  /** Whether the server takes pictures. */
+  hasPictures: boolean;
   /** The text for a box without a draft. */
   prefill: string | null;
   onSend: (text: string) => void;
 }
 
 /** Writes in the conversation. A draft survives until it is sent. */
-export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
+export function ReplyBox({ conversationId, hasPictures, prefill, onSend }: ReplyBoxProps) {
   const place = replyDraft(conversationId);
   const [text, setText] = useDraft(place);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,8 +37,33 @@ export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
   }, [prefill, setText]);
 
   const message = text.trim();
+  const picture = useChosenPicture();
+  const { file, isPreparing } = picture;
+  const sending = usePictureSending(
+    sendPicture,
+    ({ input }) => {
+      picture.remove();
+      // What was typed meanwhile stays.
+      if (drafts.read(place).trim() === input.message) setText('');
+      field.current?.focus();
+    },
+    picture.fail,
+  );
+  const isSending = sending.progress !== null;
+  const reason = isSending
+    ? t('inbox.sendingPicture')
+    : isPreparing
+      ? t('inbox.preparingPicture')
+      : message === '' && file === null
+        ? t('account.writeFirst')
+        : undefined;
   function send() {
-    if (message === '') return;
+    if (reason !== undefined) return;
+    if (file !== null) {
+      picture.fail(null);
+      sending.send({ conversation_id: conversationId, message, picture: file });
+      return;
+    }
     setText('');
     onSend(message);
     field.current?.focus();
@@ -42,35 +75,39 @@ export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
     send();
   }
   return (
-    // Ctrl and Enter send, as in other places where one writes several lines; the button does the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut next to the button
-    <form
-      className={css.form}
-      aria-label="Reply"
-      onKeyDown={key}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <TextArea
-        ref={field}
-        label="Your reply"
-        labelHidden
-        placeholder="Write a reply"
-        rows={1}
-        value={text}
-        onChange={setText}
-        maxLength={CHAT_MESSAGE_MAX}
-        required
-      />
-      <IconButton
-        type="submit"
-        label="Send"
-        variant="signal"
-        icon={<SendIcon size={20} />}
-        disabledReason={message === '' ? 'Write something first.' : undefined}
-      />
-    </form>
+    <>
+      <PictureRow picture={picture} progress={sending.progress} onCancel={sending.cancel} />
+      {/* Ctrl and Enter send, as in other places where one writes several lines; the button does the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut next to the button */}
+      <form
+        className={hasPictures ? css.formWithPicture : css.form}
+        aria-label={t('inbox.reply')}
+        onKeyDown={key}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {hasPictures && <AddPicture picture={picture} disabled={isSending || isPreparing} />}
+        <TextArea
+          ref={field}
+          label={t('inbox.yourReply')}
+          labelHidden
+          placeholder={t('inbox.writeReply')}
+          rows={1}
+          value={text}
+          onChange={setText}
+          maxLength={CHAT_MESSAGE_MAX}
+          required={file === null}
+        />
+        <IconButton
+          type="submit"
+          label={t('inbox.send')}
+          variant="signal"
+          icon={<SendIcon size={20} />}
+          disabledReason={reason}
+        />
+      </form>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
@@ -73,9 +73,9 @@ export const withReport = style({
   alignItems: 'center',
   gap: vars.s1,
   width: '100%',
-  justifyContent: 'inherit',
 });
 export const mine = style([message, { alignItems: 'flex-end' }]);
+globalStyle(`${mine} > ${withReport}`, { justifyContent: 'flex-end' });
 
 const bubble = style({
   maxWidth: '84%',
@@ -112,12 +112,24 @@ export const picture = style({
   width: 'min(84%, 320px)',
   aspectRatio: '4 / 3',
   padding: 0,
+  // A text may follow.
+  marginBottom: 2,
   border: 'none',
   borderRadius: vars.rCard,
   overflow: 'hidden',
   background: vars.sunk,
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.turf}`, outlineOffset: 2 } },
+});
+/** One that cannot be opened yet. */
+export const stillPicture = style({
+  display: 'block',
+  marginBottom: 2,
+  width: 'min(84%, 320px)',
+  aspectRatio: '4 / 3',
+  borderRadius: vars.rCard,
+  overflow: 'hidden',
+  background: vars.sunk,
 });
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 export const noPicture = style([theirBubble, { color: vars.inkQuiet }]);
@@ -132,13 +144,20 @@ export const newest = style({
 });
 export const newestButton = style({ pointerEvents: 'auto' });
 
-export const foot = style({ borderTop: vars.hair, padding: `${vars.s2} ${vars.gutter} ${vars.s3}` });
+/** As high as with the field, which comes with the conversation. */
+export const foot = style({
+  minHeight: `calc(${vars.s2} + 48px + ${vars.s3} + 1px)`,
+  borderTop: vars.hair,
+  padding: `${vars.s2} ${vars.gutter} ${vars.s3}`,
+});
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.s2,
   alignItems: 'start',
 });
+/** With the way to add a picture before the field. */
+export const formWithPicture = style([form, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }]);
 export const closed = style({
   display: 'block',
   ...textType(15),

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { Conversation } from '@maidan/contract/account/conversations';
 import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
@@ -8,10 +9,10 @@ import * as css from './Thread.css.ts';
 
 /** The way back, the subject, where and since when. */
 export function ThreadHead({ conversation }: { conversation: Conversation | undefined }) {
-  const subject = conversation?.name || 'Conversation';
+  const subject = conversation?.name || t('pages.conversation');
   return (
     <header className={css.head}>
-      <Link className={css.back} href={paths.messages()} aria-label="All messages">
+      <Link className={css.back} href={paths.messages()} aria-label={t('inbox.allMessages')}>
         <LeftIcon />
       </Link>
       <div className={css.about}>

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { waitingSide } from './OtherConversations.css.ts';
 import * as css from './Thread.css.ts';
@@ -7,7 +8,7 @@ export function ThreadSkeleton() {
   return (
     <div className={css.middle}>
       <div className={css.scroller}>
-        <SkeletonGroup label="Loading messages">
+        <SkeletonGroup label={t('inbox.loadingMessages')}>
           {[css.waitingMine, css.waitingTheirs, css.waitingMine, css.waitingTheirs].map((side, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- they never change
             <div key={index} className={side} />
@@ -27,7 +28,7 @@ export function ThreadPageSkeleton() {
         <div className={css.head}>
           <span className={css.back} />
           <div className={css.about}>
-            <h1 className={css.title}>Conversation</h1>
+            <h1 className={css.title}>{t('pages.conversation')}</h1>
             <Skeleton width="short" />
           </div>
         </div>

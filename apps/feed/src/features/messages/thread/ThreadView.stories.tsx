@@ -3,7 +3,7 @@ import { conversation, message } from '@maidan/contract/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ThreadView } from './ThreadView.tsx';
 
 function ThreadOnStage({ replies }: { replies: readonly StoryReply[] }) {
@@ -19,6 +19,7 @@ const written = (id: number, userId: number | null, text: string): ChatMessage =
   id,
   user_id: userId,
   message: text,
+  picture: null,
 });
 const messages = [written(1, 7, 'Is the ground lit after eight?'), written(2, null, 'Yes, until ten.')];
 const thread = reply(chatsPage, { data: messages, more: false });
@@ -40,6 +41,12 @@ export const Found: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Report/ }).map((one) => one.textContent)).toEqual([
       'Report 2',
     ]);
+    // One's own messages are at the end of the line, theirs at its start.
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const mine = canvas.getByText('Is the ground lit after eight?').getBoundingClientRect();
+    const theirs = canvas.getByText('Yes, until ten.').getBoundingClientRect();
+    await expect(list.right - mine.right).toBeLessThan(mine.left - list.left);
+    await expect(theirs.left - list.left).toBeLessThan(list.right - theirs.right);
   },
 };
 /** What was removed cannot be reported again. */
@@ -103,5 +110,49 @@ export const NotFound: Story = {
   args: { replies: [failure(conversationById, 404), failure(chatsPage, 404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Back to messages' })).toBeVisible();
+  },
+};
+
+/** A picture is looked at before it goes out, and can be taken back. */
+export const WithAPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const canvasOf = Object.assign(document.createElement('canvas'), { width: 8, height: 6 });
+    const drawn = await new Promise<Blob | null>((resolve) => canvasOf.toBlob(resolve, 'image/png'));
+    await userEvent.upload(
+      await canvas.findByLabelText('Add a picture'),
+      new File([drawn ?? ''], 'gate.png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.upload(
+      canvas.getByLabelText('Add a picture'),
+      new File(['no picture'], 'gate.png', { type: 'image/png' }),
+    );
+    await expect(await canvas.findByText(/^This file cannot be opened as a picture/)).toBeVisible();
+  },
+};
+
+/** One's own pictures come with their text, or alone; without a connection each says that it cannot be shown. */
+export const OwnPictures: Story = {
+  args: {
+    replies: [
+      reply(conversationById, conversation),
+      reply(chatsPage, {
+        data: [
+          { ...written(1, 7, 'Is this the gate?'), picture: 'a'.repeat(32) },
+          { ...written(2, 7, 'Photo'), picture: 'b'.repeat(32) },
+        ],
+        more: false,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Is this the gate?')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText(/^This picture cannot be shown/)).toHaveLength(2), {
+      timeout: 8000,
+    });
+    await expect(canvas.queryByText('Photo')).toBeNull();
   },
 };

@@ -1,12 +1,17 @@
-import { CONVERSATION_CLOSED, sendMessage } from '@maidan/actions/send-message';
+import { t } from '@maidan/i18n/text';
+import { isKeptFile } from '@maidan/actions/queue/kept-files';
+import { closedText, sendMessage } from '@maidan/actions/messages/send-message';
+import { sendPicture } from '@maidan/actions/messages/send-picture';
 import { useAction, useActionRunner, useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { catchUp } from '@maidan/api-client/cache/thread';
+import { isMissing } from '@maidan/api-client/compat/extensions';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { conversationQuery, threadQuery } from '@maidan/api-client/queries/account/conversations';
 import { useSession } from '@maidan/auth/session/use-session';
+import { chatsPage } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -38,7 +43,16 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   const thread = useInfiniteQuery(threadQuery(api, id));
   const { queue, flush } = useActionRunner();
   const send = useAction(sendMessage);
-  const outgoing = useUnsent(sendMessage).filter(({ input }) => input.conversation_id === id);
+  const texts = useUnsent(sendMessage)
+    .filter(({ input }) => input.conversation_id === id)
+    .map((one) => ({ ...one, text: one.input.message, picture: null }));
+  // Those that are sent at once are in the reply box until they are.
+  const pictures = useUnsent(sendPicture).flatMap((one) => {
+    const picture: unknown = one.input.picture;
+    const isHere = one.input.conversation_id === id && isKeptFile(picture);
+    return isHere ? [{ ...one, text: one.input.message, picture }] : [];
+  });
+  const outgoing = [...texts, ...pictures].toSorted((one, other) => one.time - other.time);
   const pages = thread.data?.pages;
   const messages = useMemo(() => pages?.toReversed().flatMap((page) => page.messages) ?? [], [pages]);
 
@@ -60,7 +74,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   return (
     <div className={css.page}>
       <ThreadHead conversation={conversation.data} />
-      <OfflineBanner>You are offline. Messages will be sent when you reconnect.</OfflineBanner>
+      <OfflineBanner>{t('inbox.offline')}</OfflineBanner>
       {pages ? (
         <MessageList
           messages={messages}
@@ -78,7 +92,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
       ) : failure ? (
         <ErrorState
           as="h2"
-          title="The messages could not be loaded."
+          title={t('inbox.messagesBroken')}
           text={errorMessage(failure)}
           pending={thread.isFetching}
           onRetry={() => void Promise.all([thread.refetch(), conversation.refetch()])}
@@ -88,10 +102,12 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
       )}
       <div className={css.foot}>
         {conversation.data?.status === 0 ? (
-          <output className={css.closed}>{CONVERSATION_CLOSED}</output>
+          <output className={css.closed}>{closedText()}</output>
         ) : conversation.data ? (
           <ReplyBox
             conversationId={id}
+            // From the start, so that nothing moves once the messages have come.
+            hasPictures={!isMissing(api, chatsPage)}
             prefill={details ? detailsText(conversation.data.name) : null}
             onSend={(message) => send({ conversation_id: id, message })}
           />
@@ -103,9 +119,9 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
 
 function ThreadMissing() {
   return (
-    <NotFound as="h1" title="Conversation not found" text="It may have been deleted, or it is not yours.">
+    <NotFound as="h1" title={t('inbox.notFound')} text={t('inbox.notFoundHint')}>
       <LinkButton href={paths.messages()} variant="ink">
-        Back to messages
+        {t('inbox.backToMessages')}
       </LinkButton>
     </NotFound>
   );

@@ -1,6 +1,8 @@
-import { FILE_HINT, findFormIssue } from '@maidan/contract/rules/custom-form-rules';
+import { findFormIssue } from '@maidan/contract/rules/custom-form-rules';
 import type { FormField } from '@maidan/contract/league/custom-forms';
 import { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
+import { answerProblemText } from '@maidan/i18n/forms/answer-problem';
+import { t } from '@maidan/i18n/text';
 import { FileField } from '@maidan/ui/FileField';
 import { answerOf, type Answers } from '../submit/answers.ts';
 import { useField } from './use-field.ts';
@@ -25,7 +27,7 @@ export function FileAnswer({ field, answers, progress }: FileAnswerProps) {
     const issue = findFormIssue([field], () => answerOf(field, answers.get(id)));
     if (!issue) return;
     answers.set(id, { file: null });
-    answers.fail(id, issue.message);
+    answers.fail(id, answerProblemText(issue.problem));
   }
 
   return (
@@ -33,7 +35,7 @@ export function FileAnswer({ field, answers, progress }: FileAnswerProps) {
       label={label}
       required={field.is_required === 1}
       error={error}
-      hint={FILE_HINT}
+      hint={t('answers.fileHint')}
       accept={ENDINGS}
       file={file}
       onChange={take}

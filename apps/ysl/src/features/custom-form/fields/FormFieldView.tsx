@@ -1,5 +1,8 @@
 import { ANSWER_MAX } from '@maidan/contract/rules/limits';
 import type { FormField } from '@maidan/contract/league/custom-forms';
+import { GroundField } from '@maidan/site/form-kinds/GroundField';
+import { keysFor, rangeOf } from '@maidan/site/form-kinds/number-range';
+import { SignatureField } from '@maidan/site/form-kinds/SignatureField';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { DateField } from '@maidan/ui/DateField';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
@@ -17,13 +20,28 @@ interface FormFieldViewProps {
   answers: Answers;
   /** 0 to 1 while its file is on its way. */
   progress: number | undefined;
+  /** Those that a field of this kind offers. */
+  grounds: readonly string[];
 }
 
-export const FormFieldView = memo(function FormFieldView({ field, answers, progress }: FormFieldViewProps) {
-  const { id, label, type } = field;
+export const FormFieldView = memo(function FormFieldView({ field, answers, progress, grounds }: FormFieldViewProps) {
+  const { id, label, type, kind } = field;
   const { text, picks, error } = useField(answers, id);
   const asked = { label, required: field.is_required === 1, error };
   const typed = { ...asked, value: text, onChange: (value: string) => answers.set(id, { text: value }) };
+  switch (kind) {
+    case 'number':
+      return <TextField {...typed} hint={rangeOf(field)} inputMode={keysFor(field)} maxLength={30} />;
+    case 'email':
+      return <TextField {...typed} type="email" autoComplete="email" maxLength={254} />;
+    case 'phone':
+      return <TextField {...typed} inputMode="tel" autoComplete="tel" maxLength={30} />;
+    case 'ground':
+      return <GroundField {...typed} grounds={grounds} />;
+    case 'signature':
+      return <SignatureField {...typed} />;
+    default:
+  }
   switch (type) {
     case 'image':
       return <PictureField field={field} />;

@@ -1,7 +1,7 @@
 import type { FormField } from '@maidan/contract/league/custom-forms';
-import { judgeFields } from '@maidan/contract/rules/form-conditions';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { answerOf, type Answers } from '../submit/answers.ts';
+import type { Answers } from '../submit/answers.ts';
+import { createShownReader } from './shown-reader.ts';
 
 export interface ShownField {
   /** With whether it must be answered now. */
@@ -10,31 +10,16 @@ export interface ShownField {
   readonly place: number;
 }
 
-/** Ids of the fields whose answers decide about others. */
-const decidingIn = (fields: readonly FormField[]) =>
-  new Set(
-    fields
-      .flatMap((field) => [field.page_if, field.shown_if, field.required_if])
-      .flatMap((each) => each?.rules ?? [])
-      .map(({ field }) => field),
-  );
-
 /** The fields that the answers so far show. A key pressed in a field that decides nothing renders nothing here. */
 export function useShownFields(fields: readonly FormField[], answers: Answers): readonly ShownField[] {
-  const deciding = useMemo(() => decidingIn(fields), [fields]);
+  const { deciding, read } = useMemo(() => createShownReader(fields, answers), [fields, answers]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = [...deciding].map((id) => answers.subscribe(id, listener));
+      const stops = deciding.map((id) => answers.subscribe(id, listener));
       return () => stops.forEach((stop) => stop());
     },
     [answers, deciding],
   );
-  const judge = () => judgeFields(fields, (field) => answerOf(field, answers.get(field.id)));
-  // A text, so that the same fields are the same snapshot.
-  const read = () =>
-    judge()
-      .map(({ field, isRequired }) => `${fields.indexOf(field)}${isRequired ? '!' : ''}`)
-      .join(' ');
   const snapshot = useSyncExternalStore(subscribe, read, read);
   return useMemo(
     () =>

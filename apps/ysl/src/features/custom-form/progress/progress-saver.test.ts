@@ -2,24 +2,13 @@ import type { FormField } from '@maidan/contract/league/custom-forms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnswers } from '../submit/answers.ts';
 import { bringBack, createProgressSaver, PAUSE_MS, type Kept } from './progress-saver.ts';
+import { sampleField } from '../testing/form-samples.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const field = (id: number, type: FormField['type'], more: Partial<FormField> = {}): FormField => ({
-  id,
-  type,
-  label: `Field ${id}`,
-  is_required: 0,
-  options: [],
-  image_url: null,
-  image_url_variants: null,
-  subtext: null,
-  shown_if: null,
-  page_if: null,
-  required_if: null,
-  ...more,
-});
+const field = (id: number, type: FormField['type'], more: Partial<FormField> = {}) =>
+  sampleField(id, `Field ${id}`, { type, is_required: 0, ...more });
 const fields = [
   field(1, 'text'),
   field(2, 'checkbox', {

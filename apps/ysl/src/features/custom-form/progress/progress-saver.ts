@@ -1,8 +1,7 @@
-import type { FormProgress } from '@maidan/contract/league/form-progress';
-import type { Form } from '@maidan/contract/league/custom-forms';
+import type { Form, FormField } from '@maidan/contract/league/custom-forms';
 import type { Id } from '@maidan/contract/core/wire';
 import { readChoices } from '@maidan/contract/rules/form-conditions';
-import { answerOf, isKept, sentFields, type Answers, type KeptFile } from '../submit/answers.ts';
+import { answerOf, isKept, sentFields, type Answers, type KeptFile, type WrittenAnswer } from '../submit/answers.ts';
 
 /** Milliseconds after the last change. */
 export const PAUSE_MS = 1500;
@@ -23,16 +22,32 @@ interface SaverOptions {
   readonly onChange: (hasFailed: boolean) => void;
 }
 
-/** Puts kept answers into an empty form. */
-export function bringBack(fields: Form['fields'], answers: Answers, kept: FormProgress): void {
+interface Written {
+  readonly answers: readonly { readonly field_id: Id; readonly text: string }[];
+  readonly files: readonly {
+    readonly field_id: Id;
+    readonly upload: string | null;
+    readonly name: string;
+    readonly bytes: number;
+  }[];
+}
+
+/** An answer in the form of its field. */
+export function writeText({ type, options }: Pick<FormField, 'type' | 'options'>, text: string): WrittenAnswer {
+  if (type !== 'checkbox') return { text, picks: [] };
+  const names = options.map((option) => option.option_text);
+  return { text: '', picks: readChoices(text, names) ?? [] };
+}
+
+/** Puts answers that were kept or sent into an empty form. */
+export function bringBack(fields: Form['fields'], answers: Answers, kept: Written): void {
   const texts = new Map(kept.answers.map(({ field_id: of, text }) => [String(of), text]));
   answers.restore(
     Object.fromEntries(
       fields.flatMap(({ id, type, options }) => {
         const text = texts.get(String(id));
         if (text === undefined) return [];
-        const names = options.map((option) => option.option_text);
-        return [[id, type === 'checkbox' ? { text: '', picks: readChoices(text, names) ?? [] } : { text, picks: [] }]];
+        return [[id, writeText({ type, options }, text)]];
       }),
     ),
   );
@@ -66,7 +81,7 @@ export function createProgressSaver({ fields, answers, sendFile, keep, onChange 
     return {
       answers: shown.flatMap(({ field, text }) => (text === '' ? [] : [{ field_id: field.id, text }])),
       files: shown.flatMap(({ field, file }) =>
-        file !== null && isKept(file) ? [{ field_id: field.id, upload: file.upload }] : [],
+        file !== null && isKept(file) && file.upload !== null ? [{ field_id: field.id, upload: file.upload }] : [],
       ),
     };
   }

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { formReceiptsQuery } from '@maidan/api-client/queries/league/custom-forms';
@@ -7,7 +8,7 @@ import { formatDateTime } from '@maidan/i18n/date-time';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { Dialog } from '@maidan/ui/Dialog';
-import { DownloadIcon, TrashIcon } from '@maidan/ui/icons';
+import { DownloadIcon, EditIcon, TrashIcon } from '@maidan/ui/icons';
 import { Inline } from '@maidan/ui/Inline';
 import { Stack } from '@maidan/ui/Stack';
 import { showToast } from '@maidan/ui/toast/toast-store';
@@ -21,21 +22,30 @@ interface ReceiptDialogProps {
   formId: Id;
   title: string;
   receipt: FormReceipt;
+  onEdit: (receipt: FormReceipt) => void;
   onClose: () => void;
 }
 
-/** What was sent once: to read, to keep, and to take back. */
-export function ReceiptDialog({ formId, title, receipt, onClose }: ReceiptDialogProps) {
+/** What was sent once: to read, to keep, to change, and to take back. */
+export function ReceiptDialog({ formId, title, receipt, onEdit, onClose }: ReceiptDialogProps) {
   const api = useApi();
   const client = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, sent_at: sent, can_withdraw: canWithdraw, answers } = receipt;
+  const {
+    id,
+    sent_at: sent,
+    edited_at: edited,
+    form_version: version,
+    can_withdraw: canWithdraw,
+    can_edit: canEdit,
+    answers,
+  } = receipt;
   const query = formReceiptsQuery(api, formId);
   const withdraw = useMutation({
     mutationFn: () => api.call(withdrawResponse, { params: { id: id ?? 0 } }),
     onSuccess() {
       client.setQueryData(query.queryKey, (all = []) => all.filter((each) => each.id !== id));
-      showToast('Your answers are withdrawn.');
+      showToast(t('forms.withdrawn'));
       onClose();
     },
     onError(error) {
@@ -46,9 +56,11 @@ export function ReceiptDialog({ formId, title, receipt, onClose }: ReceiptDialog
   });
   return (
     <>
-      <Dialog open onClose={onClose} title={`Sent on ${formatDateTime(sent)}`}>
+      <Dialog open onClose={onClose} title={t('forms.sentOn', { when: formatDateTime(sent) })}>
         <Stack gap={5}>
-          {answers.length === 0 && <p>Every question was left empty.</p>}
+          {edited !== null && <p>{t('forms.changedOn', { when: formatDateTime(edited) })}</p>}
+          {version !== null && <p>{t('forms.version', { version: String(version) })}</p>}
+          {answers.length === 0 && <p>{t('forms.allEmpty')}</p>}
           <dl className={css.answers}>
             {answers.map(({ field_id: field, label, text }) => (
               <div key={field}>
@@ -66,11 +78,16 @@ export function ReceiptDialog({ formId, title, receipt, onClose }: ReceiptDialog
               icon={<DownloadIcon size={20} />}
               onClick={() => saveFile(`${fileNameOf(title)}.txt`, receiptText(title, receipt), 'text/plain')}
             >
-              Download a copy
+              {t('forms.downloadCopy')}
             </Button>
+            {canEdit && (
+              <Button icon={<EditIcon size={20} />} onClick={() => onEdit(receipt)}>
+                {t('forms.change')}
+              </Button>
+            )}
             {canWithdraw && (
               <Button icon={<TrashIcon size={20} />} onClick={() => setIsAsking(true)}>
-                Withdraw
+                {t('forms.withdraw')}
               </Button>
             )}
           </Inline>
@@ -78,10 +95,10 @@ export function ReceiptDialog({ formId, title, receipt, onClose }: ReceiptDialog
       </Dialog>
       <ConfirmDialog
         open={isAsking}
-        title="Withdraw your answers?"
-        text="They are deleted with their files. If the form takes a limited number of answers, your place goes to somebody else."
-        confirm="Withdraw"
-        cancel="Keep them"
+        title={t('forms.withdrawSure')}
+        text={t('forms.withdrawHint')}
+        confirm={t('forms.withdraw')}
+        cancel={t('forms.keepThem')}
         pending={withdraw.isPending}
         onConfirm={() => withdraw.mutate()}
         onClose={() => setIsAsking(false)}

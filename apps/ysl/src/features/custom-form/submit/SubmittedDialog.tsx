@@ -5,13 +5,19 @@ import { Stack } from '@maidan/ui/Stack';
 
 const begin = () => location.reload();
 
-/** Confirms that the answers arrived. Closing it in any way reloads the page. */
-export function SubmittedDialog({ title }: { title: string }) {
+interface SubmittedDialogProps {
+  title: string;
+  /** By default the page begins again. */
+  onEnd?: (() => void) | undefined;
+}
+
+/** Confirms that the answers arrived. Closing it in any way ends the page. */
+export function SubmittedDialog({ title, onEnd = begin }: SubmittedDialogProps) {
   return (
-    <Dialog title={t('forms.submitted')} open onClose={begin}>
+    <Dialog title={t('forms.submitted')} open onClose={onEnd}>
       <Stack gap={5}>
         <p>{t('forms.thanks', { title })}</p>
-        <Button variant="signal" size="l" wide onClick={begin}>
+        <Button variant="signal" size="l" wide onClick={onEnd}>
           {t('forms.okay')}
         </Button>
       </Stack>

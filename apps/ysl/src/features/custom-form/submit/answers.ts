@@ -7,8 +7,8 @@ export interface KeptFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** What names it when the answers are sent. */
-  readonly upload: string;
+  /** What names it when the answers are sent; null for one that came with answers before. */
+  readonly upload: string | null;
 }
 export type ChosenFile = File | KeptFile;
 export const isKept = (file: ChosenFile): file is KeptFile => 'upload' in file;
@@ -132,9 +132,32 @@ export function responseBody(
     form_id: formId,
     answers: fields.map((field) => {
       const { text, file } = answerOf(field, answers.get(field.id));
-      const upload = uploads.get(field.id) ?? (file !== null && isKept(file) ? file.upload : undefined);
+      const upload = uploads.get(field.id) ?? uploadOf(file);
       const sent = upload !== undefined ? { upload } : file !== null && !isKept(file) ? { file } : {};
       return { formfield_id: field.id, answer_text: text, ...sent };
+    }),
+  };
+}
+
+const uploadOf = (file: ChosenFile | null) => (file !== null && isKept(file) ? (file.upload ?? undefined) : undefined);
+
+/** The body of the call that changes answers that were sent. @param uploads ids of files that the server has, by their fields */
+export function editBody(
+  formId: Id,
+  revision: number,
+  fields: readonly CheckedField[],
+  answers: Pick<Answers, 'get'>,
+  uploads: ReadonlyMap<Id, string>,
+) {
+  return {
+    form_id: formId,
+    revision,
+    answers: fields.map((field) => {
+      const { text, file } = answerOf(field, answers.get(field.id));
+      const upload = uploads.get(field.id) ?? uploadOf(file);
+      const sent =
+        upload !== undefined ? { upload } : file === null ? {} : isKept(file) ? { keeps_file: true } : { file };
+      return { field_id: field.id, text, ...sent };
     }),
   };
 }

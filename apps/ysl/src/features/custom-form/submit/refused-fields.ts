@@ -1,12 +1,18 @@
 import type { FieldErrors } from '@maidan/contract/core/errors';
-import type { FormIssue, CheckedField } from '@maidan/contract/rules/custom-form-rules';
+import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
+
+/** A field with what is wrong with its answer, for the person. */
+export interface RefusedField {
+  readonly field: CheckedField;
+  readonly message: string;
+}
 
 /**
  * The fields that the server refused, in the order of the form. It names them by their place in the request,
  * `answers[2][file]` or `answers.2.file`, or by their id.
  * @param sent the fields whose answers were in the request
  */
-export function refusedFields(sent: readonly CheckedField[], errors: FieldErrors): FormIssue[] {
+export function refusedFields(sent: readonly CheckedField[], errors: FieldErrors): RefusedField[] {
   const messages = new Map<CheckedField, string>();
   for (const [name, [message]] of Object.entries(errors)) {
     const place = /^answers[.[](\d+)/.exec(name)?.[1];

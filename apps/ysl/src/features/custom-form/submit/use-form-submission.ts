@@ -1,45 +1,48 @@
 import { t } from '@maidan/i18n/text';
-import { defineAction } from '@maidan/actions/action';
+import { changeAnswers } from '@maidan/actions/forms/change-answers';
+import { submitForm } from '@maidan/actions/forms/submit-form';
 import { useAction } from '@maidan/actions/use-action';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { specificErrorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { randomKey } from '@maidan/browser/random-key';
-import { findFormIssue, type CheckedField, type FormIssue } from '@maidan/contract/rules/custom-form-rules';
+import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
-import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
+import { isFormResponseSaved, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { useFormPages } from '../pages/use-form-pages.ts';
-import { answerOf, isKept, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
+import { answerOf, editBody, isKept, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { LargeFile } from './send-large-files.ts';
+import { useFormCheck, type Pages } from './use-form-check.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
 
-const UPLOAD_TIMEOUT_MS = 5 * 60_000;
-
-const submitForm = defineAction({
-  endpoint: saveFormResponse,
-  offline: 'fail',
-  options: { timeout: UPLOAD_TIMEOUT_MS },
-  reviewed: () => t('forms.loginFirst'),
-});
+/** Answers that were sent, and are being changed. */
+export interface Edit {
+  readonly id: Id;
+  /** Of those that the person has seen. */
+  readonly revision: number;
+  readonly onDone: () => void;
+  /** Without a network they wait on the device. */
+  readonly onQueued: () => void;
+  /** Another change came first. */
+  readonly onConflict: () => void;
+}
 
 interface Running {
   readonly controller: AbortController;
   readonly userId: SavedAnswers['userId'];
 }
 
-function largeFiles(fields: readonly CheckedField[], answers: Answers): LargeFile[] {
+/** Those that the server does not have. */
+function newFiles(fields: readonly CheckedField[], answers: Answers): LargeFile[] {
   return fields.flatMap((field) => {
     const { file } = answerOf(field, answers.get(field.id));
-    return file !== null && !isKept(file) && file.size > UPLOAD_CHUNK_BYTES ? [{ fieldId: field.id, file }] : [];
+    return file !== null && !isKept(file) ? [{ fieldId: field.id, file }] : [];
   });
 }
-
-type Pages = Pick<ReturnType<typeof useFormPages>, 'isLast' | 'isLater' | 'next' | 'openAt'>;
 
 export interface FormSubmission {
   submit: () => void;
@@ -59,12 +62,14 @@ export interface FormSubmission {
  *
  * @param pages those of the form; all but the last one lead to the next
  * @param focus moves the focus to the field of this place in the form
+ * @param edit for answers that were sent before
  */
 export function useFormSubmission(
   form: Form,
   answers: Answers,
   pages: Pages,
   focus: (place: number) => void,
+  edit?: Edit,
 ): FormSubmission {
   const { session } = useAuthContext().auth;
   const api = useApi();
@@ -72,35 +77,34 @@ export function useFormSubmission(
   const [error, setError] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
+  const { complain, isComplete } = useFormCheck(form, answers, pages, focus);
   const running = useRef<Running>(null);
-  const attempt = useRef({ revision: -1, key: '' });
+  const attempt = useRef({ revision: '', key: '' });
   const judged = useRef<readonly CheckedField[]>([]);
 
   /** The same answers are sent under the same key, so that a repeat after a lost reply writes nothing twice. */
   function keyOfAttempt(): string {
-    const revision = answers.revision();
+    const revision = `${answers.revision()} ${edit?.revision}`;
     if (attempt.current.revision !== revision) attempt.current = { revision, key: randomKey() };
     return attempt.current.key;
   }
 
   function keep(why: SavedAnswers['why'], userId: SavedAnswers['userId']): void {
+    // They would come back as answers of their own.
+    if (edit) return;
     savedAnswers.keep({ formId: form.id, userId, why, ...writeDown(form.fields, answers) });
-  }
-
-  function complain(issues: readonly FormIssue[]): void {
-    for (const { field, message } of issues) answers.fail(field.id, message);
-    const [first] = issues;
-    if (!first) return;
-    const place = form.fields.findIndex(({ id }) => id === first.field.id);
-    pages.openAt(place);
-    focus(place);
   }
 
   function explain(failure: unknown): void {
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.kind === 'aborted') {
-      savedAnswers.clear();
+      if (!edit) savedAnswers.clear();
       setError(t('forms.uploadCancelled'));
+      return;
+    }
+    if (edit && failure.code === 'form_changed') {
+      setError(t('forms.changedElsewhere'));
+      edit.onConflict();
       return;
     }
     const refused = refusedFields(judged.current, failure.fields);
@@ -128,6 +132,11 @@ export function useFormSubmission(
     setProgress(null);
     // The answers wait for the review after the login.
     if (outcome.status === 'gated') keep('login', userId);
+    if (outcome.status === 'queued') {
+      savedAnswers.clear();
+      answers.reset();
+      pages.openAt(0);
+    }
     if (outcome.status !== 'done') return;
     if (outcome.reply && isFormResponseSaved(outcome.reply)) {
       savedAnswers.clear();
@@ -137,34 +146,41 @@ export function useFormSubmission(
     }
   });
 
+  const sendChange = useAction(changeAnswers, ({ status, ...outcome }) => {
+    running.current = null;
+    if (status === 'failed') fail('error' in outcome ? outcome.error : undefined);
+    setProgress(null);
+    if (status === 'done') edit?.onDone();
+    if (status === 'queued') edit?.onQueued();
+  });
+
   function submit(): void {
     if (running.current || isDone) return;
     setError(null);
-    answers.clearErrors();
     const hasToken = session.token() !== null;
-    const issue = findFormIssue(form.fields, (field) => answerOf(field, answers.get(field.id)));
-    // What a later page asks is not missing yet.
-    if (issue && !pages.isLater(issue.field)) {
-      complain([issue]);
-      return;
-    }
-    if (!pages.isLast) {
-      pages.next();
-      return;
-    }
+    if (!isComplete()) return;
     const sending: Running = { controller: new AbortController(), userId: session.snapshot().userId };
     judged.current = sentFields(form.fields, answers);
-    const large = largeFiles(judged.current, answers);
+    const files = newFiles(judged.current, answers);
+    // They go ahead in pieces.
+    const large = files.filter(({ file }) => file.size > UPLOAD_CHUNK_BYTES);
     if (hasToken) {
       running.current = sending;
       setProgress(0);
       // A reload while it is being sent must not lose what was typed.
       keep('sending', sending.userId);
     }
-    const call = { signal: sending.controller.signal, onUploadProgress: setProgress };
-    const dispatch = (uploads?: ReadonlyMap<Id, string>) =>
-      send(responseBody(form.id, judged.current, answers, uploads), { key: keyOfAttempt(), call });
-    if (hasToken && large.length > 0) void sendFilesFirst(sending, large).then(dispatch, fail);
+    const { signal } = sending.controller;
+    // Texts are gone at once.
+    const call = files.length > 0 ? { signal, onUploadProgress: setProgress } : { signal };
+    const dispatch = (uploads: ReadonlyMap<Id, string> = new Map()) => {
+      const options = { key: keyOfAttempt(), call };
+      if (edit)
+        sendChange({ id: edit.id, ...editBody(form.id, edit.revision, judged.current, answers, uploads) }, options);
+      else send(responseBody(form.id, judged.current, answers, uploads), options);
+    };
+    // Without a network all of it waits, and is then sent at once.
+    if (hasToken && large.length > 0 && navigator.onLine) void sendFilesFirst(sending, large).then(dispatch, fail);
     else dispatch();
   }
 

@@ -4,7 +4,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 export const text = style({
   ...textType(17),
-  lineHeight: '26px',
+  lineHeight: '1.625rem',
   maxWidth: '34em',
   padding: `${vars.s4} 0 ${vars.s10}`,
 });

@@ -1,3 +1,5 @@
+import { inLanguage } from '@maidan/i18n/language-state';
+import '@maidan/i18n/text-in';
 import { expect, test } from 'vitest';
 import { calendarAddress, subscribeAddress } from './calendar-links.ts';
 
@@ -12,4 +14,10 @@ test.each([
 ])('%s', (address, origin, rest) => {
   expect(calendarAddress(address, origin).replace(/^https?:\/\//, '')).toBe(rest);
   expect(subscribeAddress(address, origin)).toBe(`webcal://${rest}`);
+});
+
+test('a page in Hindi leads to calendars in Hindi', () => {
+  const address = (path: string) => inLanguage('hi', () => calendarAddress(path, 'https://ysl.example'));
+  expect(address('/c.ics')).toBe('https://ysl.example/c.ics?lang=hi');
+  expect(address('/c.ics?team=Lions%20%26%20Co')).toBe('https://ysl.example/c.ics?team=Lions%20%26%20Co&lang=hi');
 });

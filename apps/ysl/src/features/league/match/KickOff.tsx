@@ -7,25 +7,27 @@ import { useNow, useOwnZone } from './use-now.ts';
 
 /** The kick-off in Indian and local time, and a countdown. */
 export function KickOff({ fixture }: { fixture: Fixture }) {
-  const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two } = fixture;
+  const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two, live } = fixture;
   const zone = useOwnZone();
   const now = useNow();
   if (startsAt === null) return <p>{formatWhen(date, time) || t('match.noDate')}</p>;
   const here = zone === null ? null : formatInstant(startsAt, zone);
   const inIndia = formatInstant(startsAt, CITY_ZONE);
   const isOpen = !cancelled && one === null && two === null;
-  const left = isOpen && now !== null ? formatCountdown(Date.parse(startsAt) - now) : null;
+  // A match may begin before its time.
+  const left = isOpen && live === null && now !== null ? formatCountdown(Date.parse(startsAt) - now) : null;
   return (
     <>
       <p>
         <time dateTime={startsAt}>{inIndia}</time>
       </p>
       {here !== null && clockOf(here) !== clockOf(inIndia) ? <p>{t('match.yourTime', { when: here })}</p> : null}
-      {left === null ? null : (
-        <p className={css.countdown} role="timer">
-          {t('league.startsIn', { time: left })}
-        </p>
-      )}
+      {isOpen ? (
+        // The server knows no now: the line is there before its text, and nothing moves.
+        <div className={css.countdown}>
+          {left === null ? null : <p role="timer">{t('league.startsIn', { time: left })}</p>}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -13,6 +13,7 @@ const upcoming: Fixture = {
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  live: null,
 };
 const pageOf = (changed: Partial<Fixture>): FixturePage => ({ ...fixturePlace, fixture: { ...upcoming, ...changed } });
 
@@ -44,6 +45,27 @@ export const Upcoming: Story = {
   play: async ({ canvas }) => {
     const register = await canvas.findByRole('link', { name: 'Register for Monsoon Cup' });
     await expect(register).toHaveAttribute('href', '/event/2');
+  },
+};
+export const BegunBeforeItsTime: Story = {
+  args: {
+    page: pageOf({
+      starts_at: new Date(Date.now() + 10 * 60_000).toISOString(),
+      live: { stage: 'live', score_1: '1', score_2: '0' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 - 0')).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+/** The longest words of the names leave room for one button only. */
+export const ButtonsStayTogetherAt360: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { page: pageOf({ team_1: 'Basavanagudi Bricks', team_2: 'Rajarajeshwari Nagar Strikers' }) },
+  play: async ({ canvas }) => {
+    const topOf = async (name: RegExp) => (await canvas.findByRole('button', { name })).getBoundingClientRect().top;
+    await expect(await topOf(/^Save/)).toBe(await topOf(/^Share/));
   },
 };
 export const Moved: Story = { args: { page: pageOf({ moved_from_date: '2026-11-13', moved_from_time: '4:30 PM' }) } };

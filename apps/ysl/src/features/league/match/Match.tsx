@@ -1,32 +1,40 @@
 import { atBase } from '@maidan/i18n/language-of-path';
+import { fileAtBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
 import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
+import { optionalPart } from '@maidan/browser/lazy-part';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { ShareButton } from '@maidan/ui/ShareButton';
+import { Suspense } from 'react';
 import { paths } from '../../../paths.ts';
 import { Calendars } from '../calendar/Calendars.tsx';
 import { frame } from '../../../frame.css.ts';
 import { CATEGORY } from '../season/choose-category.ts';
 import { isOpen } from '../season/fixture-marks.ts';
-import { useOpenRegistration } from '../register/use-open-registration.ts';
 import { Score } from '../season/Score.tsx';
+import { OnYourPage } from '../embed/OnYourPage.tsx';
+import { useTeamLinks } from '../team/use-team-links.tsx';
 import { KickOff } from './KickOff.tsx';
 import { LiveMatch } from './live/LiveMatch.tsx';
 import { useBoard } from './live/use-board.ts';
 import { matchEvent } from './match-event.ts';
 import { matchTitle, formatWhen, formatWonBy } from './match-text.ts';
 import * as css from './MatchView.css.ts';
+import { RegisterWay } from './RegisterWay.tsx';
+
+/** The page does without them. */
+const PushButton = optionalPart(async () => (await import('@maidan/site/push/PushButton')).PushButton);
+const SaveButton = optionalPart(async () => (await import('@maidan/site/saved/SaveButton')).SaveButton);
 
 /** A match with its score, when and where it is played, its calendars, and the ways on. */
 export function Match({ page }: { page: FixturePage }) {
   const { fixture, league, category, group } = page;
   const { origin } = useSiteConfig();
   const board = useBoard(page);
-  const registration = useOpenRegistration(league.slug);
   const title = matchTitle(fixture);
   const address = `${origin}${atBase(t('language.base'), paths.match(league.slug, page.id))}`;
   const inCategory = (path: string) => `${path}?${CATEGORY}=${category.yslcategory_id}`;
@@ -35,6 +43,7 @@ export function Match({ page }: { page: FixturePage }) {
     { label: t('league.fixtures'), href: inCategory(paths.fixtures(league.slug)) },
     { label: t('match.match') },
   ];
+  const teamLink = useTeamLinks({ ...league, calendar: category.calendar }, category.yslcategory_id);
   const calendar = category.calendar;
   const calendars = calendar && [
     { name: fixture.team_1, address: teamCalendar(calendar, fixture.team_1) },
@@ -49,15 +58,23 @@ export function Match({ page }: { page: FixturePage }) {
         <Breadcrumb crumbs={crumbs} />
         <div className={css.titleRow}>
           <h1 className={css.title}>{title}</h1>
-          <ShareButton
-            content={{
-              title,
-              text: `${title}, ${league.name}`,
-              url: address,
-              ...(page.preview === null ? {} : { picture: page.preview }),
-            }}
-            variant="edge"
-          />
+          <div className={css.titleActions}>
+            <Suspense fallback={<span className={css.savePlace} />}>
+              <SaveButton
+                entry={{ kind: 'match', id: `${league.slug}/${page.id}`, label: title }}
+                path={paths.match(league.slug, page.id)}
+              />
+            </Suspense>
+            <ShareButton
+              content={{
+                title,
+                text: `${title}, ${league.name}`,
+                url: address,
+                ...(page.preview === null ? {} : { picture: fileAtBase(t('language.base'), page.preview) }),
+              }}
+              variant="edge"
+            />
+          </div>
         </div>
       </header>
       {fixture.cancelled ? <p className={css.notice}>{t('match.cancelled')}</p> : null}
@@ -66,9 +83,9 @@ export function Match({ page }: { page: FixturePage }) {
         <LiveMatch page={page} board={board} />
       ) : (
         <div className={css.board}>
-          <Side fixture={fixture} team={1} />
+          <Side fixture={fixture} team={1} name={teamLink} />
           <Score fixture={fixture} />
-          <Side fixture={fixture} team={2} />
+          <Side fixture={fixture} team={2} name={teamLink} />
         </div>
       )}
       <dl className={css.facts}>
@@ -78,28 +95,33 @@ export function Match({ page }: { page: FixturePage }) {
         {fixture.ground ? <Fact label={t('match.where')}>{fixture.ground}</Fact> : null}
         <Fact label={t('match.match')}>{[fixture.type, group, category.name].filter(Boolean).join(' · ')}</Fact>
       </dl>
+      <RegisterWay slug={league.slug} />
       <div className={css.ways}>
-        {registration === null ? null : (
-          <LinkButton variant="signal" href={paths.event(registration)}>
-            {t('match.registerFor', { league: league.name })}
-          </LinkButton>
-        )}
         <LinkButton href={inCategory(paths.table(league.slug))}>
           {t('match.tableOf', { category: category.name })}
         </LinkButton>
         <LinkButton href={inCategory(paths.fixtures(league.slug))}>{t('match.allFixtures')}</LinkButton>
       </div>
+      <div className={css.bells}>
+        <Suspense fallback={null}>
+          <PushButton topic={{ kind: 'match', id: `${league.slug}/${page.id}`, label: t('match.match') }} />
+          {[fixture.team_1, fixture.team_2].map((team) => (
+            <PushButton key={team} topic={{ kind: 'team', id: `${league.slug}/${team}`, label: team }} />
+          ))}
+        </Suspense>
+      </div>
       {calendars ? <Calendars calendars={calendars} /> : null}
+      <OnYourPage path={paths.embeddedMatch(page.id)} title={title} height={320} />
     </div>
   );
 }
 
 /** A team, and by how much it won. */
-function Side({ fixture, team }: { fixture: Fixture; team: 1 | 2 }) {
+function Side({ fixture, team, name }: { fixture: Fixture; team: 1 | 2; name: (team: string) => React.ReactNode }) {
   const { team_1: one, team_2: two, won_by: wonBy } = fixture;
   return (
     <div className={css.side}>
-      <span className={css.team}>{team === 1 ? one : two}</span>
+      <span className={css.team}>{name(team === 1 ? one : two)}</span>
       {wonBy?.team === team ? <span className={css.margin}>{formatWonBy(wonBy)}</span> : null}
     </div>
   );

@@ -1,18 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, pageTitle, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const head = style({ display: 'grid', gap: vars.s3, padding: `${vars.s2} 0 ${vars.s4}` });
-export const titleRow = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.s3 });
-export const title = style({
-  ...headType(34, 'head'),
-  // With larger text, a long word still fits a phone.
-  fontSize: `min(${vars.t34}, 10.5vw)`,
-  lineHeight: 1.15,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
+/** With larger text, or next to a long word, the buttons go below together rather than break a name. */
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.s3,
 });
+export const title = style({
+  ...pageTitle,
+  lineHeight: 1.15,
+  flex: 1,
+  minWidth: 'min-content',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+});
+
+export const titleActions = style({ display: 'flex', gap: vars.s1 });
+
+/** A title that wraps differently without the button would move what is below it. */
+export const savePlace = style({ width: vars.touch, height: vars.touch });
 
 /** The score is between the teams, on the halfway line, as in the list. */
 export const board = style({
@@ -50,7 +62,12 @@ export const facts = style({
 });
 export const label = style({ ...textType(13), color: vars.inkQuiet });
 export const fact = style({ ...textType(17), overflowWrap: 'anywhere' });
-export const countdown = style({ ...headType(26, 'name'), ...tabular, paddingTop: vars.s2 });
+export const countdown = style({
+  ...headType(26, 'name'),
+  ...tabular,
+  paddingTop: vars.s2,
+  minHeight: `calc(1lh + ${vars.s2})`,
+});
 export const notice = style({
   ...headType(17),
   padding: `${vars.s3} ${vars.s4}`,
@@ -59,3 +76,5 @@ export const notice = style({
   borderRadius: vars.rCard,
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, paddingBottom: vars.s6 });
+/** As high as the buttons that some browsers have once the page is loaded. */
+export const bells = style([ways, { boxSizing: 'content-box', minHeight: vars.touch }]);

@@ -1,25 +1,27 @@
 import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
 import type { LoaderResult } from '@maidan/site/page/page-state';
 import { usePageState } from '@maidan/site/page/use-page-state';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { frame } from '../../../frame.css.ts';
-import { Match } from './Match.tsx';
 import { MatchNotFound } from './MatchNotFound.tsx';
 import { MatchUnavailable } from './MatchUnavailable.tsx';
 
 interface MatchViewProps {
   id: string;
-  /** The league's slug, of the address. */
-  league: string;
+  /** The league's slug, where the address has it. */
+  league: string | undefined;
   loaded: LoaderResult<unknown>;
+  children: (page: FixturePage) => ReactNode;
 }
 
-/** One match. A server without our extensions has no such pages. */
-export function MatchView({ id, league, loaded }: MatchViewProps) {
+/** The match of an address, for what shows it, and the states before. A server without our extensions has no such pages. */
+export function MatchView({ id, league, loaded, children }: MatchViewProps) {
   const state = usePageState(loaded, useQuery(fixtureQuery(useApi(), id)));
   return (
     <PageBoundary
@@ -32,10 +34,10 @@ export function MatchView({ id, league, loaded }: MatchViewProps) {
           </SkeletonGroup>
         </div>
       }
-      notFound={<MatchNotFound league={league} />}
+      notFound={<MatchNotFound {...(league === undefined ? {} : { league })} />}
       unavailable={<MatchUnavailable error={state.error} isRetrying={state.isRetrying} retry={state.retry} />}
     >
-      {(page) => <Match page={page} />}
+      {children}
     </PageBoundary>
   );
 }

@@ -1,4 +1,6 @@
 import { fixtureQuery, matchQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import { liveTablesQuery } from '@maidan/api-client/queries/league/live-tables';
+import { leagueTeamsQuery } from '@maidan/api-client/queries/league/teams';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import { callQuery } from '@maidan/site/page/page-query';
 import type { PageSpec } from '@maidan/site/page/page-spec';
@@ -8,13 +10,24 @@ import { matchTitle } from './match-text.ts';
 
 export const matchPath = ({ league, id }: FixturePage): string => paths.match(league.slug, id);
 
-/** How a match is loaded. It has one address: below another league it would have a second one. */
+/**
+ * How a match is loaded. It has one address: below another league it would have a second one. The address of a frame of
+ * another site has no league in it.
+ */
 export const matchPage: PageSpec<{ match: string; id?: string }, FixturePage, LeagueHead & { match: string }> = {
   query: (api, { params }) => callQuery(fixtureQuery(api, params.match)),
-  async alongside({ api, queryClient }, { id, fixture }) {
-    if (fixture.live) await queryClient.prefetchQuery(matchQuery(api, id));
+  async alongside({ api, queryClient }, { id, fixture, league, category }) {
+    await Promise.all([
+      ...(fixture.live
+        ? [
+            queryClient.prefetchQuery(matchQuery(api, id)),
+            queryClient.prefetchQuery(liveTablesQuery(api, category.yslcategory_id)),
+          ]
+        : []),
+      category.calendar === null ? undefined : queryClient.prefetchQuery(leagueTeamsQuery(api, league.id)),
+    ]);
   },
-  redirect: (page, { params }) => (page.league.slug === params.id ? undefined : matchPath(page)),
+  redirect: (page, { params: { id } }) => (id === undefined || id === page.league.slug ? undefined : matchPath(page)),
   head: ({ league, preview, fixture }) => ({
     name: league.name,
     thumbnail: league.thumbnail,

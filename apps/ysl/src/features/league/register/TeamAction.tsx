@@ -1,28 +1,39 @@
 import { t } from '@maidan/i18n/text';
-import { lazyPart } from '@maidan/browser/lazy-part';
-import { useSession } from '@maidan/auth/session/use-session';
 import type { League } from '@maidan/contract/league/leagues';
 import { LinkButton } from '@maidan/ui/LinkButton';
-import { Suspense } from 'react';
 import { paths } from '../../../paths.ts';
+import { RegisterButton } from './RegisterButton.tsx';
+import { allUntilKnown } from './until-known.css.ts';
+import { UnlessInTeam } from './UnlessInTeam.tsx';
+import { useIsRegistered } from './use-is-registered.ts';
 
-// Only a user needs it, and the first page is to stay small.
-const OwnTeamAction = lazyPart(async () => (await import('./OwnTeamAction.tsx')).OwnTeamAction);
-
-/** The way to the teams while registration is open, or to the one that the user is in. Nothing otherwise. */
-export function TeamAction({ league }: { league: Pick<League, 'slug' | 'open_registration'> }) {
-  const { signedIn } = useSession();
+/**
+ * The way to the teams while registration is open, and Register; in its place the team that the user is in. Who is in a
+ * team needs no Register; who has used it before can still undo it.
+ */
+export function TeamAction({ league }: { league: Pick<League, 'id' | 'name' | 'slug' | 'open_registration'> }) {
+  const { isLoading } = useIsRegistered(league.id);
   const open = league.open_registration;
-  const pick =
-    open === null ? null : (
-      <LinkButton variant="signal" size="l" href={paths.event(open)}>
-        {t('league.pickTeam')}
-      </LinkButton>
-    );
-  if (!signedIn) return pick;
+  const pick = (
+    <>
+      {open !== null && (
+        <LinkButton variant="signal" size="l" href={paths.event(open)}>
+          {t('league.pickTeam')}
+        </LinkButton>
+      )}
+      <RegisterButton league={league} isSecond={open !== null} />
+    </>
+  );
   return (
-    <Suspense fallback={pick}>
-      <OwnTeamAction league={league.slug}>{pick}</OwnTeamAction>
-    </Suspense>
+    <UnlessInTeam
+      league={league}
+      // At once and whole: a button that comes later, or gets wider, would move the others.
+      before={<div className={allUntilKnown}>{pick}</div>}
+      isWaiting={isLoading}
+      look="l"
+      more={<RegisterButton league={league} isSecond isInTeam />}
+    >
+      {pick}
+    </UnlessInTeam>
   );
 }

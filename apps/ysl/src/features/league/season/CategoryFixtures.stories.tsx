@@ -6,7 +6,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CategoryFixtures } from './CategoryFixtures.tsx';
 
-const category = { yslcategory_id: 6, name: 'Under 19', selected: 1 as const, calendar: null, preview: null };
+const category = {
+  yslcategory_id: 6,
+  name: 'Under 19',
+  selected: 1 as const,
+  calendar: null,
+  preview: null,
+  knockouts: null,
+};
 
 function FixturesOnStage({ answer }: { answer: StoryReply }) {
   return (

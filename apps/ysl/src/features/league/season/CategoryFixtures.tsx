@@ -5,6 +5,7 @@ import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
+import { useLiveFixtures } from '../scores/use-live-fixtures.ts';
 import { markFixtures, type Mark } from './fixture-marks.ts';
 import { FixtureRow } from './FixtureRow.tsx';
 import { foldResults, shownFrom } from './fold-results.ts';
@@ -27,6 +28,7 @@ export function CategoryFixtures({ league, category, today }: CategoryFixturesPr
   const fixtures = useQuery(leagueFixturesQuery(useApi(), league.id, category.yslcategory_id));
   const [search] = useSearchParams();
   const every = Object.values(fixtures.data ?? {}).flat();
+  useLiveFixtures(league.id, category.yslcategory_id, every);
   const teams = teamsOf(every);
   const team = chooseTeam(teams, search);
   const all = every.filter((fixture) => playsIn(team, fixture));

@@ -115,7 +115,7 @@ export const result = style([
   headType(34, 'name'),
   {
     ...tabular,
-    lineHeight: '40px',
+    lineHeight: '2.5rem',
     padding: `0 ${vars.s3}`,
     background: vars.ink,
     color: vars.inkInverse,
@@ -126,5 +126,5 @@ export const result = style([
 export const unscored = style([
   both,
   headType(15),
-  { lineHeight: '32px', padding: `0 ${vars.s3}`, border: vars.edge, borderRadius: vars.rFull },
+  { lineHeight: '2rem', padding: `0 ${vars.s3}`, border: vars.edge, borderRadius: vars.rFull },
 ]);

@@ -11,13 +11,16 @@ interface SeasonGroupsProps<Row> {
   query: UseQueryResult<Record<string, Row[]>>;
   /** Which rows are shown; all without it. */
   keeps?: (row: Row) => boolean;
+  /** Which groups are shown, by their names; all without it. */
+  shows?: (group: string) => boolean;
   children: (rows: Row[], group: string) => ReactNode;
 }
 
 /** Every group under its heading, in the order of the reply, and the states of the call that fetches them. */
-export function SeasonGroups<Row>({ league, part, query, keeps, children }: SeasonGroupsProps<Row>) {
+export function SeasonGroups<Row>({ league, part, query, keeps, shows, children }: SeasonGroupsProps<Row>) {
   if (query.isPending) return <LoadingSeason part={part} />;
   const groups = Object.entries(query.data ?? {})
+    .filter(([group]) => shows?.(group) ?? true)
     .map(([group, rows]) => [group, keeps ? rows.filter(keeps) : rows] as const)
     .filter(([, rows]) => rows.length > 0);
   if (groups.length === 0) return <NoResults league={league} onRetry={query.isError ? query.refetch : undefined} />;

@@ -9,21 +9,23 @@ import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { frame } from '../../../frame.css.ts';
 import { LoginInvitation } from '../login-invitation/LoginInvitation.tsx';
+import { Ways } from '../knockouts/Ways.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { chooseCategory } from './choose-category.ts';
 import { LoadingSeason } from './LoadingSeason.tsx';
 import { NoResults } from './NoResults.tsx';
+import type { SeasonPart } from '../season-page.ts';
 import * as css from './SeasonView.css.ts';
 
 interface SeasonViewProps {
   league: League;
-  part: 'fixtures' | 'table';
+  part: SeasonPart;
   /** Shows the category that is chosen. */
   children: (category: LeagueCategory) => ReactNode;
 }
 
-/** What fixtures and table share: the head with the league's categories, and the states before one is chosen. */
+/** What fixtures, table and knock-outs share: the head with the league's categories, and the states before one is chosen. */
 export function SeasonView({ league, part, children }: SeasonViewProps) {
   const [search] = useSearchParams();
   const categories = useQuery(leagueCategoriesQuery(useApi(), league.id));
@@ -31,10 +33,7 @@ export function SeasonView({ league, part, children }: SeasonViewProps) {
   const chosen = chooseCategory(list, search);
   return (
     <div className={`${frame} ${css.paper}`}>
-      <PageHead
-        parent={{ label: league.name, href: paths.league(league.slug) }}
-        here={part === 'fixtures' ? t('league.fixtures') : t('league.table')}
-      >
+      <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here={titleOf(part)}>
         {categories.isPending ? (
           <Skeleton shape="field" />
         ) : (
@@ -46,12 +45,18 @@ export function SeasonView({ league, part, children }: SeasonViewProps) {
           </>
         )}
       </PageHead>
+      {chosen?.knockouts ? <Ways league={league.slug} category={chosen} part={part} /> : null}
       <LoginInvitation />
       {chosen ? children(chosen) : null}
-      {categories.isPending ? <LoadingSeason part={part} /> : null}
+      {categories.isPending ? <LoadingSeason part={part === 'fixtures' ? part : 'table'} /> : null}
       {chosen || categories.isPending ? null : (
         <NoResults league={league.name} {...(categories.isError ? { onRetry: categories.refetch } : {})} />
       )}
     </div>
   );
+}
+
+function titleOf(part: SeasonPart): string {
+  if (part === 'knockouts') return t('bracket.knockouts');
+  return part === 'fixtures' ? t('league.fixtures') : t('league.table');
 }

@@ -1,3 +1,4 @@
+import { sortNames } from '@maidan/i18n/sort-names';
 import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueTableQuery } from '@maidan/api-client/queries/league/league-tables';
@@ -18,10 +19,8 @@ export function TeamCalendars({ league, category: { yslcategory_id: id, name, ca
   const [open, setOpen] = useState(false);
   const table = useQuery({ ...leagueTableQuery(useApi(), league.id, id), enabled: open });
   if (!league.calendar || !calendar) return null;
-  const teams = Object.values(table.data ?? {})
-    .flat()
-    .map((row) => row.tablename)
-    .toSorted((a, b) => a.localeCompare(b));
+  const rows = Object.values(table.data ?? {}).flat();
+  const teams = sortNames(rows.map((row) => row.tablename));
   const calendars = [
     { name: t('league.allMatchesOf', { name: league.name }), address: league.calendar },
     { name: t('league.allMatchesOf', { name }), address: calendar },

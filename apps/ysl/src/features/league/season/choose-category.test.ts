@@ -8,6 +8,7 @@ const category = (id: number, selected: 0 | 1 = 0): LeagueCategory => ({
   selected,
   calendar: null,
   preview: null,
+  knockouts: null,
 });
 
 test.each([

@@ -11,6 +11,7 @@ const meta = {
     group: 'Group A',
     title: 'Monsoon Cup · Under 19 · Group A',
     address: 'https://example.org/table/monsoon-cup',
+    embedPath: '/embed/table/monsoon-cup?category=6&group=Group+A',
     rows: [
       fullRow,
       { ...fullRow, tablename: 'Jayanagar Jets', nrr: '+0.120', level: null },

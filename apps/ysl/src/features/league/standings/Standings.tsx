@@ -1,46 +1,7 @@
-import { t } from '@maidan/i18n/text';
 import type { TableRow } from '@maidan/contract/league/league-tables';
-import { Table, type Column } from '@maidan/ui/Table';
-import { useId } from 'react';
-import { LevelPlaces } from './LevelPlaces.tsx';
-import { RateCell } from './RateCell.tsx';
-import { RateWorkings } from './RateWorkings.tsx';
+import type { ReactNode } from 'react';
+import { StandingsTable } from './StandingsTable.tsx';
 import { TableActions } from './TableActions.tsx';
-
-interface Line {
-  row: TableRow;
-  /** Of the element that holds the workings of its rate. */
-  workingsId: string;
-}
-
-const columns = (): readonly Column<Line>[] => [
-  {
-    key: 'rank',
-    header: t('league.rankHead'),
-    fullHeader: t('league.rank'),
-    pin: 'rank',
-    cell: (_line, index) => index + 1,
-  },
-  {
-    key: 'name',
-    header: t('league.name'),
-    kind: 'text',
-    pin: 'name',
-    rowHeader: true,
-    cell: ({ row }) => row.tablename,
-  },
-  { key: 'm', header: t('league.matchesHead'), fullHeader: t('league.matches'), cell: ({ row }) => row.matches },
-  { key: 'w', header: t('league.wonHead'), fullHeader: t('league.won'), cell: ({ row }) => row.win },
-  { key: 'l', header: t('league.lostHead'), fullHeader: t('league.lost'), cell: ({ row }) => row.lost },
-  { key: 'nrr', header: t('league.rateHead'), fullHeader: t('league.rate'), cell: (line) => <RateCell {...line} /> },
-  {
-    key: 'pts',
-    header: t('league.pointsHead'),
-    fullHeader: t('league.points'),
-    pin: 'total',
-    cell: ({ row }) => row.points,
-  },
-];
 
 interface StandingsProps {
   group: string;
@@ -49,25 +10,20 @@ interface StandingsProps {
   title: string;
   /** The page's own, absolute. */
   address: string;
+  /** Of the same table for another site. */
+  embedPath: string;
+  /** A team's name, perhaps as a link. */
+  nameOf?: (team: string) => ReactNode;
+  /** The teams that play now, of a table that changes with every score. */
+  moving?: ReadonlySet<string> | undefined;
 }
 
 /** The table of one group, how ties were broken, and ways to share it. */
-export function Standings({ group, rows, title, address }: StandingsProps) {
-  const id = useId();
-  const lines = rows.map((row, index) => ({ row, workingsId: `${id}-${index}` }));
+export function Standings({ title, address, embedPath, ...table }: StandingsProps) {
   return (
     <>
-      <Table
-        label={t('league.standingsOf', { group })}
-        columns={columns()}
-        rows={lines}
-        rowKey={(line) => line.workingsId}
-      />
-      {lines.map(({ row, workingsId }) => (
-        <RateWorkings key={workingsId} row={row} id={workingsId} />
-      ))}
-      <LevelPlaces rows={rows} />
-      <TableActions title={title} rows={rows} address={address} />
+      <StandingsTable {...table} />
+      <TableActions title={title} rows={table.rows} address={address} embedPath={embedPath} />
     </>
   );
 }

@@ -4,11 +4,17 @@ import { CopyIcon, DownloadIcon, FileIcon } from '@maidan/ui/icons';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { fileNameOf, saveFile } from '@maidan/browser/save-file';
+import { EmbedButton } from '../embed/EmbedButton.tsx';
 import * as css from './TableActions.css.ts';
 import { tableCsv, tableText, type TakenTable } from './take-away.ts';
 
-/** A table to take away: as a message, for a spreadsheet, on paper. */
-export function TableActions(table: TakenTable) {
+interface TableActionsProps extends TakenTable {
+  /** Of the same table for another site. */
+  embedPath: string;
+}
+
+/** A table to take away: as a message, for a spreadsheet, on paper, for another site. */
+export function TableActions({ embedPath, ...table }: TableActionsProps) {
   const copy = async () => {
     if (await copyText(tableText(table))) showToast(t('league.tableCopied'));
     else showToast(t('league.tableNotCopied'), { tone: 'error' });
@@ -24,6 +30,7 @@ export function TableActions(table: TakenTable) {
       <Button icon={<FileIcon size={20} />} onClick={() => print()}>
         {t('league.print')}
       </Button>
+      <EmbedButton path={embedPath} title={table.title} height={420} label={t('embed.onYourPage')} />
     </div>
   );
 }

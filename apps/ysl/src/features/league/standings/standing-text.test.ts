@@ -60,7 +60,7 @@ test.each<[LevelGroup, number, string]>([
       ],
     },
     1,
-    'A, B and C are level on 1 point: head-to-head puts A ahead of B and C; nothing parts B and C, listed by name.',
+    'A, B and C are level on 1 point: head-to-head puts A ahead of B and C; nothing separates B and C, listed alphabetically.',
   ],
 ])('%#: teams that are level, in one sentence', (group, points, text) => {
   expect(levelText(group, points)).toBe(text);

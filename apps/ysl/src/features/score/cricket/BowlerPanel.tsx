@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { mayBowl } from '@maidan/match/cricket/cricket';
 import type { Innings } from '@maidan/match/cricket/innings';
 import { oversText } from '@maidan/match/board';
@@ -14,7 +15,7 @@ export function BowlerPanel({ innings, ...parts }: CricketParts & { innings: Inn
   const choose = (shirt: number) => void session.play('bowler', { shirt });
   return (
     <div className={css.panel}>
-      <h2 className={css.panelTitle}>Who bowls over {Math.floor(innings.balls / 6) + 1}?</h2>
+      <h2 className={css.panelTitle}>{t('score.whoBowls', { over: Math.floor(innings.balls / 6) + 1 })}</h2>
       <div className={padCss.options}>
         {innings.bowlers.map(({ shirt, balls, runs, wickets }) => (
           <button
@@ -24,7 +25,7 @@ export function BowlerPanel({ innings, ...parts }: CricketParts & { innings: Inn
             disabled={!mayBowl(innings, shirt, rules)}
             onClick={() => choose(shirt)}
           >
-            No. {shirt}
+            {t('board.shirt', { shirt })}
             <span className={padCss.keyNote}>
               {oversText(balls)}–{runs}–{wickets}
             </span>
@@ -32,9 +33,9 @@ export function BowlerPanel({ innings, ...parts }: CricketParts & { innings: Inn
         ))}
       </div>
       <Select
-        label="Somebody else"
+        label={t('score.otherBowler')}
         value=""
-        placeholder="Choose a shirt"
+        placeholder={t('score.chooseShirt')}
         onChange={(shirt) => choose(Number(shirt))}
         options={shirtOptions((shirt) => mayBowl(innings, shirt, rules))}
       />

@@ -1,10 +1,11 @@
+import { t } from '@maidan/i18n/text';
 import { oversText } from '@maidan/match/board';
 import { chaseOf } from '@maidan/match/cricket/cricket';
 import { batterOf, extrasOf, type Innings } from '@maidan/match/cricket/innings';
 import type { CricketParts } from './CricketScreen.tsx';
 import * as css from '../Score.css.ts';
 
-const shirtName = (shirt: number | null): string => (shirt === null ? 'nobody' : `No. ${shirt}`);
+const shirtName = (shirt: number | null): string => (shirt === null ? t('score.noShirt') : t('board.shirt', { shirt }));
 
 /** The scoreboard, who bats and who bowls. */
 export function CricketFigures({ play, rules, score, session, innings, openLog }: CricketParts & { innings: Innings }) {
@@ -13,7 +14,7 @@ export function CricketFigures({ play, rules, score, session, innings, openLog }
   const bowler = innings.bowlers.find(({ shirt }) => shirt === (innings.bowler ?? innings.lastBowler));
   const ends = [innings.striker, innings.other];
   return (
-    <section aria-label="Score">
+    <section aria-label={t('match.score')}>
       <div className={css.figures}>
         <div className={css.figure}>
           <span className={css.figureLabel}>{innings.side === 1 ? match.team_1 : match.team_2}</span>
@@ -22,15 +23,15 @@ export function CricketFigures({ play, rules, score, session, innings, openLog }
           </b>
         </div>
         <div className={css.figure}>
-          <span className={css.figureLabel}>Overs</span>
+          <span className={css.figureLabel}>{t('score.overs')}</span>
           <b className={css.figureValue}>{oversText(innings.balls)}</b>
-          <span className={css.figureLabel}>of {oversText(rules.balls)}</span>
+          <span className={css.figureLabel}>{t('score.ofOvers', { overs: oversText(rules.balls) })}</span>
         </div>
         <div className={css.figure}>
-          <span className={css.figureLabel}>{chase ? 'To win' : 'Extras'}</span>
+          <span className={css.figureLabel}>{chase ? t('score.toWin') : t('score.extras')}</span>
           <b className={css.figureValue}>{chase ? chase.runs : extrasOf(innings)}</b>
           <span className={css.figureLabel}>
-            {chase ? `off ${chase.balls} balls` : innings.isFreeHit ? 'free hit' : ''}
+            {chase ? t('board.offBalls', { count: chase.balls }) : innings.isFreeHit ? t('score.freeHit') : ''}
           </span>
         </div>
       </div>
@@ -53,7 +54,7 @@ export function CricketFigures({ play, rules, score, session, innings, openLog }
                 </span>
                 {batter ? `${batter.runs} (${batter.balls})` : ''}
               </span>
-              {isFacing ? 'faces' : shirt === null ? 'bats alone' : 'tap: swap ends'}
+              {isFacing ? t('score.faces') : shirt === null ? t('score.batsAlone') : t('score.swapEnds')}
             </button>
           );
         })}
@@ -62,10 +63,13 @@ export function CricketFigures({ play, rules, score, session, innings, openLog }
         <span className={css.overLine}>
           <span>
             {bowler
-              ? `${shirtName(bowler.shirt)} bowls, ${oversText(bowler.balls)}–${bowler.runs}–${bowler.wickets}`
-              : 'This over'}
+              ? t('score.bowls', {
+                  bowler: shirtName(bowler.shirt),
+                  figures: `${oversText(bowler.balls)}–${bowler.runs}–${bowler.wickets}`,
+                })
+              : t('score.thisOver')}
           </span>
-          <span>The log</span>
+          <span>{t('score.log')}</span>
         </span>
         <span className={css.balls}>
           {innings.marks.map(({ mark, look }, index) => (

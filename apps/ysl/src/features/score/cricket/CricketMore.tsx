@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { type Innings } from '@maidan/match/cricket/innings';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
@@ -13,25 +14,25 @@ export function CricketMore(parts: CricketParts & { innings: Innings; close: () 
   };
   const { match } = score;
   return (
-    <Dialog title="More" open onClose={close}>
+    <Dialog title={t('score.more')} open onClose={close}>
       <div className={css.panel}>
         <Button wide onClick={() => act('ball', { bat: 5 })}>
-          Five runs, overthrows
+          {t('score.fiveRuns')}
         </Button>
         <Button wide onClick={() => act('retire', { who: 'faced', hurt: true })}>
-          No. {innings.striker} leaves hurt, may return
+          {t('score.leavesHurt', { shirt: innings.striker ?? '' })}
         </Button>
         <Button wide onClick={() => act('retire', { who: 'faced' })}>
-          No. {innings.striker} retires, out
+          {t('score.retires', { shirt: innings.striker ?? '' })}
         </Button>
         <Button wide onClick={() => act('penalty', { side: innings.side, runs: 5 })}>
-          Five penalty runs, {innings.side === 1 ? match.team_1 : match.team_2}
+          {t('score.fivePenalty', { team: innings.side === 1 ? match.team_1 : match.team_2 })}
         </Button>
         <Button wide onClick={() => act('pause')}>
-          Break
+          {t('league.break')}
         </Button>
         <Button wide onClick={() => act('close')}>
-          Close the innings
+          {t('score.closeInnings')}
         </Button>
         <Button
           wide
@@ -40,7 +41,7 @@ export function CricketMore(parts: CricketParts & { innings: Innings; close: () 
             openLog();
           }}
         >
-          The log: undo anything
+          {t('score.logUndo')}
         </Button>
       </div>
     </Dialog>

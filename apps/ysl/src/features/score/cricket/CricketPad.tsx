@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useEffect, useState } from 'react';
 import { onceAtATime } from '../score-parts.ts';
 import { UndoKey } from '../UndoKey.tsx';
@@ -15,10 +16,10 @@ const low = [
   { bat: 4, shape: 'boundary' },
 ] as const;
 const extras = [
-  { extra: 'wide', label: 'Wide', key: 'w' },
-  { extra: 'noball', label: 'No ball', key: 'n' },
-  { extra: 'bye', label: 'Bye', key: 'b' },
-  { extra: 'legbye', label: 'Leg bye', key: 'l' },
+  { extra: 'wide', label: () => t('score.wide'), key: 'w' },
+  { extra: 'noball', label: () => t('score.noBall'), key: 'n' },
+  { extra: 'bye', label: () => t('score.bye'), key: 'b' },
+  { extra: 'legbye', label: () => t('score.legBye'), key: 'l' },
 ] as const;
 
 type Sheet = (typeof extras)[number]['extra'] | 'wicket' | 'more';
@@ -47,14 +48,14 @@ export function CricketPad({ open, ...parts }: CricketParts & { open: (sheet: Sh
   const runKey = ({ bat, shape }: { bat: number; shape: 'runs' | 'boundary' }) => (
     <button key={bat} type="button" className={padCss.key[shape]} onClick={() => score(bat, shape === 'boundary')}>
       {bat}
-      {bat === 0 ? <span className={padCss.keyNote}>dot ball</span> : null}
+      {bat === 0 ? <span className={padCss.keyNote}>{t('score.dotBall')}</span> : null}
     </button>
   );
   return (
-    <fieldset className={padCss.pad} aria-label="This ball">
+    <fieldset className={padCss.pad} aria-label={t('score.thisBall')}>
       {extras.map(({ extra, label }) => (
         <button key={extra} type="button" className={padCss.key.plain} onClick={() => open(extra)}>
-          {label}
+          {label()}
         </button>
       ))}
       {runs.map(runKey)}
@@ -70,12 +71,12 @@ export function CricketPad({ open, ...parts }: CricketParts & { open: (sheet: Sh
         >
           <path d="M10 16V52M24 16V52M38 16V52M8 8H21M27 8H40" />
         </svg>
-        Wicket
+        {t('score.wicket')}
       </button>
       {low.map(runKey)}
       <UndoKey {...parts} />
       <button type="button" className={padCss.key.more} onClick={() => open('more')}>
-        More
+        {t('score.more')}
       </button>
     </fieldset>
   );

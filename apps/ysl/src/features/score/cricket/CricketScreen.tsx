@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { currentInnings, nextToBat, type CricketState } from '@maidan/match/cricket/cricket';
 import type { CricketRules } from '@maidan/match/rules';
 import { Button } from '@maidan/ui/Button';
@@ -34,9 +35,9 @@ export function CricketScreen(parts: CricketParts) {
         <InningsPanel {...parts} side={nextToBat(play) ?? 1} key={play.innings.length} />
       ) : isDone ? (
         <div className={css.panel}>
-          <h2 className={css.panelTitle}>That was the last ball</h2>
+          <h2 className={css.panelTitle}>{t('score.lastBall')}</h2>
           <Button variant="signal" size="l" wide onClick={() => void session.play('end')}>
-            End the match
+            {t('score.endMatch')}
           </Button>
           <UndoKey {...parts} shape="undoRow" />
         </div>

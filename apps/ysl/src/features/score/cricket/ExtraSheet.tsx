@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useState } from 'react';
 import { Choice } from '../Choice.tsx';
@@ -5,7 +6,12 @@ import type { ScoreSession } from '../score-session.ts';
 import * as padCss from '../Pad.css.ts';
 
 type Extra = 'wide' | 'noball' | 'bye' | 'legbye';
-const titles: Readonly<Record<Extra, string>> = { wide: 'Wide', noball: 'No ball', bye: 'Byes', legbye: 'Leg byes' };
+
+function titleOf(extra: Extra): string {
+  if (extra === 'wide') return t('score.wide');
+  if (extra === 'noball') return t('score.noBall');
+  return extra === 'bye' ? t('score.byes') : t('score.legByes');
+}
 
 interface ExtraSheetProps {
   session: ScoreSession;
@@ -27,20 +33,20 @@ export function ExtraSheet({ session, extra, penalty, close }: ExtraSheetProps) 
     void session.play('ball', { extra, ...(isBat ? { bat: runs, ...boundary } : { runs }) });
   }
   return (
-    <Dialog title={titles[extra]} open onClose={close}>
+    <Dialog title={titleOf(extra)} open onClose={close}>
       {extra === 'noball' ? (
         <Choice
-          label="Runs off"
+          label={t('score.runsOff')}
           columns="two"
           value={off}
           onChange={setOff}
           options={[
-            { value: 'bat', label: 'The bat' },
-            { value: 'byes', label: 'Byes' },
+            { value: 'bat', label: t('score.offBat') },
+            { value: 'byes', label: t('score.byes') },
           ]}
         />
       ) : null}
-      <p className={padCss.legend}>{hasPenalty ? `Runs besides the ${penalty}` : 'Runs'}</p>
+      <p className={padCss.legend}>{hasPenalty ? t('score.runsBesides', { count: penalty }) : t('score.runs')}</p>
       <div className={padCss.options}>
         {choices.map((runs) => (
           <button key={runs} type="button" className={padCss.key.runs} onClick={() => record(runs)}>

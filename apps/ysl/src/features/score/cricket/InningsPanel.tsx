@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Select } from '@maidan/ui/Select';
 import { useState } from 'react';
@@ -18,23 +19,28 @@ export function InningsPanel({ side, ...parts }: CricketParts & { side: 1 | 2 })
     session.play('innings', { side, striker: Number(striker), other: Number(other), bowler: Number(bowler) });
   return (
     <div className={css.panel}>
-      <h2 className={css.panelTitle}>{bat} bat</h2>
-      <Select label="Faces first" value={striker} onChange={setStriker} options={shirtOptions()} />
+      <h2 className={css.panelTitle}>{t('score.teamBats', { team: bat })}</h2>
+      <Select label={t('score.facesFirst')} value={striker} onChange={setStriker} options={shirtOptions()} />
       <Select
-        label="At the other end"
+        label={t('score.otherEnd')}
         value={other}
         onChange={setOther}
         options={shirtOptions((shirt) => String(shirt) !== striker)}
       />
-      <Select label={`Bowls first, ${field}`} value={bowler} onChange={setBowler} options={shirtOptions()} />
+      <Select
+        label={t('score.bowlsFirst', { team: field })}
+        value={bowler}
+        onChange={setBowler}
+        options={shirtOptions()}
+      />
       <Button
         variant="signal"
         size="l"
         wide
-        disabledReason={striker === other ? 'Two different shirts bat.' : undefined}
+        disabledReason={striker === other ? t('score.twoShirts') : undefined}
         onClick={() => void begin()}
       >
-        Begin the innings
+        {t('score.beginInnings')}
       </Button>
       <UndoKey {...parts} shape="undoRow" />
     </div>

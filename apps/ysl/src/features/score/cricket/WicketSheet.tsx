@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { type Innings } from '@maidan/match/cricket/innings';
 import type { Dismissal } from '@maidan/match/cricket/play-ball';
 import { Button } from '@maidan/ui/Button';
@@ -7,13 +8,13 @@ import { useState } from 'react';
 import { Choice, shirtOptions } from '../Choice.tsx';
 import type { CricketParts } from './CricketScreen.tsx';
 
-const ways: readonly { value: Dismissal; label: string }[] = [
-  { value: 'bowled', label: 'Bowled' },
-  { value: 'caught', label: 'Caught' },
-  { value: 'runout', label: 'Run out' },
-  { value: 'stumped', label: 'Stumped' },
-  { value: 'hitwicket', label: 'Hit wicket' },
-  { value: 'lbw', label: 'LBW' },
+const ways = (): { value: Dismissal; label: string }[] => [
+  { value: 'bowled', label: t('score.bowled') },
+  { value: 'caught', label: t('score.caught') },
+  { value: 'runout', label: t('score.runOut') },
+  { value: 'stumped', label: t('score.stumped') },
+  { value: 'hitwicket', label: t('score.hitWicket') },
+  { value: 'lbw', label: t('score.lbw') },
 ];
 
 /** One sheet for a wicket: how, who, the runs before it, and who comes in. */
@@ -41,46 +42,52 @@ export function WicketSheet({
     void session.play('ball', { bat: isRunOut ? runs : 0, out });
   }
   return (
-    <Dialog title="Wicket" open onClose={close}>
+    <Dialog title={t('score.wicket')} open onClose={close}>
       <Choice
-        label="How"
+        label={t('score.how')}
         value={how}
         onChange={setHow}
-        options={ways.map((way) => ({ ...way, isOff: innings.isFreeHit && way.value !== 'runout' }))}
+        options={ways().map((way) => ({ ...way, isOff: innings.isFreeHit && way.value !== 'runout' }))}
       />
       {isRunOut ? (
         <>
           <Choice
-            label="Who is out"
+            label={t('score.whoIsOut')}
             columns="two"
             value={who}
             onChange={setWho}
             options={[
-              { value: 'faced', label: `No. ${innings.striker}, faced` },
-              { value: 'other', label: `No. ${innings.other}, other end`, isOff: innings.other === null },
+              { value: 'faced', label: t('score.facedOut', { shirt: innings.striker ?? '' }) },
+              {
+                value: 'other',
+                label: t('score.otherOut', { shirt: innings.other ?? '' }),
+                isOff: innings.other === null,
+              },
             ]}
           />
           <Choice
-            label="Runs completed before it"
+            label={t('score.runsBefore')}
             value={runs}
             onChange={setRuns}
             options={[0, 1, 2].map((value) => ({ value, label: String(value) }))}
           />
           <Choice
-            label="Had they crossed in the next run"
+            label={t('score.crossed')}
             columns="two"
             value={crossed}
             onChange={setCrossed}
             options={[
-              { value: 'no', label: 'No' },
-              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: t('score.no') },
+              { value: 'yes', label: t('score.yes') },
             ]}
           />
         </>
       ) : null}
-      {comesIn ? <Select label="Next in" value={next} onChange={setNext} options={shirtOptions(isFree)} /> : null}
+      {comesIn ? (
+        <Select label={t('score.nextIn')} value={next} onChange={setNext} options={shirtOptions(isFree)} />
+      ) : null}
       <Button variant="signal" size="l" wide onClick={record}>
-        Record the wicket
+        {t('score.recordWicket')}
       </Button>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { Select } from '@maidan/ui/Select';
@@ -21,20 +22,26 @@ export function CardSheet({ session, side, name, close }: CardSheetProps) {
     void session.play('card', { side, colour, ...(shirt === '' ? {} : { shirt: Number(shirt) }) });
   }
   return (
-    <Dialog title={`Card, ${name}`} open onClose={close}>
+    <Dialog title={t('score.cardOf', { team: name })} open onClose={close}>
       <Choice
-        label="Colour"
+        label={t('score.colour')}
         columns="two"
         value={colour}
         onChange={setColour}
         options={[
-          { value: 'yellow', label: 'Yellow' },
-          { value: 'red', label: 'Red' },
+          { value: 'yellow', label: t('score.yellow') },
+          { value: 'red', label: t('score.red') },
         ]}
       />
-      <Select label="Shirt" value={shirt} placeholder="Not sure" onChange={setShirt} options={shirtOptions()} />
+      <Select
+        label={t('score.shirt')}
+        value={shirt}
+        placeholder={t('score.notSure')}
+        onChange={setShirt}
+        options={shirtOptions()}
+      />
       <Button variant="signal" size="l" wide onClick={record}>
-        Record the card
+        {t('score.recordCard')}
       </Button>
     </Dialog>
   );

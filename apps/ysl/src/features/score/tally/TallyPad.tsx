@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useState } from 'react';
 import { onceAtATime } from '../score-parts.ts';
 import { UndoKey } from '../UndoKey.tsx';
@@ -14,6 +15,7 @@ export function TallyPad(parts: TallyParts) {
   const [tap] = useState(onceAtATime);
   const [card, setCard] = useState<1 | 2 | null>(null);
   const isGoals = rules.sport === 'football' || rules.sport === 'futsal';
+  const one = isGoals ? t('score.goal') : '+1';
   const nameOf = (side: 1 | 2) => (side === 1 ? match.team_1 : match.team_2);
   const after = (side: 1 | 2) =>
     [1, 2].map((other) => play.sides[other as 1 | 2].points + (other === side ? 1 : 0)).join(' - ');
@@ -28,7 +30,8 @@ export function TallyPad(parts: TallyParts) {
     }
     await session.play('pause');
   }
-  const periodName = isLast && stage !== 'break' ? 'Full time' : stage === 'break' ? 'Next period' : 'Break';
+  const periodName =
+    isLast && stage !== 'break' ? t('score.fullTime') : stage === 'break' ? t('score.nextPeriod') : t('league.break');
   return (
     <div className={padCss.pad}>
       {sides.map((side) => (
@@ -42,10 +45,10 @@ export function TallyPad(parts: TallyParts) {
               key={side}
               type="button"
               className={padCss.key.goal}
-              aria-label={`${isGoals ? 'Goal' : '+1'} makes it ${after(side)}, ${nameOf(side)}`}
+              aria-label={t('score.keyMakesIt', { key: one, score: after(side), team: nameOf(side) })}
               onClick={() => send(isGoals ? 'goal' : 'score', isGoals ? { side } : { side, by: 1 })}
             >
-              {isGoals ? 'Goal' : '+1'} <span className={padCss.keyNote}>makes it {after(side)}</span>
+              {one} <span className={padCss.keyNote}>{t('score.makesIt', { score: after(side) })}</span>
             </button>
           ))
         : [1, 2, 3].flatMap((by) =>
@@ -54,7 +57,7 @@ export function TallyPad(parts: TallyParts) {
                 key={`${by}-${side}`}
                 type="button"
                 className={padCss.key.half}
-                aria-label={`+${by}, ${nameOf(side)}`}
+                aria-label={t('score.keyOf', { key: `+${by}`, team: nameOf(side) })}
                 onClick={() => send('points', { side, by })}
               >
                 +{by}
@@ -69,30 +72,30 @@ export function TallyPad(parts: TallyParts) {
                 key={`card-${side}`}
                 type="button"
                 className={padCss.key.plain}
-                aria-label={`Card, ${nameOf(side)}`}
+                aria-label={t('score.keyOf', { key: t('score.card'), team: nameOf(side) })}
                 onClick={() => setCard(side)}
               >
-                Card
+                {t('score.card')}
               </button>
             ) : (
               <button
                 key={`timeout-${side}`}
                 type="button"
                 className={padCss.key.plain}
-                aria-label={`Time-out, ${nameOf(side)}`}
+                aria-label={t('score.keyOf', { key: t('score.timeOut'), team: nameOf(side) })}
                 onClick={() => send('timeout', { side })}
               >
-                Time-out
+                {t('score.timeOut')}
               </button>
             ),
             <button
               key={`foul-${side}`}
               type="button"
               className={padCss.key.plain}
-              aria-label={`Foul, ${nameOf(side)}`}
+              aria-label={t('score.keyOf', { key: t('score.foul'), team: nameOf(side) })}
               onClick={() => send('foul', { side })}
             >
-              Foul
+              {t('score.foul')}
             </button>,
           ])}
       <UndoKey {...parts} shape="undoHalf" />
@@ -100,7 +103,7 @@ export function TallyPad(parts: TallyParts) {
         {periodName}
       </button>
       <button type="button" className={padCss.key.more} onClick={openLog}>
-        The log
+        {t('score.log')}
       </button>
       {card === null ? null : (
         <CardSheet session={session} side={card} name={nameOf(card)} close={() => setCard(null)} />

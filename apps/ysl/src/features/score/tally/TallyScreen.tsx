@@ -1,10 +1,11 @@
+import { t } from '@maidan/i18n/text';
+import { formatLogLine } from '@maidan/i18n/log-text';
 import type { Stage } from '@maidan/match/fold';
 import type { TallyRules } from '@maidan/match/rules';
 import { clockSeconds, type TallyState } from '@maidan/match/tally/tally';
 import { linesOf } from '@maidan/match/log-lines';
 import { useEffect, useMemo, useState } from 'react';
-import { nameSides } from '../name-sides.ts';
-import type { ScoreScreen } from '../score-parts.ts';
+import { namesOf, type ScoreScreen } from '../score-parts.ts';
 import { TallyPad } from './TallyPad.tsx';
 import * as pitchCss from './Pitch.css.ts';
 import * as css from '../Score.css.ts';
@@ -26,29 +27,27 @@ export function TallyScreen(parts: TallyParts) {
   const hasFouls = rules.sport === 'futsal' || rules.sport === 'basketball';
   return (
     <>
-      <section className={pitchCss.pitch} aria-label="Score">
-        <div className={pitchCss.pitchRow}>
+      <section className={pitchCss.pitch} aria-label={t('match.score')}>
+        <div className={rules.minutes === null ? pitchCss.pitchRow.plain : pitchCss.pitchRow.timed}>
           <PitchSide name={match.team_1} points={play.sides[1].points} />
-          {rules.minutes === null ? <span /> : <MatchClock play={play} session={session} />}
+          {rules.minutes === null ? null : <MatchClock play={play} session={session} />}
           <PitchSide name={match.team_2} points={play.sides[2].points} />
         </div>
         {hasFouls ? (
           <div className={pitchCss.fouls}>
             {sides.map((side) => (
               <span key={side} className={pitchCss.foul}>
-                Fouls {play.sides[side].fouls}
+                {t('score.fouls', { count: play.sides[side].fouls })}
               </span>
             ))}
           </div>
         ) : null}
       </section>
-      <ol className={css.log}>
+      <ol className={pitchCss.latest}>
         {lines.map(({ place, line, kind }) => (
-          <li key={place.events[0]?.id.join('.')} className={css.line}>
-            <span />
-            <span />
+          <li key={place.events[0]?.id.join('.')} className={pitchCss.latestLine}>
             <span className={css.lineText} data-kind={kind}>
-              {nameSides(line.text, match)}
+              {formatLogLine(line.say, namesOf(match))}
             </span>
           </li>
         ))}
@@ -83,12 +82,13 @@ function MatchClock({ play, session }: Pick<TallyParts, 'play' | 'session'>) {
     <button
       type="button"
       className={pitchCss.clock}
-      aria-label={`Period ${period} ${time} ${isRunning ? 'stop' : 'start'}`}
+      aria-label={isRunning ? t('score.clockStop', { period, time }) : t('score.clockStart', { period, time })}
       onClick={() =>
         void session.play('clock', { seconds: clock ? clockSeconds(clock, Date.now()) : 0, runs: !isRunning })
       }
     >
-      Period {period} <b className={pitchCss.clockTime}>{time}</b> {isRunning ? 'stop' : 'start'}
+      {t('score.period', { count: period })} <b className={pitchCss.clockTime}>{time}</b>{' '}
+      {isRunning ? t('score.stop') : t('score.startClock')}
     </button>
   );
 }

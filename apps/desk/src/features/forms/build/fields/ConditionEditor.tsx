@@ -1,4 +1,4 @@
-import type { BuiltCondition, BuiltField } from '@maidan/contract/desk/form-content';
+import type { BuiltCondition, BuiltField } from '@maidan/contract/desk/forms/form-content';
 import { conditionTests, type ConditionTest } from '@maidan/contract/rules/form-conditions';
 import { ANSWER_MAX, FORM_RULES_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';

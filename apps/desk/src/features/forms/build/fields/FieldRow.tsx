@@ -1,6 +1,7 @@
-import type { BuiltField } from '@maidan/contract/desk/form-content';
+import type { BuiltField } from '@maidan/contract/desk/forms/form-content';
 import type { ConditionProblem } from '@maidan/contract/rules/form-condition-problems';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
+import { personalReason } from '@maidan/contract/rules/personal-questions';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CopyIcon, DownIcon, MoreIcon, TrashIcon, UpIcon } from '@maidan/ui/icons';
 import { Menu } from '@maidan/ui/Menu';
@@ -38,6 +39,7 @@ export function FieldRow(props: FieldRowProps) {
   const id = useId();
   const name = nameOf(field, at);
   const { icon, note } = fieldKinds[field.type];
+  const personal = field.type === PAGE || field.type === 'image' ? null : personalReason(field.label);
   const items = [
     { key: 'copy', label: 'Copy', icon: <CopyIcon size={20} />, onSelect: onCopy },
     ...(at > 0 ? [{ key: 'up', label: 'Move up', icon: <UpIcon size={20} />, onSelect: () => onMove(at - 1) }] : []),
@@ -86,6 +88,7 @@ export function FieldRow(props: FieldRowProps) {
           {condition.path.length > 2 && ` Path: ${condition.path.join(' → ')}.`}
         </Notice>
       )}
+      {personal !== null && <Notice tone="look">{personal}</Notice>}
       <div id={id}>{isOpen && <FieldSettings field={field} before={fields.slice(0, at)} onChange={onChange} />}</div>
     </div>
   );

@@ -1,14 +1,23 @@
-import { FORM_LABEL_MAX, FORM_OPTION_MAX, FORM_SUBTEXT_MAX, type BuiltField } from '@maidan/contract/desk/form-content';
+import {
+  FORM_LABEL_MAX,
+  FORM_OPTION_MAX,
+  FORM_SUBTEXT_MAX,
+  type BuiltField,
+} from '@maidan/contract/desk/forms/form-content';
+import { CONSENT_MAX, readAmount } from '@maidan/contract/rules/field-kinds';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
+import { accountValues } from '@maidan/contract/rules/prefill';
 import { FORM_OPTIONS_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
 import { Select } from '@maidan/ui/Select';
 import { Switch } from '@maidan/ui/Switch';
+import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { isChoice } from '../built-form.ts';
 import { ConditionEditor, firstCondition } from './ConditionEditor.tsx';
+import { useState } from 'react';
 import * as css from '../FormBuilder.css.ts';
 import { FormPicture } from './FormPicture.tsx';
 
@@ -18,6 +27,12 @@ interface FieldSettingsProps {
   before: readonly BuiltField[];
   onChange: (part: Partial<BuiltField>) => void;
 }
+
+const accountOptions = [
+  { value: 'none', label: 'Nothing' },
+  { value: 'name', label: 'The name' },
+  { value: 'phone', label: 'The phone number' },
+];
 
 const need = [
   { value: 'no', label: 'No' },
@@ -50,7 +65,17 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
           />
         </>
       )}
-      {isChoice(field) && <Options field={field} onChange={onChange} />}
+      {type === 'number' && <NumberLimits field={field} onChange={onChange} />}
+      {type === 'consent' && (
+        <TextArea
+          label="Text next to the box"
+          hint="Answers keep it word for word, with the version of the form."
+          value={field.options[0] ?? ''}
+          maxLength={CONSENT_MAX}
+          onChange={(text) => onChange({ options: [text.replaceAll(/\s*\n\s*/g, ' ')] })}
+        />
+      )}
+      {isChoice(field) && type !== 'consent' && <Options field={field} onChange={onChange} />}
       {!isPicture && !isPage && (
         <Select
           label="Must be answered"
@@ -62,6 +87,15 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
               required_if: value === 'sometimes' ? firstCondition(asking) : null,
             })
           }
+        />
+      )}
+      {(type === 'text' || type === 'phone') && (
+        <Select
+          label="Offer to take from the account"
+          hint="People choose whether to use it."
+          options={accountOptions}
+          value={field.account_value}
+          onChange={(value) => onChange({ account_value: accountValues.find((each) => each === value) ?? 'none' })}
         />
       )}
       {required && (
@@ -88,6 +122,46 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
         />
       )}
     </div>
+  );
+}
+
+type LimitsProps = Pick<FieldSettingsProps, 'field' | 'onChange'>;
+
+function NumberLimits({ field: { min, max }, onChange }: LimitsProps) {
+  return (
+    <>
+      <Amount label="Minimum" value={min} onChange={(next) => onChange({ min: next })} />
+      <Amount label="Maximum" value={max} onChange={(next) => onChange({ max: next })} />
+      {min !== null && max !== null && min > max && (
+        <p className={css.problem} role="alert">
+          The minimum is above the maximum.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AmountProps {
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+function Amount({ label, value, onChange }: AmountProps) {
+  // What is typed may be no number yet.
+  const [text, setText] = useState(value === null ? '' : String(value));
+  return (
+    <TextField
+      label={label}
+      hint="Leave it empty for none."
+      inputMode="numeric"
+      value={text}
+      error={text.trim() === '' || readAmount(text) !== null ? null : 'Enter a number.'}
+      onChange={(next) => {
+        setText(next);
+        onChange(readAmount(next));
+      }}
+    />
   );
 }
 

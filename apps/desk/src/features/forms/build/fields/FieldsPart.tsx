@@ -1,5 +1,5 @@
-import type { FormToBuild } from '@maidan/contract/desk/form-builder';
-import { FORM_TITLE_MAX, type BuiltField } from '@maidan/contract/desk/form-content';
+import type { FormToBuild } from '@maidan/contract/desk/forms/form-builder';
+import { FORM_TITLE_MAX, type BuiltField } from '@maidan/contract/desk/forms/form-content';
 import { findConditionProblems } from '@maidan/contract/rules/form-condition-problems';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { FORM_FIELDS_MAX, FORM_PAGES_MAX } from '@maidan/contract/rules/limits';
@@ -12,8 +12,8 @@ import * as layout from '../../../../parts/layout.css.ts';
 import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
 import { moveTo } from '../../../../parts/order/use-ordering.ts';
 import { Section } from '../../../../parts/Section.tsx';
-import { showUndo } from '../../../../parts/show-undo.ts';
-import { ParagraphsField } from '../../../../parts/text/ParagraphsField.tsx';
+import { showUndo } from '../../../../parts/acts/show-undo.ts';
+import { RichTextField } from '../../../../parts/text/RichTextField.tsx';
 import { copyOf, nameOf, newField, toConditioned } from '../built-form.ts';
 import { fieldKindNames, fieldKinds } from './field-kinds.tsx';
 import { FieldRow } from './FieldRow.tsx';
@@ -63,9 +63,8 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
           onChange={(title) => change({ title })}
           error={errors['title'] ?? null}
         />
-        <ParagraphsField
+        <RichTextField
           label="Introduction"
-          hint="An empty line begins a paragraph."
           value={content.description}
           onChange={(description) => change({ description })}
           error={errors['description']}

@@ -1,4 +1,4 @@
-import type { BuiltPicture } from '@maidan/contract/desk/form-content';
+import type { BuiltPicture } from '@maidan/contract/desk/forms/form-content';
 import { pictureFile } from '../../../../parts/files/draft-file.ts';
 import { MediaField } from '../../../../parts/files/MediaField.tsx';
 

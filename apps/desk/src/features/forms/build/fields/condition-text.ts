@@ -1,4 +1,4 @@
-import type { BuiltCondition, BuiltField } from '@maidan/contract/desk/form-content';
+import type { BuiltCondition, BuiltField } from '@maidan/contract/desk/forms/form-content';
 import type { ConditionTest } from '@maidan/contract/rules/form-conditions';
 import { isChoice, nameOf } from '../built-form.ts';
 
@@ -23,7 +23,7 @@ export function testsFor(field: Pick<BuiltField, 'type'>): readonly ConditionTes
 function ruleText({ field, test, values }: Rule, fields: readonly BuiltField[]): string {
   const at = fields.findIndex(({ key }) => key === field);
   const question = fields[at];
-  const name = question ? nameOf(question, at) : 'a lost question';
+  const name = question ? nameOf(question, at) : 'a question that was removed';
   const words = values.filter((value) => value !== '').join(' or ');
   if (test === 'answered') return `${name} has an answer`;
   return `${name} ${test === 'any_of' ? 'is' : testNames[test]} ${words === '' ? '…' : words}`;

@@ -1,10 +1,16 @@
-import { builtTypes, type BuiltField, type BuiltType } from '@maidan/contract/desk/form-content';
+import { builtTypes, type BuiltField, type BuiltType } from '@maidan/contract/desk/forms/form-content';
 import {
   BoxIcon,
   CalendarIcon,
+  ChatIcon,
+  CheckIcon,
   ClipIcon,
+  EditIcon,
   FileIcon,
+  FlagIcon,
+  GridIcon,
   ImageIcon,
+  MailIcon,
   MenuFieldIcon,
   ParagraphIcon,
   RadioIcon,
@@ -32,8 +38,21 @@ export const fieldKinds: Readonly<Record<BuiltType, FieldKind>> = {
   image: {
     name: 'Picture',
     icon: <ImageIcon size={20} />,
-    note: ({ subtext }) => (subtext.trim() === '' ? 'Picture' : 'Picture with words below'),
+    note: ({ subtext }) => (subtext.trim() === '' ? 'Picture' : 'Picture with text below'),
   },
+  number: {
+    name: 'Number',
+    icon: <GridIcon size={20} />,
+    note({ min, max }) {
+      if (min !== null && max !== null) return `Number from ${min} to ${max}`;
+      return min !== null ? `Number from ${min}` : max !== null ? `Number up to ${max}` : 'Number';
+    },
+  },
+  email: { name: 'E-mail', icon: <MailIcon size={20} />, note: () => 'E-mail address' },
+  phone: { name: 'Phone', icon: <ChatIcon size={20} />, note: () => 'Phone number' },
+  ground: { name: 'Ground', icon: <FlagIcon size={20} />, note: () => 'A ground of the leagues, or another place' },
+  signature: { name: 'Signature', icon: <EditIcon size={20} />, note: () => 'Name of a guardian, and the day' },
+  consent: { name: 'Consent', icon: <CheckIcon size={20} />, note: () => 'A box with a text to agree to' },
   page: { name: 'New page', icon: <FileIcon size={20} />, note: () => 'A page begins here' },
 };
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { pictureFile, type DraftFile } from '../../../../parts/files/draft-file.ts';
 import { MediaField } from '../../../../parts/files/MediaField.tsx';
 import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
-import { useAct } from '../../../../parts/use-act.ts';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 import { partName } from '../part-name.ts';
@@ -15,7 +15,7 @@ import { PartNameField } from '../PartNameField.tsx';
 import { useRemoval } from '../use-removal.ts';
 
 interface AdImage {
-  /** Tells it apart while the order changes: the same picture can be there twice. */
+  /** Its key while the order changes: the same picture can be there twice. */
   readonly key: string;
   readonly file: DraftFile;
   readonly url: string;

@@ -6,7 +6,7 @@ import { IconButton } from '@maidan/ui/IconButton';
 import { EditIcon, PlusIcon } from '@maidan/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../../../parts/Loaded.tsx';
+import { Loaded } from '../../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../../parts/layout.css.ts';
 import { partName } from '../part-name.ts';
 import { PartPicture } from '../PartPicture.tsx';

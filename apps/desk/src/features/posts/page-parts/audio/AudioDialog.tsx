@@ -11,7 +11,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import { pictureFile, type DraftFile } from '../../../../parts/files/draft-file.ts';
 import { MediaField } from '../../../../parts/files/MediaField.tsx';
-import { useAct } from '../../../../parts/use-act.ts';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 import { useRemoval } from '../use-removal.ts';
 

@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import {
   deskPolls,
+  POLL_ABOUT_MAX,
   POLL_OPTION_MAX,
   POLL_OPTIONS_MAX,
   POLL_QUESTION_MAX,
@@ -16,12 +17,12 @@ import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useRef, useState } from 'react';
 import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
-import { useAct } from '../../../../parts/use-act.ts';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 
 interface PollDialogProps {
-  /** Null for a new one; else one without votes. */
+  /** Null for a new one. Of one with votes only what it is about can change. */
   poll: DeskPoll | null;
   onClose: () => void;
 }
@@ -38,7 +39,9 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
   const [answers, setAnswers] = useState<readonly Answer[]>(() =>
     (poll?.options ?? [{ text: '' }, { text: '' }]).map(({ text }, at) => ({ key: `a${at}`, text })),
   );
+  const [about, setAbout] = useState(poll?.about ?? '');
   const nextKey = useRef(answers.length);
+  const hasVotes = poll !== null && poll.votes > 0;
   const changes = [deskPolls, deskTopics];
   const save = useAct(
     () =>
@@ -47,6 +50,7 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
           ...(poll === null ? {} : { id: poll.id }),
           question: question.trim(),
           options: answers.map(({ text }) => text.trim()),
+          about: about.trim(),
         },
       }),
     { changes, inPlace: true, done: onClose },
@@ -80,54 +84,66 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
       remove={
-        poll === null
+        poll === null || hasVotes
           ? undefined
           : { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(poll) }
       }
     >
-      <TextField
-        label="Question"
-        hint="Once somebody has voted, it can only be closed."
-        autoComplete="off"
-        maxLength={POLL_QUESTION_MAX}
-        value={question}
-        onChange={setQuestion}
-      />
-      <SortableRows
-        label="Answers"
-        items={answers}
-        idOf={keyOf}
-        nameOf={nameOf}
-        onOrder={(ordered) => setAnswers(ordered)}
-      >
-        {({ key, text }, index) => (
-          <>
-            <span className={css.grow}>
-              <TextField
-                label={`Answer ${index + 1}`}
-                autoComplete="off"
-                maxLength={POLL_OPTION_MAX}
-                value={text}
-                onChange={(typed) =>
-                  setAnswers(answers.map((answer) => (answer.key === key ? { key, text: typed } : answer)))
-                }
-              />
-            </span>
-            {answers.length > 2 && (
-              <IconButton
-                label={`Remove answer ${index + 1}`}
-                icon={<CloseIcon />}
-                onClick={() => setAnswers(answers.filter((answer) => answer.key !== key))}
-              />
+      {!hasVotes && (
+        <>
+          <TextField
+            label="Question"
+            hint="Once someone has voted, the question and its answers cannot change."
+            autoComplete="off"
+            maxLength={POLL_QUESTION_MAX}
+            value={question}
+            onChange={setQuestion}
+          />
+          <SortableRows
+            label="Answers"
+            items={answers}
+            idOf={keyOf}
+            nameOf={nameOf}
+            onOrder={(ordered) => setAnswers(ordered)}
+          >
+            {({ key, text }, index) => (
+              <>
+                <span className={css.grow}>
+                  <TextField
+                    label={`Answer ${index + 1}`}
+                    autoComplete="off"
+                    maxLength={POLL_OPTION_MAX}
+                    value={text}
+                    onChange={(typed) =>
+                      setAnswers(answers.map((answer) => (answer.key === key ? { key, text: typed } : answer)))
+                    }
+                  />
+                </span>
+                {answers.length > 2 && (
+                  <IconButton
+                    label={`Remove answer ${index + 1}`}
+                    icon={<CloseIcon />}
+                    onClick={() => setAnswers(answers.filter((answer) => answer.key !== key))}
+                  />
+                )}
+              </>
             )}
-          </>
-        )}
-      </SortableRows>
-      {answers.length < POLL_OPTIONS_MAX && (
-        <Button icon={<PlusIcon size={20} />} onClick={add}>
-          Add an answer
-        </Button>
+          </SortableRows>
+          {answers.length < POLL_OPTIONS_MAX && (
+            <Button icon={<PlusIcon size={20} />} onClick={add}>
+              Add an answer
+            </Button>
+          )}
+        </>
       )}
+      <TextField
+        label="What it is about"
+        hint="The result leads there: a link with https://, or a page of the feed such as /post/the-final. May stay empty."
+        autoComplete="off"
+        maxLength={POLL_ABOUT_MAX}
+        value={about}
+        onChange={setAbout}
+      />
     </EditDialog>
   );
 }

@@ -7,11 +7,11 @@ import { PlusIcon } from '@maidan/ui/icons';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../../../parts/Loaded.tsx';
+import { Loaded } from '../../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../../parts/layout.css.ts';
-import { MoreButton } from '../../../../parts/MoreButton.tsx';
-import { showUndo } from '../../../../parts/show-undo.ts';
-import { useAct } from '../../../../parts/use-act.ts';
+import { MoreButton } from '../../../../parts/lists/MoreButton.tsx';
+import { showUndo } from '../../../../parts/acts/show-undo.ts';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 import { PollDialog } from './PollDialog.tsx';
 
 const votesText = (votes: number) => `${formatNumber(votes)} ${votes === 1 ? 'vote' : 'votes'}`;
@@ -21,7 +21,7 @@ function describe({ votes, closed_at: closedAt, tags }: DeskPoll): string {
   return `${votesText(votes)}, ${where}.${closedAt === null ? '' : ' Closed.'}`;
 }
 
-/** Polls, newest first. One with votes can only be closed. */
+/** Polls, newest first. The question and answers of one with votes stay. */
 export function Polls() {
   const api = useApi();
   const query = useInfiniteQuery(deskPollsQuery(api));
@@ -60,6 +60,12 @@ export function Polls() {
                     </span>
                     <br />
                     <span className={layout.rowNote}>{describe(poll)}</span>
+                    {poll.about !== null && (
+                      <>
+                        <br />
+                        <span className={layout.rowNote}>About {poll.about}</span>
+                      </>
+                    )}
                     <ul className={layout.rowNote} aria-label="Answers">
                       {poll.options.map(({ id, text, votes }) => (
                         <li key={id}>
@@ -69,7 +75,7 @@ export function Polls() {
                     </ul>
                   </span>
                   <span className={layout.actions}>
-                    {poll.votes === 0 && <Button onClick={() => setEdited(poll)}>Edit</Button>}
+                    <Button onClick={() => setEdited(poll)}>Edit</Button>
                     <Button
                       pending={close.isPending && close.variables.poll.id === poll.id}
                       onClick={() => close.mutate({ poll, closed: poll.closed_at === null })}

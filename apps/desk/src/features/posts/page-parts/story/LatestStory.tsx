@@ -2,7 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskPagePartsQuery } from '@maidan/api-client/queries/desk/content';
 import type { DeskStory } from '@maidan/contract/desk/content/page-parts';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../../parts/Loaded.tsx';
+import { Loaded } from '../../../../parts/lists/Loaded.tsx';
 import { StoryForm } from './StoryForm.tsx';
 
 /** A form starts from what is stored, and from nothing after the story was removed. */

@@ -5,11 +5,12 @@ import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
+import { DialogForm } from '../../../../parts/DialogForm.tsx';
 import { pictureFile } from '../../../../parts/files/draft-file.ts';
 import { MediaField } from '../../../../parts/files/MediaField.tsx';
 import * as layout from '../../../../parts/layout.css.ts';
-import { showUndo } from '../../../../parts/show-undo.ts';
-import { useAct } from '../../../../parts/use-act.ts';
+import { showUndo } from '../../../../parts/acts/show-undo.ts';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 
 interface Written {
   readonly address: string;
@@ -37,14 +38,7 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
   const written = { address: address.trim(), picture: picture?.sealed ?? null };
   const isSame = written.address === before.address && written.picture === before.picture;
   return (
-    <form
-      className={layout.inDialog}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({ ...written, undoTo: before });
-      }}
-    >
+    <DialogForm onSubmit={() => save.mutate({ ...written, undoTo: before })}>
       <TextField
         label="Address of the story"
         hint="On YouTube, Vimeo or Instagram. Nothing of theirs is loaded before a tap."
@@ -81,6 +75,6 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
           </Button>
         )}
       </div>
-    </form>
+    </DialogForm>
   );
 }

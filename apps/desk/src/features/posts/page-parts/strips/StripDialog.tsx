@@ -7,7 +7,7 @@ import { Select } from '@maidan/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
-import { useAct } from '../../../../parts/use-act.ts';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 import { partName } from '../part-name.ts';

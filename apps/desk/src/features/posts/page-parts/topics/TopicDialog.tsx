@@ -18,8 +18,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pictureFile } from '../../../../parts/files/draft-file.ts';
 import { MediaField } from '../../../../parts/files/MediaField.tsx';
-import { ParagraphsField } from '../../../../parts/text/ParagraphsField.tsx';
-import { useAct } from '../../../../parts/use-act.ts';
+import { RichTextField } from '../../../../parts/text/RichTextField.tsx';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 import { partName } from '../part-name.ts';
 
@@ -90,7 +90,7 @@ export function TopicDialog({ list, topic, onClose }: TopicDialogProps) {
         onChange={setName}
       />
       <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
-      <ParagraphsField label="Text" hint="At the top of its page" value={description} onChange={setDescription} />
+      <RichTextField label="Text" hint="At the top of its page" value={description} onChange={setDescription} />
       {choices.map(({ field, label, options }) =>
         options.length === 0 ? null : (
           <Select

@@ -9,11 +9,11 @@ import { IconButton } from '@maidan/ui/IconButton';
 import { EditIcon, PlusIcon } from '@maidan/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../../../parts/Loaded.tsx';
+import { Loaded } from '../../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../../parts/layout.css.ts';
 import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
-import { showUndo } from '../../../../parts/show-undo.ts';
-import { useAct } from '../../../../parts/use-act.ts';
+import { showUndo } from '../../../../parts/acts/show-undo.ts';
+import { useAct } from '../../../../parts/acts/use-act.ts';
 import { PartPicture } from '../PartPicture.tsx';
 import { TopicDialog } from './TopicDialog.tsx';
 

@@ -1,30 +1,33 @@
+import { t } from '@maidan/i18n/text';
+import type { SideNames } from '@maidan/i18n/match-text';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
+import { lineText } from './live-text.ts';
 import * as css from './LiveMatch.css.ts';
 
 /** Ball by ball, the newest first. It scrolls in itself, so that what is below stays where it is. */
-export function LiveFeed({ board: { feed, earlier } }: { board: MatchBoard }) {
+export function LiveFeed({ board: { feed, earlier }, sides }: { board: MatchBoard; sides: SideNames }) {
   return (
     <>
-      <h2 className={css.heading}>As it happens</h2>
+      <h2 className={css.heading}>{t('match.feed')}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls needs the keyboard */}
-      <section className={css.feed} tabIndex={0} aria-label="As it happens">
+      <section className={css.feed} tabIndex={0} aria-label={t('match.feed')}>
         <ol>
-          {feed.map(({ at, mark, look, text }, index) => (
+          {feed.map((line, index) => (
             // By place, not by ball: a row that stays in its place does not shift.
-            <li key={index} className={css.line} data-over={look === 'ov' ? '' : undefined}>
-              <span className={css.at}>{at}</span>
-              {mark === '' ? (
+            <li key={index} className={css.line} data-over={line.look === 'ov' ? '' : undefined}>
+              <span className={css.at}>{line.at}</span>
+              {line.mark === '' ? (
                 <span />
               ) : (
-                <span key={mark} className={css.mark} data-look={look}>
-                  {mark}
+                <span key={line.mark} className={css.mark} data-look={line.look}>
+                  {line.mark}
                 </span>
               )}
-              <span className={css.lineText}>{text}</span>
+              <span className={css.lineText}>{lineText(line, sides)}</span>
             </li>
           ))}
         </ol>
-        {earlier > 0 ? <p className={css.earlier}>{earlier} earlier, not shown here.</p> : null}
+        {earlier > 0 ? <p className={css.earlier}>{t('match.earlier', { count: earlier })}</p> : null}
       </section>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useLiveMatch } from './use-live-match.ts';
@@ -11,7 +12,7 @@ export function LiveLine({ page }: { page: FixturePage }) {
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
-      {isPolling ? 'The network interrupts live updates: this page checks every 5 seconds.' : null}
+      {isPolling ? t('match.polling') : null}
     </div>
   );
 }

@@ -52,6 +52,8 @@ export const half = style({
 });
 export const team = style({
   ...headType(20, 'head'),
+  // On a narrow phone a long word of a name fits next to the score.
+  fontSize: 'clamp(1rem, 4.7vw, 1.25rem)',
   display: 'grid',
   alignContent: 'center',
   minHeight: '52px',
@@ -61,6 +63,7 @@ export const team = style({
 });
 export const score = style({
   ...headType(60, 'name'),
+  fontSize: 'clamp(2.75rem, 13vw, 3.75rem)',
   minWidth: '3em',
   whiteSpace: 'nowrap',
   textAlign: 'end',

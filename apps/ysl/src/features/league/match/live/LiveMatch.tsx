@@ -1,11 +1,16 @@
+import { t } from '@maidan/i18n/text';
 import { optionalPart } from '@maidan/browser/lazy-part';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
 import { Suspense } from 'react';
 import { LiveFeed } from './LiveFeed.tsx';
-import { liveLabel, needsOf } from './live-text.ts';
+import { needsOf } from './live-text.ts';
+import { ScoreBoard } from './ScoreBoard.tsx';
 import * as css from './LiveMatch.css.ts';
 
+const GroupAsItStands = optionalPart(() =>
+  import('../../standings/as-it-stands/GroupAsItStands.tsx').then((part) => part.GroupAsItStands),
+);
 const LiveLine = optionalPart(() => import('./LiveLine.tsx').then((part) => part.LiveLine));
 
 interface LiveMatchProps {
@@ -13,62 +18,20 @@ interface LiveMatchProps {
   board: MatchBoard;
 }
 
-/** A match while it is scored: the board, what each side needs, and ball by ball. */
+/** A match while it is scored: the board, what each side needs, the table as it stands, and ball by ball. */
 export function LiveMatch({ page, board }: LiveMatchProps) {
-  const { fixture } = page;
   return (
     <>
-      <section className={css.board} aria-label="Score">
-        <p className={css.top}>
-          <span>
-            {board.stage === 'live' ? <span className={css.ball} /> : null}
-            {liveLabel(board)}
-          </span>
-          <span>{fixture.ground}</span>
-        </p>
-        <div className={css.pitch}>
-          <Half name={fixture.team_1} board={board} side={1} />
-          <Centre board={board} />
-          <Half name={fixture.team_2} board={board} side={2} />
-        </div>
-      </section>
+      <ScoreBoard page={page} board={board} />
       <Suspense fallback={<div className={css.status} />}>
         <LiveLine page={page} />
       </Suspense>
       <Needs page={page} board={board} />
-      <LiveFeed board={board} />
+      <Suspense fallback={null}>
+        <GroupAsItStands page={page} />
+      </Suspense>
+      <LiveFeed board={board} sides={[page.fixture.team_1, page.fixture.team_2]} />
     </>
-  );
-}
-
-function Half({ name, board, side }: { name: string; board: MatchBoard; side: 1 | 2 }) {
-  const { score, detail } = board.sides[side - 1] ?? { score: '', detail: '' };
-  return (
-    <div className={css.half}>
-      <span className={css.team}>{name}</span>
-      {/* A new score is a new element: one that moves by a figure's width would count as a shift. */}
-      <b key={score} className={css.score} data-rests={board.turn === null || board.turn === side ? undefined : ''}>
-        {score || '–'}
-      </b>
-      <span key={detail} className={css.detail}>
-        {detail}
-      </span>
-    </div>
-  );
-}
-
-function Centre({ board }: { board: MatchBoard }) {
-  const { above, figure, below } = board.centre ?? { above: '', figure: 'v', below: '' };
-  return (
-    <div className={css.middle}>
-      <div className={css.circle}>
-        <span>{above}</span>
-        <b key={figure} className={css.figure}>
-          {figure}
-        </b>
-        <span>{below}</span>
-      </div>
-    </div>
   );
 }
 
@@ -77,8 +40,8 @@ function Needs({ page: { fixture }, board }: LiveMatchProps) {
   const rows = needsOf(board);
   if (rows.length === 0) return null;
   return (
-    <section className={css.needs} aria-label="What each side needs">
-      <h2 className={css.heading}>What each side needs</h2>
+    <section className={css.needs} aria-label={t('match.needs')}>
+      <h2 className={css.heading}>{t('match.needs')}</h2>
       <dl>
         {rows.map(({ side, text }) => (
           <div key={side} className={css.need}>

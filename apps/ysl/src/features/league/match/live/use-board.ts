@@ -4,10 +4,14 @@ import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useStart } from './use-start.ts';
 
-/** What is known of a match that was live when the page opened: a confirmed result must not move what is read. */
-export function useBoard({ id, fixture }: FixturePage): MatchBoard | undefined {
-  const [wasLive] = useState(fixture.live !== null);
+/** What is known of a match that has been live since the page opened: a confirmed result must not move what is read. */
+export function useBoard(page: FixturePage): MatchBoard | undefined {
+  const { id, fixture } = page;
+  const [wasLive, setWasLive] = useState(fixture.live !== null);
+  if (!wasLive && fixture.live !== null) setWasLive(true);
+  useStart(page, !wasLive);
   const { data } = useQuery({ ...matchQuery(useApi(), id), enabled: wasLive });
   return wasLive ? data : undefined;
 }

@@ -1,11 +1,14 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { followScores } from '@maidan/api-client/live/follow-scores';
 import { fixtureQuery, matchQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import { liveTablesQuery } from '@maidan/api-client/queries/league/live-tables';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import type { MatchBoard, ScoreLine } from '@maidan/contract/league/match-day';
+import { movesWith, withLine } from '@maidan/match/table/with-line';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { lineText } from './live-text.ts';
 
 /** Lines that a screen reader hears, at most one in ten seconds: a ball by ball voice would never end. */
 const LOUD: ReadonlySet<string> = new Set(['wk', 'bd']);
@@ -17,15 +20,15 @@ const FEED = 60;
 /** The board after this line; null when more changed than the line says. */
 export function applyLine(board: MatchBoard, line: ScoreLine): MatchBoard | null {
   if (line.f === null || line.v !== board.version + 1) return null;
-  const [above = '', figure = '', below = ''] = line.c;
+  const [above = '', figure = '', below = '', say = ''] = line.c;
   const feed = [...line.f, ...board.feed];
   return {
     ...board,
     version: line.v,
     stage: line.st,
-    sides: line.s.map((score, index) => ({ score, detail: line.d[index] ?? '' })),
+    sides: line.s.map((score, index) => ({ score, detail: line.d[index] ?? '', say: line.w[index] ?? '' })),
     turn: line.t,
-    centre: { above, figure, below },
+    centre: { above, figure, below, say },
     chase: line.n,
     feed: feed.slice(0, FEED),
     earlier: board.earlier + Math.max(0, feed.length - FEED),
@@ -40,8 +43,11 @@ function showScore(cache: QueryClient, key: readonly unknown[], line: ScoreLine)
   });
 }
 
-/** Follows the scores of the league, and moves this match in the cache. */
-export function useLiveMatch({ id, league }: FixturePage): { isPolling: boolean; said: string } {
+/** Follows the scores of the league, and moves this match and its table in the cache. */
+export function useLiveMatch({ id, league, category, fixture: { team_1: one, team_2: two } }: FixturePage): {
+  isPolling: boolean;
+  said: string;
+} {
   const api = useApi();
   const cache = useQueryClient();
   const { bases } = useSiteConfig();
@@ -50,6 +56,8 @@ export function useLiveMatch({ id, league }: FixturePage): { isPolling: boolean;
   useEffect(() => {
     const left = new AbortController();
     const [match, fixture] = [matchQuery(api, id).queryKey, fixtureQuery(api, String(id)).queryKey];
+    const tables = liveTablesQuery(api, category.yslcategory_id).queryKey;
+    const sides = [one, two] as const;
     let saidAt = 0;
     let reading: ReturnType<typeof setTimeout> | undefined;
     function readAgain(): void {
@@ -57,9 +65,18 @@ export function useLiveMatch({ id, league }: FixturePage): { isPolling: boolean;
       reading = setTimeout(() => {
         void cache.invalidateQueries({ queryKey: match });
         void cache.invalidateQueries({ queryKey: fixture });
+        void cache.invalidateQueries({ queryKey: tables });
       }, Math.random() * SPREAD);
     }
+    function moveTable(line: ScoreLine): void {
+      const known = cache.getQueryData(tables);
+      if (!known || !movesWith(known.groups, line)) return;
+      cache.setQueryData(tables, (now) => now && { ...now, groups: withLine(now.groups, line) });
+      // The result of another match of the group.
+      if (line.ok && line.m !== id) readAgain();
+    }
     function onLine(line: ScoreLine): void {
+      moveTable(line);
       const board = cache.getQueryData<MatchBoard>(match);
       if (line.m !== id || !board || line.v <= board.version) return;
       const next = line.ok ? null : applyLine(board, line);
@@ -69,7 +86,7 @@ export function useLiveMatch({ id, league }: FixturePage): { isPolling: boolean;
       const loud = line.f?.find(({ look }) => LOUD.has(look));
       if (loud && Date.now() - saidAt > QUIET_FOR) {
         saidAt = Date.now();
-        setSaid(`${loud.text}. ${line.s.filter(Boolean).join(', ')}`);
+        setSaid(`${lineText(loud, sides)}. ${line.s.filter(Boolean).join(', ')}`);
       }
     }
     void followScores({
@@ -84,6 +101,6 @@ export function useLiveMatch({ id, league }: FixturePage): { isPolling: boolean;
       left.abort();
       clearTimeout(reading);
     };
-  }, [api, cache, bases, id, league.id]);
+  }, [api, cache, bases, id, league.id, category.yslcategory_id, one, two]);
   return { isPolling, said };
 }

@@ -10,6 +10,8 @@ export const place = style([
     display: 'none',
     selectors: { 'html[data-my-team] &': { display: 'block', minHeight: '19.5rem' } },
     '@media': {
+      // The buttons take three lines.
+      '(max-width: 339px)': { selectors: { 'html[data-my-team] &': { minHeight: '21.75rem' } } },
       '(min-width: 760px)': { selectors: { 'html[data-my-team] &': { minHeight: '15rem' } } },
       print: { selectors: { 'html[data-my-team] &': { display: 'none' } } },
     },

@@ -11,4 +11,4 @@ export const bar = style({
 export const form = style({ flex: '1 1 240px', maxWidth: 400, display: 'flex', gap: vars.s2, alignItems: 'end' });
 
 /** As high as a button from the start: what this device remembers comes later, and moves nothing. */
-export const buttons = style({ flex: 'none', display: 'flex', gap: vars.s2, minHeight: vars.touch });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, minHeight: vars.touch });

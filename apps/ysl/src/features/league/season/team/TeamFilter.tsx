@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { subscribeAddress } from '../../calendar/calendar-links.ts';
 import * as choiceCss from '../CategoryChoice.css.ts';
 import { CATEGORY } from '../choose-category.ts';
+import { TeamPageButton } from '../../team/TeamPageButton.tsx';
 import { teamSearch } from './choose-team.ts';
 import { MyTeamButton } from './MyTeamButton.tsx';
 import * as css from './TeamFilter.css.ts';
@@ -62,6 +63,7 @@ export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
           </LinkButton>
         )}
         <MyTeamButton league={league.slug} category={id} team={team} />
+        {team === null ? null : <TeamPageButton league={league} category={id} team={team} />}
       </div>
     </div>
   );

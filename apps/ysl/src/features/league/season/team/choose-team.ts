@@ -1,4 +1,5 @@
 import { TEAM } from '@maidan/contract/league/league-calendars';
+import { sortNames } from '@maidan/i18n/sort-names';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import type { Id } from '@maidan/contract/core/wire';
 import { CATEGORY } from '../choose-category.ts';
@@ -6,7 +7,7 @@ import { CATEGORY } from '../choose-category.ts';
 /** The teams of some fixtures by their names. */
 export function teamsOf(fixtures: readonly Fixture[]): string[] {
   const names = new Set(fixtures.flatMap(({ team_1: one, team_2: two }) => [one, two]));
-  return [...names].toSorted((a, b) => a.localeCompare(b));
+  return sortNames([...names]);
 }
 
 /** The team that an address names; null for all teams, and for one that does not play here. */

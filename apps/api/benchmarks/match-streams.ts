@@ -1,0 +1,128 @@
+/**
+ * `pnpm --filter @maidan/api bench:match [streams] [processes]`: open pages of a live match, by their streams. A scorer taps
+ * once a second or so, each time at the next process; it prints how long a tap takes to every page, what other requests
+ * take meanwhile, and memory. One process is on SQLite, several are on the PostgreSQL of the tests.
+ */
+import { execFileSync } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makePostgresSchema } from '../testing/databases/engines.ts';
+import { setup as findPostgres } from '../testing/databases/find-postgres.ts';
+import { commandProgram } from '../testing/programs.ts';
+import { dataFolders, startRunning, stopProcess, type ServerProcess } from '../testing/server-process.ts';
+
+const STREAMS = Number(process.argv[2] ?? 2000);
+const PROCESSES = Number(process.argv[3] ?? 1);
+const TAPS = 25;
+/** Milliseconds; fewer than the 60 exchanges a minute that a scorer may make. */
+const BETWEEN = 1200;
+const PAUSE = 25;
+
+const folders = dataFolders();
+await findPostgres();
+const schema = PROCESSES > 1 ? await makePostgresSchema() : undefined;
+const env = { DATA_DIR: folders.make(), ...schema?.settings };
+const servers: ServerProcess[] = [];
+for (let index = 0; index < PROCESSES; index += 1) servers.push(await startRunning(env));
+const at = (index: number): string => servers[index % PROCESSES]?.address ?? '';
+
+const maidan = (line: string): string =>
+  execFileSync(process.execPath, [commandProgram(), ...line.split(' ')], {
+    env: { ...env, NODE_ENV: 'test' },
+  }).toString();
+maidan('league add cup --name Cup');
+maidan('category add open --league cup --name Open --selected');
+maidan('group add open All --team Reds --team Blues');
+maidan('fixture add final --category open --group All --team-1 Reds --team-2 Blues --date +0d');
+const [, link = ''] = /score#([\w-]+)/.exec(maidan('match link final --sport plain')) ?? [];
+
+async function post(address: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(`${address} was answered by ${reply.status}`);
+  return (await reply.json()) as Record<string, unknown>;
+}
+
+const { token } = await post(`${at(0)}/api/ysl/score/open`, { link, device: 'bench' });
+let last = 0;
+/** The score after event n is n - 1, so the score of a page gives the tap that it shows. */
+async function tap(type: string, data: object): Promise<void> {
+  last += 1;
+  const event = { id: [1, last], after: last > 1 ? [1, last - 1] : null, seen: { 1: last - 1 }, at: 0, type, data };
+  await post(`${at(last)}/api/ysl/score/sync`, { token, have: { 1: last - 1 }, events: [event] });
+}
+await tap('start', {});
+
+const sentAt: number[] = [];
+const delays: number[] = [];
+const agent = new Agent({ maxSockets: Infinity });
+
+/** Opens one and resolves with its first line. */
+const open = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    get(`${address}/api/ysl/live/league/cup`, { agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`a stream was answered by ${answer.statusCode}`));
+      answer.on('data', (chunk: Buffer) => {
+        const score = Number(/"s":\["(\d+)"/.exec(chunk.toString())?.[1] ?? 0);
+        const sent = sentAt[score];
+        if (sent !== undefined) delays.push(performance.now() - sent);
+        resolve();
+      });
+    }).on('error', reject);
+  });
+
+async function memory(): Promise<string> {
+  const sizes = await Promise.all(
+    servers.map(async ({ address }) => {
+      const text = await (await fetch(`${address}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (.+)$/m.exec(text)?.[1]) / 2 ** 20;
+    }),
+  );
+  return sizes.map((size) => `${size.toFixed(0)} MiB`).join(' and ');
+}
+
+const before = await memory();
+for (let index = 0; index < STREAMS; index += 50) {
+  await Promise.all(Array.from({ length: Math.min(50, STREAMS - index) }, (_, place) => open(at(index + place))));
+}
+await wait(2000);
+const opened = await memory();
+
+const others: number[] = [];
+const stopped = new AbortController();
+async function readTables(): Promise<void> {
+  for (let turn = 0; !stopped.signal.aborted; turn += 1) {
+    const start = performance.now();
+    await post(`${at(turn)}/api/ysl/league_fixtures`, { league_id: 'cup', yslcategory_id: 'open' });
+    others.push(performance.now() - start);
+    await wait(PAUSE);
+  }
+}
+const reading = readTables();
+for (let score = 1; score <= TAPS; score += 1) {
+  sentAt[score] = performance.now();
+  await tap('score', { side: 1, by: 1 });
+  await wait(BETWEEN);
+}
+for (let waited = 0; delays.length < STREAMS * TAPS && waited < 100; waited += 1) await wait(100);
+stopped.abort();
+await reading;
+const after = await memory();
+
+function describe(values: number[]): string {
+  const sorted = values.toSorted((one, two) => one - two);
+  const part = (share: number) => `${sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)} ms`;
+  return `${sorted.length}; median ${part(0.5)}, 95 % within ${part(0.95)}, 99 % within ${part(0.99)}, last ${part(1)}`;
+}
+process.stdout.write(`
+Open pages               ${STREAMS} on ${PROCESSES} of ${schema ? 'PostgreSQL' : 'SQLite'}
+A tap until it is shown  ${describe(delays)} (of ${STREAMS * TAPS})
+Other requests           ${describe(others)}
+Resident memory          ${before} before, ${opened} with them, ${after} after ${TAPS} taps
+`);
+agent.destroy();
+await Promise.all(servers.map((server) => stopProcess(server, 'SIGTERM')));
+folders.removeAll();
+await schema?.remove();
+process.exit(0);

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { columnName, writeXlsx } from './xlsx-writer.ts';
+import { writeZip } from './zip-writer.ts';
+
+const run = promisify(execFile);
+
+async function unpack(archive: AsyncIterable<Buffer>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maidan-zip-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const chunks: Buffer[] = [];
+  for await (const chunk of archive) chunks.push(chunk);
+  await writeFile(path.join(folder, 'a.zip'), Buffer.concat(chunks));
+  await run('python3', ['-m', 'zipfile', '-t', 'a.zip'], { cwd: folder });
+  await run('python3', ['-m', 'zipfile', '-e', 'a.zip', 'out'], { cwd: folder });
+  return (name: string) => readFile(path.join(folder, 'out', name));
+}
+
+test('another program unpacks an archive with every byte', async () => {
+  const large = Buffer.alloc(300_000, 'never the same twice, and longer than a chunk');
+  const read = await unpack(
+    writeZip([
+      { name: 'answers.csv', content: [Buffer.from('a,'), Buffer.from('b\n')] },
+      { name: 'files/ಹೆಸರು.bin', content: [large] },
+      { name: 'empty.txt', content: [] },
+    ]),
+  );
+  expect(String(await read('answers.csv'))).toBe('a,b\n');
+  expect((await read('files/ಹೆಸರು.bin')).equals(large)).toBe(true);
+  expect(await read('empty.txt')).toHaveLength(0);
+});
+
+test('an archive ends with the error of a file that cannot be read', async () => {
+  async function* broken() {
+    yield Buffer.from('begin');
+    throw new Error('the disk is gone');
+  }
+  const reading = async () => {
+    for await (const chunk of writeZip([{ name: 'a', content: broken() }])) void chunk;
+  };
+  await expect(reading()).rejects.toThrow('the disk is gone');
+});
+
+test('a spreadsheet holds texts, no formulas, and nothing that XML cannot', async () => {
+  const read = await unpack(writeXlsx([['Name', ''], ['=1+1', 'a<b>&c\u0001\uD800'], ['+91 98']]));
+  const sheet = String(await read('xl/worksheets/sheet1.xml'));
+  expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');
+  expect(sheet).toContain('a&lt;b&gt;&amp;c\uFFFD<');
+  expect(sheet).not.toContain('<f>');
+  expect(sheet).not.toContain('B1');
+  expect(String(await read('xl/workbook.xml'))).toContain('<sheet name="Answers"');
+});
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [701, 'ZZ'],
+  [702, 'AAA'],
+])('column %i is %s', (index, name) => {
+  expect(columnName(index)).toBe(name);
+});

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { formatIssue } from '../../content/format/issue.ts';
+import { importPack } from '../../content/import/import-pack.store.ts';
+import { storeMedia } from '../../content/import/store-media.ts';
+import { readPack } from '../../content/validate/read-pack.ts';
+import { CommandError, defineCommand, none } from '../command.ts';
+
+export const contentCommands = [
+  defineCommand({
+    name: 'content import',
+    summary: 'validates a content pack and imports it',
+    args: z.object({ pack: z.string().min(1) }),
+    options: none,
+    access: 'write',
+    async prepare(input, { folder, files, pictures, clips }) {
+      const packFolder = path.resolve(folder, input.pack);
+      const result = readPack(packFolder);
+      if ('issues' in result) {
+        const lines = result.issues.map(formatIssue);
+        throw new CommandError([...lines, `${lines.length} issues in ${packFolder}. Nothing was imported.`].join('\n'));
+      }
+      return {
+        pack: result.pack,
+        packFolder,
+        findMedia: await storeMedia(result.pack, packFolder, { files, pictures, clips }),
+      };
+    },
+    async run(_input, { tx, now }, { pack, packFolder, findMedia }) {
+      await importPack(tx, pack, findMedia, now);
+      return `Imported "${pack['pack.json'].name}" from ${packFolder}.`;
+    },
+  }),
+];

@@ -1,0 +1,77 @@
+import { findMissingMedia } from '../../jobs/find-missing-media.ts';
+import { sweepMedia } from '../../jobs/sweep-media.ts';
+import { MoveError, moveFiles } from '../../jobs/move-files.ts';
+import type { MoveCounts } from '../../jobs/move-files.ts';
+import type { StoredFile } from '../../adapters/files/files.ts';
+import { SECOND } from '../../runtime/clock.ts';
+import { z } from 'zod';
+import { CommandError, defineCommand, flag, none } from '../command.ts';
+
+/** Lines of the report; the rest is a number. */
+const SHOWN = 20;
+
+/** Milliseconds between two lines of progress. */
+const SHOW_EVERY = 10 * SECOND;
+
+export const mediaCommands = [
+  defineCommand({
+    name: 'media sweep',
+    summary: 'removes media of posts withdrawn 30 days ago, and media that nothing names',
+    args: none,
+    options: z.object({ dry_run: flag('only list what would be removed') }),
+    access: 'read',
+    async run({ dry_run: isDryRun }, { tx, files, now }) {
+      const { withdrawn, orphans } = await sweepMedia(tx, files, now, { orphans: true, isDryRun });
+      const missing = await findMissingMedia(tx, files);
+      const done = isDryRun ? 'Would remove' : 'Removed';
+      return [
+        `${done} ${describe(withdrawn)} of withdrawn posts, and ${describe(orphans)} that nothing names.`,
+        ...shorten(isDryRun ? [...withdrawn, ...orphans].map(({ name }) => `  ${name}`) : []),
+        ...(missing.length === 0 ? [] : [`${missing.length} named files do not exist:`]),
+        ...shorten(missing.map(({ place, name }) => `  ${place}: ${name}`)),
+      ].join('\n');
+    },
+  }),
+
+  defineCommand({
+    name: 'media move',
+    summary: 'brings media and uploads from the other place to the one that FILE_STORE names; the server may run',
+    args: none,
+    options: z.object({
+      dry_run: flag('only count what would be moved'),
+      json: flag('print the numbers as JSON'),
+    }),
+    access: 'none',
+    async run({ dry_run: isDryRun, json: isJson }, { places: { main, former }, progress }) {
+      if (former === null) {
+        throw new CommandError(
+          'Only one place is set. Set up the S3 store, and point FILE_STORE at where files should go.',
+        );
+      }
+      let shownAt = Date.now();
+      const onFile = (counts: Readonly<MoveCounts>): void => {
+        if (Date.now() - shownAt < SHOW_EVERY) return;
+        shownAt = Date.now();
+        progress(`${describeMove(counts)} so far`);
+      };
+      const counts = await moveFiles(former, main, { isDryRun, onFile }).catch((error: unknown) => {
+        throw error instanceof MoveError ? new CommandError(error.message) : error;
+      });
+      if (isJson) return JSON.stringify({ from: former.name, to: main.name, dry_run: isDryRun, ...counts });
+      return `${isDryRun ? 'Would move' : 'Moved'} ${describeMove(counts)} from ${former.name} to ${main.name}.`;
+    },
+  }),
+];
+
+const describeMove = ({ media, uploads, bytes }: Readonly<MoveCounts>): string =>
+  `${media} media and ${uploads} uploads (${(bytes / 1e6).toFixed(1)} MB)`;
+
+function describe(files: readonly StoredFile[]): string {
+  const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+  return `${files.length} ${files.length === 1 ? 'file' : 'files'} (${megabytes.toFixed(1)} MB)`;
+}
+
+function shorten(lines: readonly string[]): string[] {
+  const more = lines.length - SHOWN;
+  return more > 0 ? [...lines.slice(0, SHOWN), `  and ${more} more`] : [...lines];
+}

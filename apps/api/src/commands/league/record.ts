@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { seasonRecord } from '../../modules/league/record/record-format.service.ts';
+import { recompute } from '../../modules/league/record/recompute.service.ts';
+import { CommandError, defineCommand, none } from '../command.ts';
+import { readTextFile } from '../operator-files.ts';
+
+export const recordCommands = [
+  defineCommand({
+    name: 'league recompute',
+    summary: 'computes every table of a season again from its public record, without a database',
+    args: z.object({ file: z.string().min(1) }),
+    options: none,
+    access: 'none',
+    example: 'monsoon-cup-record.json',
+    async run({ file }, context) {
+      const record = seasonRecord.safeParse(readJson(await readTextFile(file, context), file));
+      if (!record.success) {
+        const [issue] = record.error.issues;
+        throw new CommandError(`${file} is not the record of a season: ${issue?.path.join('.')}: ${issue?.message}.`);
+      }
+      const { matches, logs, tables, differences, notes } = recompute(record.data);
+      const counts = `${matches} matches, ${logs} of them from their events; ${tables} tables.`;
+      if (differences.length > 0) {
+        throw new CommandError([`The record differs from what it is made of. ${counts}`, ...differences].join('\n'));
+      }
+      return [`${record.data.league.name}: the record agrees. ${counts}`, ...notes].join('\n');
+    },
+  }),
+];
+
+function readJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandError(`${file} is not JSON.`);
+  }
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { exportRegistration } from '../../modules/forms/export/export-registration.service.ts';
+import { defineCommand, none } from '../command.ts';
+import { idOrSlug } from '../known.ts';
+
+export const registrationCommands = [
+  defineCommand({
+    name: 'registration export',
+    summary: 'writes the entries of a league registration into a new CSV file',
+    args: z.object({ registration: idOrSlug, file: z.string().optional() }),
+    options: none,
+    access: 'read',
+    async run({ registration, file = `registration-${registration}.csv` }, { tx, folder }) {
+      const target = path.resolve(folder, file);
+      const rows = await exportRegistration(tx, registration, target);
+      return `Wrote ${rows} registrations into ${target}. They are personal data.`;
+    },
+  }),
+];

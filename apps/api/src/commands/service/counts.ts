@@ -1,0 +1,20 @@
+import { findDrift } from '../../modules/counts/counts.store.ts';
+import { CommandError, defineCommand, none } from '../command.ts';
+
+export const countsCommands = [
+  defineCommand({
+    name: 'counts check',
+    summary: 'compares every stored counter with its rows; repairs nothing',
+    args: none,
+    options: none,
+    access: 'read',
+    async run(_input, { tx }) {
+      const drifts = await findDrift(tx);
+      if (drifts.length === 0) return 'Every counter equals its rows.';
+      const lines = drifts.map(
+        ({ counter, id, kept, counted }) => `${counter} of ${id} is ${kept}, its rows are ${counted}`,
+      );
+      throw new CommandError([...lines, `${drifts.length} counters are wrong.`].join('\n'));
+    },
+  }),
+];

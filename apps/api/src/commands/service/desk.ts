@@ -1,0 +1,56 @@
+import { INSIGHT_DAYS_MAX } from '@maidan/contract/desk/insights';
+import { z } from 'zod';
+import { readInsights } from '../../modules/desk/insights/read-insights.service.ts';
+import { listActs } from '../../modules/desk/log/audit-log.store.ts';
+import { logFilter } from '../../modules/desk/log/log-filter.service.ts';
+import { describeAct } from '../../modules/desk/log/log.reply.ts';
+import { defineCommand, json, none, text } from '../command.ts';
+
+const day = (description: string) => z.iso.date().optional().describe(`<2026-11-28> ${description}`);
+const LOG_MAX = 10_000;
+
+/** What the desk shows and nothing changes: for reports and for other programs. */
+export const deskCommands = [
+  defineCommand({
+    name: 'log list',
+    summary: 'lists what staff and commands did, newest first',
+    args: none,
+    options: z.object({
+      action: text('<action> only this action, as post.withdrawn, or all that begin so, as post.'),
+      kind: text('<kind> only with things of this kind, as post'),
+      from: day('from this day in India'),
+      to: day('until this day in India'),
+      limit: z.coerce.number().int().min(1).max(LOG_MAX).default(100).describe('<number> the most to list'),
+      json,
+    }),
+    access: 'read',
+    example: '--action post. --from 2026-11-01 --json',
+    async run({ limit, kind, json: isJson, ...query }, { tx }) {
+      const acts = (await listActs(tx, logFilter({ ...query, thing_kind: kind }), limit)).map(describeAct);
+      if (isJson) return JSON.stringify(acts);
+      const lines = acts.map(({ at, staff, action, thing }) =>
+        [at, staff?.name ?? 'the server', action, thing && `${thing.kind} ${thing.name ?? thing.id ?? ''}`]
+          .filter(Boolean)
+          .join('  '),
+      );
+      return lines.join('\n') || 'Nothing was done.';
+    },
+  }),
+
+  defineCommand({
+    name: 'insights show',
+    summary: 'counts what happened, as Insights does: a count of one to nine is covered',
+    args: none,
+    options: z.object({
+      days: z.coerce.number().int().min(1).max(INSIGHT_DAYS_MAX).default(28).describe('<number> the last days: 28'),
+      json,
+    }),
+    access: 'read',
+    example: '--days 7 --json',
+    async run({ days, json: isJson }, { tx, now }) {
+      const counted = await readInsights(tx, days, now);
+      if (isJson) return JSON.stringify(counted);
+      return counted.counts.map(({ kind, total }) => `${kind.padEnd(16)}${total ?? 'fewer than 10'}`).join('\n');
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { listJobs, retryJobs } from '../../modules/jobs/jobs.store.ts';
+import { toInstant } from '../../runtime/clock.ts';
+import { CommandError, defineCommand, none, text } from '../command.ts';
+
+export const jobCommands = [
+  defineCommand({
+    name: 'job list',
+    summary: 'shows the work that waits, and the work that was given up',
+    args: none,
+    options: z.object({
+      limit: z.coerce.number().int().min(1).max(1000).default(100).describe('<number> the most to list'),
+    }),
+    access: 'read',
+    async run({ limit }, { tx }) {
+      const jobs = await listJobs(tx, limit);
+      if (jobs.length === 0) return 'No work waits.';
+      return jobs
+        .map(({ kind, key, attempts, error, failed_at }) => {
+          const state = failed_at === null ? `${attempts} attempts` : `given up ${toInstant(failed_at)}`;
+          return `${kind} ${key}: ${state}${error === null ? '' : `, ${error}`}`;
+        })
+        .join('\n');
+    },
+  }),
+
+  defineCommand({
+    name: 'job retry',
+    summary: 'begins work again that was given up',
+    args: none,
+    options: z.object({ key: text('<key> only this work, as job list names it') }),
+    access: 'write',
+    async run({ key }, { tx, now }) {
+      const count = await retryJobs(tx, key, now);
+      if (count === 0) throw new CommandError(`No work${key === undefined ? '' : ` of the key ${key}`} was given up.`);
+      return `${count} ${count === 1 ? 'piece' : 'pieces'} of work will begin again.`;
+    },
+  }),
+];

@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { ClipMaker, ClipSize } from '../../adapters/clips/clips.ts';
+import { inWorkFolder } from '../../adapters/clips/work-folder.ts';
+import type { Files } from '../../adapters/files/files.ts';
+import { clipCopyName, originalName } from '../../adapters/files/files.ts';
+import { storedClip } from '../../adapters/files/media-url.ts';
+import type { Db } from '../../db/open-database.ts';
+import { completeJob, type Job } from '../../modules/jobs/jobs.store.ts';
+import { describeClip, findClipValue } from '../../modules/media/media-use.store.ts';
+
+export interface ClipStores {
+  readonly db: Db;
+  readonly files: Files;
+  readonly clips: ClipMaker;
+}
+
+/**
+ * Makes the other sizes of a clip that is published, from what was sent. The files come first, then all rows that name the
+ * clip in one transaction with the end of the job, then what was sent is removed: a kill anywhere leaves nothing half done.
+ * @param job its key is the hash of the clip
+ */
+export async function makeClipCopies({ db, files, clips }: ClipStores, job: Job): Promise<void> {
+  const [hash, name] = [job.key, `${job.key}.mp4`];
+  const value = await findClipValue(db, hash);
+  const source = (await files.size(originalName(hash))) === null ? name : originalName(hash);
+  const isNeeded = value !== null && !value.includes('#') && (await files.size(source)) !== null;
+  const described = isNeeded ? await makeAndStore({ files, clips }, hash, source) : null;
+  const isOurs = await db.transaction().execute(async (tx) => {
+    if (!(await completeJob(tx, job))) return false;
+    if (described !== null) await describeClip(tx, hash, described);
+    return true;
+  });
+  if (isOurs) await files.remove(originalName(hash), Number.POSITIVE_INFINITY);
+}
+
+/** Seconds from which a clip is streamed too: a player can then change between sizes while it plays. */
+const STREAMED_FROM = 30;
+/** The smallest size of a stream; a smaller one is for data saver, which does not change. */
+const STREAM_MIN = 360;
+
+/** @returns the value that describes the copies */
+function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, source: string): Promise<string> {
+  return inWorkFolder(async (folder) => {
+    const file = path.join(folder, 'sent');
+    await fetchFile(files, source, file);
+    const isSent = source === originalName(hash);
+    const { side, duration, copies } = await clips.copies(file, folder, isSent);
+    for (const copy of copies) {
+      const name = clipCopyName(hash, copy.side);
+      if ((await files.size(name)) === null) await files.putFile(name, copy.file);
+    }
+    const rates = await Promise.all(
+      copies.map(async (copy) => ({
+        side: copy.side,
+        bits: await rateOf(files, clipCopyName(hash, copy.side), duration),
+      })),
+    );
+    let stream: string | null = null;
+    if (duration > STREAMED_FROM) {
+      const published = isSent ? path.join(folder, 'published') : file;
+      if (isSent) await fetchFile(files, `${hash}.mp4`, published);
+      const sizes = [{ side, file: published }, ...copies].filter((size) => size.side >= STREAM_MIN);
+      if (sizes.length > 1) stream = await storeStream({ files, clips }, hash, sizes, folder);
+    }
+    return storedClip(hash, { side, bits: await rateOf(files, `${hash}.mp4`, duration) }, rates, stream);
+  });
+}
+
+async function fetchFile(files: Files, name: string, to: string): Promise<void> {
+  const size = (await files.size(name)) ?? 0;
+  await pipeline(files.read(name, 0, size - 1), createWriteStream(to));
+}
+
+/** @returns its stamp */
+async function storeStream(
+  { files, clips }: Omit<ClipStores, 'db'>,
+  hash: string,
+  sizes: readonly ClipSize[],
+  folder: string,
+): Promise<string> {
+  const ascending = sizes.toSorted((one, other) => one.side - other.side);
+  const { stamp, files: made } = await clips.stream(hash, ascending, folder);
+  for (const { name, file } of made) await files.putFile(name, file);
+  return stamp;
+}
+
+/** Kilobits per second. */
+async function rateOf(files: Files, name: string, duration: number): Promise<number> {
+  return Math.ceil((((await files.size(name)) ?? 0) * 8) / 1000 / duration);
+}

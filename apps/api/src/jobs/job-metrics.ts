@@ -1,0 +1,27 @@
+import { Histogram, type Registry } from 'prom-client';
+import { gaugeThatMayFail } from '../http/metrics.ts';
+
+/** Of this process, like the default metrics: its jobs know nothing of what serves them. */
+const jobSeconds = new Histogram({
+  name: 'job_duration_seconds',
+  help: 'Time that a job took, by kind and outcome: done, failed, or given back by a process that stops',
+  labelNames: ['kind', 'outcome'],
+  buckets: [0.1, 0.5, 1, 5, 15, 60, 300, 1200],
+  registers: [],
+});
+
+export type JobOutcome = 'done' | 'failed' | 'given_back';
+
+/** @param seconds that it took */
+export const countJob = (kind: string, outcome: JobOutcome, seconds: number): void =>
+  jobSeconds.observe({ kind, outcome }, seconds);
+
+/**
+ * Adds the jobs of this process to its metrics.
+ * @param givenUp how many jobs no process tries any more, as the database has them
+ */
+export function registerJobMetrics(registry: Registry, givenUp: () => Promise<number>): void {
+  registry.registerMetric(jobSeconds);
+  const help = 'Jobs that failed too often: Today at the desk lists them, and "maidan job retry" begins them again';
+  registry.registerMetric(gaugeThatMayFail({ name: 'jobs_given_up', help, read: givenUp }));
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  changesBetween,
+  changesCalendars,
+  hasValues,
+  readValues,
+  versionOf,
+  type FixtureState,
+} from './fixture-state.service.ts';
+
+const planned: FixtureState = {
+  status: 'scheduled',
+  day: '2026-11-28',
+  time: '16:30',
+  ground: null,
+  team_1: 'Jets',
+  team_2: 'Kings',
+  moved_from_day: null,
+  moved_from_time: null,
+  score_1: null,
+  score_2: null,
+  balls_1: null,
+  balls_2: null,
+  all_out_1: 0,
+  all_out_2: 0,
+  batted_first: null,
+  wickets_1: null,
+  wickets_2: null,
+};
+const played: FixtureState = { ...planned, status: 'played', score_1: 24, score_2: 0, batted_first: 2 };
+
+test('the logged state of a change restores what was before it', () => {
+  const changes = changesBetween(planned, played);
+  expect(changes).toEqual({
+    before: { status: 'scheduled', score_1: null, score_2: null, batted_first: null },
+    after: { status: 'played', score_1: '24', score_2: '0', batted_first: '2' },
+  });
+  expect(hasValues(played, changes?.after ?? {})).toBe(true);
+  expect(hasValues({ ...played, score_2: 1 }, changes?.after ?? {})).toBe(false);
+  expect({ ...played, ...readValues(changes?.before ?? {}) }).toEqual(planned);
+  expect({ ...planned, ...readValues(changes?.after ?? {}) }).toEqual(played);
+  expect(changesBetween(played, { ...played })).toBeNull();
+});
+
+test('a version follows the state of the fixture and the number of its calendar updates', () => {
+  const version = versionOf({ ...planned, sequence: 0 });
+  expect(versionOf({ ...planned, sequence: 0 })).toBe(version);
+  expect(versionOf({ ...played, sequence: 0 })).not.toBe(version);
+  expect(versionOf({ ...planned, sequence: 2 })).not.toBe(version);
+});
+
+test.each([
+  [{ status: 'scheduled', score_1: null }, { status: 'played', score_1: '1' }, false],
+  [{ status: 'scheduled' }, { status: 'cancelled' }, true],
+  [{ status: 'cancelled' }, { status: 'scheduled' }, true],
+  [{ time: '16:30' }, { time: '17:00' }, true],
+])('calendars follow from %j to %j: %s', (before, after, follows) => {
+  expect(changesCalendars(before, after)).toBe(follows);
+});

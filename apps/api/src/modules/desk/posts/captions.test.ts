@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishPost, uploadMedia, type PostDraft } from '@maidan/contract/desk/compose';
+import { draftOfPost, postDraftById, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
+import { postBySlug } from '@maidan/contract/feed/posts';
+import { search } from '@maidan/contract/feed/search';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blankPost } from '../../../../testing/media/clip-writer.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
+import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { clip, createOperator } from '../../../../testing/operator.ts';
+import { importInto, manyPosts, writePack, writePost } from '../../../../testing/packs.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { hashOf } from '../../../adapters/files/files.ts';
+import { indexSpokenWords } from '../../../jobs/clips/index-spoken-words.ts';
+import { DAY, MINUTE } from '../../../runtime/clock.ts';
+import { claimJob } from '../../jobs/jobs.store.ts';
+import { findUsed, listFilesOfPost } from '../../media/media-use.store.ts';
+
+const vtt = (said: string) => `WEBVTT\n\n00:01.000 --> 00:03.000\n${said}\n`;
+const files = {
+  'smash.mp4': clip(),
+  'en.vtt': vtt('One hand, one bounce.'),
+  'kn.vtt': vtt('ಒಂದು ಕೈ, ಒಂದು ಪುಟ.'),
+  'comma.vtt': 'WEBVTT\n\n00:01,000 --> 00:02,000\nHi\n',
+};
+
+describe.each(engines)('captions in several languages on %s', (engine) => {
+  let api: TestApp;
+  let token: string;
+  let operator: ReturnType<typeof createOperator>;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importInto(api.db, api.world.files, writePack(manyPosts(0)), api.now());
+    ({ token } = await seatStaff(api, { roles: ['editor'] }));
+    operator = createOperator(api, files);
+  });
+  afterAll(async () => {
+    operator.removeFolder();
+    await api.close();
+  });
+
+  const read = async (slug: string) => {
+    const { captions, caption_tracks: tracks } = await api.reply(postBySlug, { params: { slug } });
+    expect(captions).toBe(tracks[0]?.src ?? null);
+    const said = await Promise.all(tracks.map(async ({ src }) => (await api.get(src)).text));
+    return tracks.map(({ language }, at) => [language, said[at]]);
+  };
+  const both = [
+    ['en', files['en.vtt']],
+    ['kn', files['kn.vtt']],
+  ];
+  async function readWords(): Promise<void> {
+    for (;;) {
+      const job = await claimJob(api.world.database, ['spoken-words'], 'test', api.now());
+      if (job === null) return;
+      await indexSpokenWords({ db: api.db, files: api.world.files }, job);
+    }
+  }
+  const publishWith = (slug: string, ...options: string[]) =>
+    operator.run(['post', 'publish', slug, '--name', slug, '--media', 'smash.mp4', ...options]);
+
+  test('come with a content pack, and one file alone is English', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'maidan-captions-'));
+    mkdirSync(path.join(folder, 'media'));
+    for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, 'media', name), content);
+    const film = { type: 'video', media: 'media/smash.mp4' };
+    const tracks = [
+      { language: 'en', file: 'media/en.vtt' },
+      { language: 'KN', file: 'media/kn.vtt' },
+    ];
+    const posts = [
+      writePost('many', '-1h', { ...film, captions: tracks }),
+      writePost('one', '-2h', { ...film, captions: 'media/en.vtt' }),
+    ];
+    const pack = writePack({ ...manyPosts(0), 'posts.json': posts });
+    await importInto(api.db, api.world.files, pack, api.now(), folder);
+    expect([await read('many'), await read('one')]).toEqual([both, both.slice(0, 1)]);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('come with the command, and leave with the next one', async () => {
+    await publishWith('command', '--captions', 'en.vtt', '--captions', 'kn=kn.vtt');
+    expect(await read('command')).toEqual(both);
+    await publishWith('command', '--replace', '--captions', 'kn=kn.vtt');
+    expect(await read('command')).toEqual(both.slice(1));
+    for (const [options, reason] of [
+      [['en.vtt', 'kn=comma.vtt'], 'comma.vtt is not WebVTT. Line 3: No decimal separator'],
+      [['en.vtt', 'en=kn.vtt'], '--captions has en twice'],
+      [['Kannada!=kn.vtt'], '"Kannada!" must be a language such as en, hi or kn'],
+    ] as const) {
+      const typed = options.flatMap((option) => ['--captions', option]);
+      await expect(publishWith('command', '--replace', ...typed)).rejects.toThrow(reason);
+    }
+    expect(await read('command')).toEqual(both.slice(1));
+  });
+
+  test('come from the desk, are kept in a draft of a change, and are refused with the reason', async () => {
+    const upload = async (name: keyof typeof files) => {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+      const part = { name: 'file', fileName: name, body: files[name], type: 'application/octet-stream' };
+      const init = { method: 'POST', headers, body: new Uint8Array(writeForm([part])) };
+      const answer = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
+      return { status: answer.status, json: (await answer.json()) as unknown };
+    };
+    const sealedOf = async (name: keyof typeof files) => uploadMedia.response.parse((await upload(name)).json).sealed;
+    const refused = await upload('comma.vtt');
+    expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+      422,
+      expect.stringContaining('comma.vtt is not WebVTT. Line 3: No decimal separator'),
+    ]);
+
+    const [english, kannada] = [await sealedOf('en.vtt'), await sealedOf('kn.vtt')];
+    const content: PostDraft = { ...blankPost, type: 'video', name: 'Desk', file: await sealedOf('smash.mp4') };
+    const tracks = [
+      { language: 'en', file: english },
+      { language: 'kn', file: kannada },
+    ];
+    const publish = (more: Partial<PostDraft>, draft?: number | string) => {
+      const body = { content: { ...content, ...more }, ...(draft !== undefined && { draft_id: draft }) };
+      return api.request(publishPost, { body }, { token });
+    };
+    const { id, slug } = publishPost.response.parse((await publish({ caption_tracks: tracks })).json);
+    expect(await read(slug)).toEqual(both);
+    const twice = tracks.map((track) => ({ ...track, language: 'en' }));
+    for (const wrong of [twice, [{ language: 'e', file: english }], [{ language: 'en', file: 'forged.seal' }]]) {
+      const { status, json } = await publish({ caption_tracks: wrong });
+      expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([422, ['caption_tracks']]);
+    }
+
+    const draft = await api.reply(draftOfPost, { params: { id: Number(id) }, body: { copy: false } }, { token });
+    const kept = await api.reply(postDraftById, { params: { id: draft.id } }, { token });
+    expect(kept.content.caption_tracks?.map(({ language }) => language)).toEqual(['en', 'kn']);
+    expect(kept.files.map(({ kind }) => kind)).toEqual(['clip', 'captions', 'captions']);
+    const only = kept.content.caption_tracks?.slice(1) ?? [];
+    await api.reply(
+      savePostDraft,
+      { body: { id: draft.id, version: kept.version, content: { ...kept.content, caption_tracks: only }, at: null } },
+      { token },
+    );
+    await publish({ ...kept.content, caption_tracks: only }, draft.id);
+    expect(await read(slug)).toEqual(both.slice(1));
+
+    // A desk that was opened before it knew languages.
+    const older = publishPost.response.parse((await publish({ name: 'Older', captions: english })).json);
+    expect(await read(older.slug)).toEqual(both.slice(0, 1));
+  });
+
+  test('are all searched, and forgotten with their post', async () => {
+    await publishWith('searched', '--captions', 'en.vtt', '--captions', 'kn=kn.vtt', '--replace');
+    await readWords();
+    for (const [q, text] of [
+      ['bounce', 'One hand, one bounce.'],
+      ['ಪುಟ', 'ಒಂದು ಕೈ, ಒಂದು ಪುಟ.'],
+    ] as const) {
+      const { videos, moments } = await api.reply(search, { query: { q, type: 'videos', page: 1 } });
+      const found = videos.find(({ slug }) => slug === 'searched');
+      expect(moments.filter(({ post_id: id }) => id === found?.id)).toMatchObject([{ at: 1, text }]);
+    }
+    await publishWith('searched', '--captions', 'kn=kn.vtt', '--replace');
+    const { videos } = await api.reply(search, { query: { q: 'bounce', type: 'videos', page: 1 } });
+    expect(videos.map(({ slug }) => slug)).not.toContain('searched');
+  });
+
+  test('belong to the files of their post: they are served as long as it is, and are swept with it', async () => {
+    const alone = vtt('No other clip says this.');
+    writeFileSync(path.join(operator.folder, 'ta.vtt'), alone);
+    await publishWith('alone', '--captions', 'en.vtt', '--captions', 'ta=ta.vtt');
+    const { id, caption_tracks: tracks } = await api.reply(postBySlug, { params: { slug: 'alone' } });
+    const src = tracks[1]?.src ?? '';
+    const name = path.basename(src);
+    expect(await listFilesOfPost(api.db, Number(id))).toContain(name);
+    await operator.run(['post', 'withdraw', 'alone']);
+    api.wait(MINUTE);
+    expect((await api.get(src)).status).toBe(404);
+    const used = (since: number) => findUsed(api.db, [hashOf(name)], since);
+    expect([...(await used(api.now() - DAY))]).toEqual([hashOf(name)]);
+    expect([...(await used(api.now() + DAY))]).toEqual([]);
+  });
+
+  test('are an extension, which plain mode leaves out', async () => {
+    const plain = await createTestApp(engine, { specOnly: true });
+    const tracks = [{ language: 'kn', file: 'https://media.example/kn.vtt' }];
+    const film = { type: 'video', media: 'https://media.example/a.mp4', captions: tracks };
+    const pack = writePack({ ...manyPosts(0), 'posts.json': [writePost('plain', '-1h', film)] });
+    await importInto(plain.db, plain.world.files, pack, plain.now());
+    const { json } = await plain.get('/api/post/plain');
+    expect(Object.keys(json as object).filter((key) => key.startsWith('caption'))).toEqual([]);
+    await plain.close();
+  });
+});

@@ -1,0 +1,117 @@
+import { publishPost, type PostDraft } from '@maidan/contract/desk/compose';
+import { publishCaptions } from '@maidan/contract/desk/content/caption-drafts';
+import { draftOfPost, postDraftById } from '@maidan/contract/desk/content/post-drafts';
+import { postBySlug } from '@maidan/contract/feed/posts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../../../testing/databases/engines.ts';
+import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { blankPost } from '../../../../testing/media/clip-writer.ts';
+import { clip, png } from '../../../../testing/operator.ts';
+import { importContent, manyPosts } from '../../../../testing/packs.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { storedClip } from '../../../adapters/files/media-url.ts';
+import { MINUTE } from '../../../runtime/clock.ts';
+import { addCaptionDraft } from '../../captions/caption-drafts.store.ts';
+import { describeClip } from '../../media/media-use.store.ts';
+
+describe.each(engines)('a change that was begun before something else came out on %s', (engine) => {
+  let api: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importContent(api, manyPosts(0));
+    ({ token } = await seatStaff(api, { roles: ['editor'] }));
+  });
+  afterAll(() => api.close());
+
+  const upload = async (name: string, body: Buffer | string) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+    const form = writeForm([{ name: 'file', fileName: name, body, type: 'application/octet-stream' }]);
+    const init = { method: 'POST', headers, body: new Uint8Array(form) };
+    const answer = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
+    return (await answer.json()) as { sealed: string; url: string };
+  };
+
+  let films = 0;
+  /** A post with a clip of its own. */
+  async function publishFilm(name: string) {
+    // Bytes that players skip, so that each has a hash of its own.
+    const more = Buffer.from([0, 0, 0, 9, ...Buffer.from('free'), (films += 1)]);
+    const { sealed, url } = await upload(`${name}.mp4`, Buffer.concat([clip(), more]));
+    const content: PostDraft = { ...blankPost, type: 'video', name, file: sealed };
+    const { id, slug } = await api.reply(publishPost, { body: { content } }, { token });
+    return { id: Number(id), slug, hash: url.split('/').at(-1)?.slice(0, 40) ?? '' };
+  }
+
+  async function open(id: number, copy = false) {
+    api.wait(MINUTE);
+    const draft = await api.reply(draftOfPost, { params: { id }, body: { copy } }, { token });
+    const { content } = await api.reply(postDraftById, { params: { id: draft.id } }, { token });
+    return (changed: Partial<PostDraft>) =>
+      api.reply(publishPost, { body: { content: { ...content, ...changed }, draft_id: draft.id } }, { token });
+  }
+
+  async function publishDraftOf(hash: string): Promise<void> {
+    api.wait(MINUTE);
+    const cues = [{ from: 0.5, to: 1.5, text: 'One bounce.' }];
+    await api.db.transaction().execute((tx) => addCaptionDraft(tx, { clip: hash, language: 'en', cues }, api.now()));
+    await api.reply(publishCaptions, { params: { clip: hash }, body: { language: 'en', cues } }, { token });
+    api.wait(MINUTE);
+  }
+
+  const seen = (slug: string) => api.reply(postBySlug, { params: { slug } });
+  const said = async (slug: string) => {
+    const { caption_tracks: tracks } = await seen(slug);
+    const texts = await Promise.all(tracks.map(async ({ src }) => (await api.get(src)).text));
+    return tracks.map(({ language }, at) => `${language}: ${texts[at]?.trim().split('\n').at(-1)}`);
+  };
+
+  test('keeps the captions that a person published from a draft', async () => {
+    const { id, slug, hash } = await publishFilm('kept');
+    const publish = await open(id);
+    await publishDraftOf(hash);
+    expect(await said(slug)).toEqual(['en: One bounce.']);
+    await publish({ name: 'Renamed' });
+    expect([(await seen(slug)).name, await said(slug)]).toEqual(['Renamed', ['en: One bounce.']]);
+    // One that knows them may remove them.
+    await (
+      await open(id)
+    )({ caption_tracks: [] });
+    expect(await said(slug)).toEqual([]);
+  });
+
+  test.each([
+    ['kn', ['kn: Hi', 'en: One bounce.']],
+    ['en', ['en: Hi']],
+  ])('has captions of its own before those of the draft: %s', async (language, expected) => {
+    const { id, slug, hash } = await publishFilm(`own-${language}`);
+    const publish = await open(id);
+    await publishDraftOf(hash);
+    const { sealed } = await upload('own.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n');
+    await publish({ caption_tracks: [{ language, file: sealed }] });
+    expect(await said(slug)).toEqual(expected);
+  });
+
+  test('leaves the captions of a clip with that clip', async () => {
+    const { id, slug, hash } = await publishFilm('replaced');
+    const publish = await open(id);
+    await publishDraftOf(hash);
+    const { sealed } = await upload('turf.png', png(800, 600));
+    await publish({ type: 'image', file: sealed });
+    expect(await said(slug)).toEqual([]);
+  });
+
+  test.each([
+    ['the change', false],
+    ['a copy', true],
+  ])('keeps the smaller sizes of the clip: %s', async (name, copy) => {
+    const { id, hash } = await publishFilm(name);
+    const publish = await open(id, copy);
+    await describeClip(api.db, hash, storedClip(hash, { side: 540, bits: 900 }, [{ side: 360, bits: 400 }], null));
+    const { slug } = await publish({ name: `${name} renamed` });
+    const { clip_variants: sizes, width, duration } = await seen(slug);
+    expect(sizes?.map(({ side }) => side)).toEqual([360, 540]);
+    expect([width, duration]).toEqual([960, 6]);
+  });
+});

@@ -1,0 +1,41 @@
+import { CAPTIONS_MAX } from '@maidan/contract/desk/post-rules';
+import type { Tx } from '../../../db/open-database.ts';
+import { hashOf } from '../../../adapters/files/files.ts';
+import { storedName } from '../../../adapters/files/media-url.ts';
+import { wasCaptionDraftReadSince } from '../../captions/caption-drafts.store.ts';
+import { findDescribedClip } from '../../media/media-use.store.ts';
+import { tracksOf } from '../../posts/caption-tracks.store.ts';
+import type { CaptionTrack } from '../../publishing/caption-tracks.service.ts';
+import type { StoredMedia } from '../../publishing/store-file.service.ts';
+import { readPartsOfPost, type OpenChange } from './post-drafts.store.ts';
+
+/** The hash of a clip that is stored here; null for anything else. */
+function clipHash(media: string | null): string | null {
+  const name = storedName(media);
+  return name?.endsWith('.mp4') ? hashOf(name) : null;
+}
+
+/**
+ * The captions of a change, and those that a person published from a draft since it was begun: the change does not know
+ * them. Its own are kept where both have a language, and another clip has none of them.
+ */
+export async function withLaterCaptions(
+  tx: Tx,
+  { post, openedAt }: OpenChange,
+  { media, captions }: { readonly media: string | null; readonly captions: readonly CaptionTrack[] },
+): Promise<readonly CaptionTrack[]> {
+  const clip = clipHash(media);
+  if (clip === null || clip !== clipHash(post.media)) return captions;
+  if (!(await wasCaptionDraftReadSince(tx, clip, openedAt))) return captions;
+  const { captions: further } = await readPartsOfPost(tx, post.id);
+  const later = tracksOf(post, further).filter(({ language }) => captions.every((own) => own.language !== language));
+  return [...captions, ...later].slice(0, CAPTIONS_MAX);
+}
+
+/** A clip with its smaller sizes, should they have been made since it was sealed into a change or a copy. */
+export async function withLaterSizes(tx: Tx, file: StoredMedia): Promise<StoredMedia> {
+  const clip = clipHash(file.stored);
+  // One that was sent just now gets its sizes from a job.
+  if (clip === null || file.copiesOf !== undefined) return file;
+  return { ...file, stored: (await findDescribedClip(tx, clip)) ?? file.stored };
+}

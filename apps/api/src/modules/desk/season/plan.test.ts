@@ -1,0 +1,103 @@
+import { applyRain, planFixtures, previewRain } from '@maidan/contract/desk/season/plan';
+import { addFixtures } from '@maidan/contract/desk/season/new-fixtures';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+
+const wishes = { minutes: 60, rest_days: 0, matches_a_day: 1 };
+const season = {
+  ...wishes,
+  from: '2027-01-01',
+  to: '2027-01-31',
+  weekdays: [0],
+  without: ['2027-01-10'],
+  grounds: [{ name: 'Maidan', from: '07:00', to: '11:00' }],
+  twice: true,
+  away: [{ team: 'Jets', date: '2027-01-03' }],
+};
+
+describe.each(everyEngine)('a planned season on %s', (engine) => {
+  let api: TestApp;
+  let token: string;
+  let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    ids = await addTwoLeagues(api);
+    ({ token } = await seatStaff(api, { roles: ['owner'] }));
+  });
+  afterAll(() => api.close());
+
+  const plan = (changed: Partial<typeof season>) =>
+    api.request(planFixtures, { params: { id: ids.u17 }, body: { ...season, ...changed } }, { token });
+
+  test('is ready to be added, and counts what it has no place for', async () => {
+    const short = planFixtures.response.parse((await plan({})).json);
+    // Three Sundays without Jets on the first: one match there, one on each of the others.
+    expect(short.left).toBeGreaterThan(0);
+    expect(short.reasons.length).toBeGreaterThan(0);
+    const { rows, left, reasons } = planFixtures.response.parse((await plan({ to: '2027-03-01', away: [] })).json);
+    expect([rows.length, left, reasons]).toEqual([6, 0, []]);
+    expect(rows[0]).toEqual({
+      group: 'Group A',
+      type: '',
+      team_1: expect.any(String),
+      team_2: expect.any(String),
+      date: '2027-01-03',
+      time: expect.stringMatching(/^(?:07|08|09|10):00$/),
+      ground: 'Maidan',
+    });
+    expect(rows.map(({ date }) => date)).not.toContain('2027-01-10');
+    await api.reply(addFixtures, { params: { id: ids.u17 }, body: { rows } }, { token });
+    const again = planFixtures.response.parse((await plan({ to: '2027-03-01', away: [] })).json);
+    // What is planned already keeps its day.
+    expect(again.rows.filter(({ date }) => rows.some((row) => row.date === date))).toEqual([]);
+  });
+
+  test.each([
+    [{ to: '2026-12-31' }, 'The last day must not be before the first.'],
+    [{ to: '2029-01-01' }, 'A plan covers a year at most.'],
+    [{ to: '2027-01-02' }, 'None of these weekdays is between the two days.'],
+    [{ grounds: [{ name: 'Maidan', from: '07:00', to: '07:30' }] }, 'No match fits into the hours of “Maidan”.'],
+  ])('%j is refused with the reason', async (changed, message) => {
+    const { status, json } = await plan(changed);
+    expect([status, json]).toEqual([422, expect.objectContaining({ message })]);
+  });
+
+  test('rain moves a day as a whole, once, and calendars follow', async () => {
+    const body = { ...wishes, date: '2027-01-03', ground: null, days: ['2027-01-03', '2027-01-04'] };
+    const { moves } = await api.reply(previewRain, { params: { id: ids.cup }, body }, { token });
+    expect(moves).toMatchObject([
+      { from: { date: '2027-01-03', ground: 'Maidan' }, to: { date: '2027-01-04', ground: 'Maidan' } },
+    ]);
+    const changes = moves.flatMap(({ id, version, to }) =>
+      to?.date ? [{ id, version, date: to.date, time: to.time, ground: to.ground }] : [],
+    );
+    const apply = () => api.request(applyRain, { params: { id: ids.cup }, body: { moves: changes } }, { token });
+    expect((await apply()).json).toEqual({ moved: 1 });
+    expect((await apply()).status).toBe(409);
+    const row = await api.db
+      .selectFrom('league_fixtures')
+      .select(['day', 'moved_from_day', 'sequence'])
+      .where('id', '=', Number(moves[0]?.id))
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ day: '2027-01-04', moved_from_day: '2027-01-03', sequence: 1 });
+  });
+
+  test('a day of another league is not moved with it, and then nothing is', async () => {
+    const body = { ...wishes, date: '2026-11-28', ground: null, days: ['2026-11-29'] };
+    const { moves } = await api.reply(previewRain, { params: { id: ids.cup }, body }, { token });
+    expect(moves).toMatchObject([{ to: { date: '2026-11-29', ground: 'Maidan' } }]);
+    const version = moves[0]?.version ?? '';
+    const change = { id: ids.f2, version, date: '2026-11-29', time: null, ground: null };
+    const wrong = { params: { id: ids.fives }, body: { moves: [change] } };
+    expect((await api.request(applyRain, wrong, { token })).status).toBe(404);
+    const { day } = await api.db
+      .selectFrom('league_fixtures')
+      .select('day')
+      .where('id', '=', ids.f2)
+      .executeTakeFirstOrThrow();
+    expect(day).toBe('2026-11-28');
+  });
+});

@@ -1,0 +1,30 @@
+import type { BuiltType } from '@maidan/contract/desk/forms/form-content';
+import { fieldKinds, type FieldKind } from '@maidan/contract/rules/field-kinds';
+import { accountValues, type AccountValue } from '@maidan/contract/rules/prefill';
+import { z } from 'zod';
+
+/** What a field has beyond the specification. One that was stored without a setting has none. */
+export const fieldSettings = {
+  account_value: z.enum(accountValues).default('none'),
+  min: z.number().nullable().default(null),
+  max: z.number().nullable().default(null),
+};
+const stored = z.object({ ...fieldSettings, kind: z.enum(['none', ...fieldKinds]).default('none') });
+
+interface FieldSettings {
+  readonly account_value: AccountValue;
+  readonly kind: FieldKind | 'none';
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** As a column has them. */
+export const writeSettings = (settings: FieldSettings): string => JSON.stringify(settings);
+
+/** A field's type in the builder, with what the specification's fields do not have. */
+export function readBuiltSettings({ type, settings }: { readonly type: BuiltType; readonly settings: string }) {
+  const { kind, ...others } = readSettings(settings);
+  return { ...others, type: kind === 'none' ? type : kind };
+}
+
+export const readSettings = (json: string): FieldSettings => stored.parse(JSON.parse(json));

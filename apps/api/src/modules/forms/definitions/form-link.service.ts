@@ -1,0 +1,53 @@
+import { findFormIssue, type CheckedField } from '@maidan/contract/rules/custom-form-rules';
+import type { AccountValue } from '@maidan/contract/rules/prefill';
+import { isPrefillable } from '@maidan/contract/rules/prefillable';
+import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
+
+/** What a link carries. */
+interface LinkContent {
+  readonly form: number;
+  /** By the ids of fields. */
+  readonly values: readonly (readonly [field: number, text: string])[];
+  /** Milliseconds since 1970 UTC. */
+  readonly until: number;
+}
+
+const signatureOf = (pepper: string, payload: string): string => keyedHash(pepper, ['form-link', payload]);
+
+/** The part of an address that fills in a form. Anyone can read it; only the server can make it. */
+export function sealLink(pepper: string, content: LinkContent): string {
+  const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
+  return `${payload}.${signatureOf(pepper, payload)}`;
+}
+
+interface LinkedField extends CheckedField {
+  readonly account_value: AccountValue;
+}
+
+interface LinkedForm {
+  readonly formId: number;
+  readonly fields: readonly LinkedField[];
+}
+
+/**
+ * The answers of a link, without those that no link may fill in or that the form no longer takes.
+ * @returns null for a link that was changed, has expired, or is of another form
+ */
+export function openLink(pepper: string, { formId, fields }: LinkedForm, link: string, now: number) {
+  const [payload = '', signature = '', ...rest] = link.split('.');
+  if (rest.length > 0 || !isSameSecret(signature, signatureOf(pepper, payload))) return null;
+  const { form, values, until } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as LinkContent;
+  if (form !== formId || until <= now) return null;
+  return values.flatMap(([id, text]) => {
+    const field = fields.find((each) => each.id === id);
+    return field && canTake(field, text) ? [{ field_id: id, text }] : [];
+  });
+}
+
+/** Whether a link may fill in a field with this text. */
+export const canTake = (field: LinkedField, text: string): boolean =>
+  isPrefillable(field) &&
+  findFormIssue([{ ...field, is_required: 0, shown_if: null, page_if: null, required_if: null }], () => ({
+    text,
+    file: null,
+  })) === null;

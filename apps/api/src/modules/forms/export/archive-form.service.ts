@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Uploads } from '../../../adapters/files/uploads.ts';
+import { writeXlsx } from '../../../adapters/files/xlsx-writer.ts';
+import { writeZip, type ZipEntry } from '../../../adapters/files/zip-writer.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { CSV_START, csvLine } from './csv.service.ts';
+import { eachResponse, type FormToExport, type ResponseRow } from './exports.store.ts';
+import { formHeader, formLine } from './form-cells.service.ts';
+
+/** A form's answers as `answers.csv` and `answers.xlsx`, with their files in `files/`, as they are read. */
+export function archiveForm(db: Db, uploads: Uploads, form: FormToExport): AsyncGenerator<Buffer> {
+  return writeZip(entriesOf(db, uploads, form));
+}
+
+async function* entriesOf(db: Db, uploads: Uploads, form: FormToExport): AsyncGenerator<ZipEntry> {
+  yield { name: 'answers.csv', content: csvOf(db, form) };
+  yield { name: 'answers.xlsx', content: writeXlsx(linesOf(db, form)) };
+  for await (const response of eachResponse(db, form.id)) {
+    for (const file of response.files) {
+      // One that is lost does not keep the others from arriving.
+      if ((await uploads.size(file.name)) === null) continue;
+      yield { name: pathOf(response, file), content: uploads.read(file.name) };
+    }
+  }
+}
+
+async function* csvOf(db: Db, form: FormToExport): AsyncGenerator<Buffer> {
+  yield Buffer.from(CSV_START);
+  for await (const cells of linesOf(db, form)) yield Buffer.from(csvLine(cells));
+}
+
+async function* linesOf(db: Db, form: FormToExport): AsyncGenerator<string[]> {
+  yield formHeader(form);
+  for await (const response of eachResponse(db, form.id)) {
+    yield formLine(form, response, (file) => `${pathOf(response, file)} (${file.original_name})`);
+  }
+}
+
+/** Ours, so that no name of a sender leads anywhere. */
+const pathOf = ({ id }: ResponseRow, { field_id, original_name }: ResponseRow['files'][number]): string =>
+  `files/${id}-${field_id}${path.extname(original_name).toLowerCase()}`;

@@ -1,0 +1,44 @@
+import { toInstant } from '../../../runtime/clock.ts';
+import { guardianCell } from './csv.service.ts';
+import type { FormToExport, ResponseRow } from './exports.store.ts';
+
+/** The cells of the first line of a form's answers. */
+export function formHeader({ fields }: FormToExport): string[] {
+  const labels = fields.map(({ label, is_shown }) => (is_shown === 1 ? label : `${label} (no longer asked)`));
+  return ['Response', 'Sent', 'Changed', 'Version', 'State', 'Note', 'Name', 'Phone', 'E-mail', 'Guardian', ...labels];
+}
+
+/** The cells of one response. @param fileCell what it says of a file */
+export function formLine(
+  { fields }: FormToExport,
+  response: ResponseRow,
+  fileCell: (file: ResponseRow['files'][number]) => string,
+): string[] {
+  const {
+    id,
+    created_at,
+    edited_at,
+    form_version: version,
+    state,
+    note,
+    name,
+    phone,
+    email,
+    answers,
+    files,
+  } = response;
+  const cells = new Map(answers.map((answer) => [answer.field_id, answer.answer_text]));
+  for (const file of files) cells.set(file.field_id, fileCell(file));
+  const answered = fields.map((field) => cells.get(field.id) ?? '');
+  const sender = [name ?? '', phone ?? '', email ?? '', guardianCell(response)];
+  return [
+    String(id),
+    toInstant(created_at),
+    edited_at === null ? '' : toInstant(edited_at),
+    version === null ? '' : String(version),
+    state,
+    note,
+    ...sender,
+    ...answered,
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Source } from '@maidan/match/bracket/bracket';
+import type { Tx } from '../../../db/open-database.ts';
+import { addFixtureNews } from '../../push/fixture-news.store.ts';
+import { publishFixture } from '../match-day/match-log.service.ts';
+import { findTeamsByName } from '../teams/teams.store.ts';
+import {
+  findBracketRow,
+  findCategoryOfFixture,
+  setSources,
+  setTeams,
+  sourcesOf,
+  takeKnockoutCategory,
+} from './brackets.store.ts';
+import { readBrackets } from './resolve-brackets.service.ts';
+
+/** Writes into the fixtures of a category's brackets who plays them. In the transaction of what has changed. */
+export async function fillBrackets(tx: Tx, categoryId: number, now: number): Promise<void> {
+  const category = await takeKnockoutCategory(tx, categoryId);
+  if (!category) return;
+  for (const { rows, resolved, words } of await readBrackets(tx, category, 'results')) {
+    for (const row of rows) {
+      const spoken = words(row);
+      const [team_1 = '', team_2 = ''] = (resolved.get(row.number)?.sides ?? []).map(({ state, team }, at) => {
+        if (state === 'empty') return 'No team';
+        return state === 'set' ? (team ?? '') : (spoken[at] ?? '');
+      });
+      if (row.fixture.team_1 === team_1 && row.fixture.team_2 === team_2) continue;
+      await setTeams(tx, row.fixture.id, { team_1, team_2 }, now);
+      await addFixtureNews(tx, row.fixture.id);
+      await publishFixture(tx, row.fixture.id, { isResult: false }, now);
+    }
+  }
+}
+
+/** After every change of a fixture, in its transaction: a result, a move, a cancellation, and taking one back. */
+export async function fillBracketsAfter(tx: Tx, fixtureId: number): Promise<void> {
+  const found = await findCategoryOfFixture(tx, fixtureId);
+  if (found) await fillBrackets(tx, found.category_id, found.changed_at);
+}
+
+interface Fixture {
+  readonly id: number;
+  readonly team_1: string;
+  readonly team_2: string;
+}
+
+/** A team that an organiser has put into a match by hand stays there: lots were drawn, or one stepped in. */
+export async function pinTeams(tx: Tx, before: Fixture, now: Omit<Fixture, 'id'>): Promise<void> {
+  const row = await findBracketRow(tx, before.id);
+  const found = row && (await findCategoryOfFixture(tx, before.id));
+  if (!found) return;
+  const teams = await findTeamsByName(tx, found.category_id, [now.team_1, now.team_2]);
+  const pin = (source: Source, side: 'team_1' | 'team_2'): Source => {
+    const team = before[side] === now[side] ? undefined : teams.get(now[side]);
+    return team === undefined ? source : { kind: 'team', ref: team, rank: null };
+  };
+  const [one, two] = sourcesOf(row);
+  await setSources(tx, before.id, [pin(one, 'team_1'), pin(two, 'team_2')]);
+}

@@ -1,0 +1,18 @@
+import type { MatchResult } from '@maidan/match/fold';
+import type { WrittenResult } from '../fixtures/save-fixtures.store.ts';
+
+/** The columns of a result, from what was scored. */
+export function scoredResult({ sides: { 1: one, 2: two }, battedFirst }: MatchResult): WrittenResult {
+  return {
+    status: 'played',
+    score_1: one.score,
+    score_2: two.score,
+    balls_1: one.balls,
+    balls_2: two.balls,
+    all_out_1: one.isAllOut ? 1 : 0,
+    all_out_2: two.isAllOut ? 1 : 0,
+    wickets_1: one.wickets,
+    wickets_2: two.wickets,
+    batted_first: battedFirst,
+  };
+}

@@ -1,0 +1,160 @@
+import { confirmMatch, deskMatchById } from '@maidan/contract/desk/league/match-day';
+import { deskFixtureById, enterFixtureResult, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { createOperator, splitWords } from '../../../../testing/operator.ts';
+import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
+import type { SeasonRecord } from './record-format.service.ts';
+
+const four = ['ball', { bat: 4, boundary: true }] as const;
+const one = ['ball', { bat: 1 }] as const;
+const innings = (side: 1 | 2, bowler: number) => ['innings', { side, striker: 1, other: 2, bowler }] as const;
+
+describe.each(everyEngine)('the public record of a season on %s', (engine) => {
+  let api: TestApp;
+  let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
+  let token: string;
+  const run = async (line: string, files: Record<string, string> = {}) => {
+    const operator = createOperator(api, files);
+    try {
+      return await operator.run(splitWords(line));
+    } finally {
+      operator.removeFolder();
+    }
+  };
+  const enter = async (id: number, result: object) => {
+    const { fixture } = await api.reply(deskFixtureById, { params: { id } }, { token });
+    const body = { version: fixture.version, status: 'played' as const, ...result };
+    await api.reply(enterFixtureResult, { params: { id }, body: body as never }, { token });
+  };
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    ids = await addTwoLeagues(api);
+    ({ token } = await seatStaff(api, { roles: ['owner'] }));
+    await run('bracket add u17 Cup --date 2026-12-06 --each 2');
+    // A match from its events, with a correction; one that was typed; and one by an operator.
+    const phone = await openPhone(api, await scorerLink(api, ids.f1, token));
+    phone.play(['start'], ['toss', { by: 1, bats: 1 }], innings(1, 9), four, ['close'], innings(2, 5), four, one, [
+      'end',
+    ]);
+    await phone.sync();
+    const { fixture } = await api.reply(deskFixtureById, { params: { id: ids.f1 } }, { token });
+    const { match } = await api.reply(deskMatchById, { params: { id: ids.f1 } }, { token });
+    const body = { version: fixture.version, match_version: match?.version ?? 0 };
+    await api.reply(confirmMatch, { params: { id: ids.f1 }, body }, { token });
+    await enter(ids.f1, { result_1: '6', result_2: '5', overs_1: '0.1', overs_2: '0.2', batted_first: 1 });
+    await enter(ids.f2, { result_1: '90', result_2: '80', overs_1: '20', overs_2: '20' });
+    await enter(ids.f2, { result_1: '70', result_2: '80', overs_1: '20', overs_2: '20' });
+    const { fixture: second } = await api.reply(deskFixtureById, { params: { id: ids.f2 } }, { token });
+    await api.reply(undoFixture, { params: { id: ids.f2 }, body: { version: second.version } }, { token });
+    await run('fixture add f3 --category u17 --group "Group A" --team-1 Kings --team-2 Lions --date 2026-11-20');
+    await run('fixture result f3 100 99 --overs-1 20 --overs-2 20');
+    await run('fixture result f3 99 100 --overs-1 20 --overs-2 20');
+  });
+  afterAll(() => api.close());
+
+  const download = async () => (await api.get('/api/ysl/record/cup.json')).json as SeasonRecord;
+  const recompute = (record: unknown) => run('league recompute cup.json', { 'cup.json': JSON.stringify(record) });
+
+  test('anyone can take it, and it gives its own tables again without a database', async () => {
+    const reply = await api.get('/api/ysl/record/cup.json');
+    expect(reply.headers.get('content-disposition')).toBe('attachment; filename="cup-record.json"');
+    const output = await recompute(reply.json);
+    expect(output).toContain('Monsoon Cup: the record agrees. 5 matches, 1 of them from their events; 1 tables.');
+    expect(output).toContain('score_1 is 6, and the log gives 4; it was corrected.');
+    const [category] = (reply.json as SeasonRecord).categories;
+    const histories = category?.matches.map(({ slug, history }) => [slug, history.map(({ act }) => act)]);
+    expect(histories).toEqual(
+      expect.arrayContaining([
+        ['f1', ['entered', 'corrected']],
+        ['f2', ['entered', 'corrected', 'taken back']],
+        ['f3', ['entered', 'corrected']],
+      ]),
+    );
+    expect((await api.get('/api/ysl/record/none.json')).status).toBe(404);
+  });
+
+  type Category = SeasonRecord['categories'][number];
+  const matchOf = (category: Category, slug: string) => category.matches.find((match) => match.slug === slug);
+  test.each<[string, (category: Category) => void, string]>([
+    [
+      'a result',
+      (category) => Object.assign(matchOf(category, 'f2')?.result ?? {}, { score_1: 20 }),
+      'Under 17, Jets v Lions of 2026-11-28: score_1 is 20, and 90 was recorded last.',
+    ],
+    [
+      'points',
+      (category) => Object.assign(category.groups[0]?.table?.[0] ?? {}, { points: 9 }),
+      'points is 9, and computed it is 4.',
+    ],
+    [
+      'the order',
+      (category) => {
+        const [group] = category.groups;
+        if (group) group.table = group.table?.toReversed() ?? null;
+      },
+      'Under 17, Group A: the order is',
+    ],
+    [
+      'a rule',
+      (category) => Object.assign(category.rules, { win_points: 3 }),
+      'Under 17, Group A, Jets: points is 4, and computed it is 6.',
+    ],
+    [
+      'a ball of a match that was not corrected',
+      (category) => {
+        const match = matchOf(category, 'f1');
+        match?.history.splice(1);
+        for (const event of match?.log?.events ?? []) if (event.type === 'ball') event.data['bat'] = 6;
+      },
+      'score_2 is 5, and the log gives 12.',
+    ],
+    [
+      'who plays a knock-out match',
+      (category) =>
+        Object.assign(category.matches.find(({ knockout }) => knockout?.number === 1) ?? {}, { team_1: 'Lions' }),
+      'it names Lions, and the results send Jets.',
+    ],
+  ])('a record in which %s was changed differs, and the command says where', async (_, change, text) => {
+    const record = await download();
+    const [category] = record.categories;
+    if (category) change(category);
+    await expect(recompute(record)).rejects.toThrow(text);
+  });
+
+  test('what is no record is refused', async () => {
+    await expect(run('league recompute cup.json', { 'cup.json': 'x' })).rejects.toThrow('cup.json is not JSON.');
+    await expect(recompute({ format: 'maidan-season' })).rejects.toThrow('cup.json is not the record of a season');
+  });
+
+  test('it has no name of a player, nor of the staff', async () => {
+    const { data: teams } = await api.reply(deskTeams, { params: { id: ids.u17 } }, { token });
+    const player = {
+      shirt: 7,
+      initials: 'Q.Z.',
+      first_name: 'Canary',
+      role: 'batter',
+      captain: true,
+      shows: 'first_name',
+    };
+    await api.reply(
+      saveTeam,
+      { params: { id: teams[0]?.id ?? 0 }, body: { colour_1: 'red', colour_2: 'white', squad: [player] } as never },
+      { token },
+    );
+    const { text } = await api.get('/api/ysl/record/cup.json');
+    const staff = await api.db.selectFrom('staff').select('name').execute();
+    for (const canary of ['Canary', 'Q.Z.', 'staff', ...staff.map(({ name }) => name)])
+      expect(text).not.toContain(canary);
+  });
+});
+
+test('in spec-only mode there is no record', async () => {
+  const api = await createTestApp('SQLite', { specOnly: true });
+  expect((await api.get('/api/ysl/record/cup.json')).status).toBe(404);
+  await api.close();
+});

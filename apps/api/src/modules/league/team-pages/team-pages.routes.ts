@@ -1,0 +1,84 @@
+import { leagueTeams, teamBySlug, type SquadPlayer, type TeamPage } from '@maidan/contract/league/teams';
+import { toTableRow } from '@maidan/match/table/table-row';
+import type { Selectable } from 'kysely';
+import { pictureFields } from '../../../adapters/files/media-url.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { Tables } from '../../../db/schema.ts';
+import { route } from '../../../http/call.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { defineModule } from '../../module.ts';
+import { toFixture } from '../fixtures/fixture.reply.ts';
+import { requireCategory } from '../fixtures/fixtures.service.ts';
+import { listStages } from '../fixtures/fixture-stages.store.ts';
+import { listFixtures, listGroups } from '../fixtures/league-fixtures.store.ts';
+import { categoryCalendar } from '../leagues/calendar-addresses.reply.ts';
+import { requireLeague } from '../leagues/leagues.service.ts';
+import { tablesOf } from '../table/category-tables.service.ts';
+import { findTeam, listPlayers, listTeams } from '../teams/teams.store.ts';
+import { formOf } from './form.ts';
+
+type Row = Selectable<Tables['league_teams']>;
+
+/** Teams for their readers. */
+export const teamPagesModule = defineModule({
+  name: 'team-pages',
+  routes: ({ db, mediaUrl }) => [
+    route(leagueTeams, async ({ params }) => ({
+      data: (await listTeams(db, (await requireLeague(db, params.id)).id)).map(toTeam),
+    })),
+    route(teamBySlug, async ({ params }) => {
+      const league = await requireLeague(db, params.id);
+      const team = await findTeam(db, league.id, params.slug);
+      if (!team) throw errors.notFound('team');
+      const { id, slug, name, thumbnail } = league;
+      return {
+        ...(await describeTeam(db, team)),
+        league: { id, slug, name, ...pictureFields('thumbnail', thumbnail, mediaUrl) },
+      };
+    }),
+  ],
+});
+
+const toTeam = ({ id, slug, name, category_id, colour_1, colour_2 }: Row) => ({
+  id,
+  slug,
+  name,
+  yslcategory_id: category_id,
+  colour_1,
+  colour_2,
+});
+
+async function describeTeam(db: Db, team: Row): Promise<Omit<TeamPage, 'league'>> {
+  const category = await requireCategory(db, team.league_id, team.category_id);
+  const [groups, every, stages, tables, players] = await Promise.all([
+    listGroups(db, category.id),
+    listFixtures(db, category.id),
+    listStages(db, category.id),
+    tablesOf(db, category),
+    listPlayers(db, [team.id]),
+  ]);
+  const own = every.filter(({ team_1, team_2 }) => team_1 === team.name || team_2 === team.name);
+  const scored = new Map(stages.map((match) => [match.fixture_id, match]));
+  const table = tables.find(({ rows }) => rows.some(({ name }) => name === team.name));
+  const place = table?.rows.findIndex(({ name }) => name === team.name) ?? -1;
+  const row = table?.rows[place];
+  return {
+    ...toTeam(team),
+    groups: groups.filter(({ teams }) => (JSON.parse(teams) as string[]).includes(team.name)).map(({ name }) => name),
+    category: { name: category.name, calendar: categoryCalendar(category.slug) },
+    standing:
+      table && row ? { group: table.group, place: place + 1, of: table.rows.length, row: toTableRow(row) } : null,
+    form: formOf(team.name, own),
+    fixtures: own.map((fixture) => toFixture(fixture, category, scored.get(fixture.id))),
+    squad: players.flatMap(toSquadPlayer),
+    squad_size: players.length,
+  };
+}
+
+/** Nothing of a player without consent leaves the server. */
+function toSquadPlayer(player: Selectable<Tables['league_players']>): SquadPlayer[] {
+  const { shows, shirt, initials, first_name: firstName, role, captain } = player;
+  if (shows === 'none') return [];
+  const label = shows === 'first_name' && firstName !== null ? firstName : initials;
+  return [{ shirt, label, role, captain: captain === 1 }];
+}

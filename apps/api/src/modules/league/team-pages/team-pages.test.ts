@@ -1,0 +1,195 @@
+import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
+import { saveGroup } from '@maidan/contract/desk/season/season';
+import { leagueTeams, teamBySlug } from '@maidan/contract/league/teams';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
+import { sql } from 'kysely';
+import { engines, openTestDatabase } from '../../../../testing/databases/engines.ts';
+import { migrate } from '../../../db/migrate.ts';
+import { teams as teamsMigration } from '../../../db/migrations/0078-teams.ts';
+import { migrations } from '../../../db/schema.ts';
+import { createOperator, splitWords } from '../../../../testing/operator.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { syncTeams } from '../teams/teams.store.ts';
+
+const colours = { colour_1: 'blue' as const, colour_2: 'yellow' as const };
+const player = (shirt: number, shows: 'none' | 'initials' | 'first_name', first_name = '') => ({
+  shirt,
+  initials: `P.${shirt}`,
+  first_name,
+  role: 'batter' as const,
+  captain: shirt === 7,
+  shows,
+});
+
+describe.each(engines)('teams on %s', (engine) => {
+  let api: TestApp;
+  let owner: string;
+  let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    ids = await addTwoLeagues(api);
+    const operator = createOperator(api);
+    await operator.run(splitWords('fixture result f1 120 96 --overs-1 20 --overs-2 20'));
+    operator.removeFolder();
+    ({ token: owner } = await seatStaff(api, { roles: ['owner'] }));
+  });
+  afterAll(() => api.close());
+
+  const teamId = async (name: string) =>
+    (await api.db.selectFrom('league_teams').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+  const page = (slug: string) => api.reply(teamBySlug, { params: { id: 'cup', slug } });
+  const names = async () => (await api.reply(leagueTeams, { params: { id: 'cup' } })).data.map(({ name }) => name);
+  const group = (teams: readonly (readonly [string, string | null])[]) =>
+    api.request(
+      saveGroup,
+      {
+        params: { id: ids.u17 },
+        body: {
+          group_id: groupId,
+          name: 'Group A',
+          has_table: true,
+          teams: teams.map(([name, was]) => ({ name, was })),
+        },
+      },
+      { token: owner },
+    );
+  let groupId: number;
+  beforeAll(async () => {
+    const found = api.db.selectFrom('league_groups').select('id').where('name', '=', 'Group A');
+    groupId = (await found.executeTakeFirstOrThrow()).id;
+  });
+
+  test('a team has its matches, standing and form; a knockout place such as Winner A is no team', async () => {
+    expect(await names()).toEqual(['Jets', 'Kings', 'Lions']);
+    expect(await page('jets')).toMatchObject({
+      name: 'Jets',
+      groups: ['Group A'],
+      category: { name: 'Under 17' },
+      league: { slug: 'cup' },
+      standing: { group: 'Group A', place: 1, of: 3, row: { tablename: 'Jets', points: 2 } },
+      form: ['won'],
+      fixtures: [
+        { team_2: 'Kings', result_1: '120' },
+        { team_2: 'Lions', result_1: null },
+      ],
+      squad: [],
+      squad_size: 0,
+    });
+    expect((await page('kings')).form).toEqual(['lost']);
+    const missing = { params: { id: 'fives', slug: 'jets' } };
+    expect((await api.request(teamBySlug, missing)).status).toBe(404);
+  });
+
+  test('who did not agree is on no page; others by initials, and by first name where that was agreed', async () => {
+    const squad = [
+      player(7, 'initials', 'Rohan-Canary'),
+      player(10, 'none', 'Asha-Canary'),
+      player(5, 'first_name', 'Kabir'),
+    ];
+    const params = { id: await teamId('Jets') };
+    await api.reply(saveTeam, { params, body: { ...colours, squad } }, { token: owner });
+    const shown = await api.request(teamBySlug, { params: { id: 'cup', slug: 'jets' } });
+    expect(shown.text).not.toContain('Canary');
+    expect(shown.text).not.toContain('P.10');
+    expect(await page('jets')).toMatchObject({
+      ...colours,
+      squad: [
+        { shirt: 7, label: 'P.7', captain: true },
+        { shirt: 5, label: 'Kabir', captain: false },
+      ],
+      squad_size: 3,
+    });
+    // A name that may not be shown is not even stored.
+    const stored = await api.db.selectFrom('league_players').select('first_name').orderBy('position').execute();
+    expect(stored.map(({ first_name }) => first_name)).toEqual([null, null, 'Kabir']);
+    const desk = await api.reply(deskTeams, { params: { id: ids.u17 } }, { token: owner });
+    expect(desk.data[0]).toMatchObject({ name: 'Jets', squad: { length: 3 } });
+  });
+
+  test.each([
+    [[player(7, 'initials'), player(7, 'initials')], 'Two players have the shirt 7.'],
+    [[{ ...player(7, 'initials'), initials: ' ' }], 'Please enter the initials.'],
+    [[player(7, 'first_name')], 'Please enter the first name.'],
+  ])('a squad that cannot be is refused %#', async (squad, message) => {
+    const params = { id: await teamId('Kings') };
+    const { status, text } = await api.request(saveTeam, { params, body: { ...colours, squad } }, { token: owner });
+    expect([status, text]).toEqual([422, expect.stringContaining(message)]);
+  });
+
+  test('a rename keeps the page and the squad, also when two teams swap their names', async () => {
+    const id = await teamId('Jets');
+    expect(
+      (
+        await group([
+          ['Kings', 'Jets'],
+          ['Jets', 'Kings'],
+          ['Lions', 'Lions'],
+        ])
+      ).status,
+    ).toBe(200);
+    expect(await page('jets')).toMatchObject({ id, name: 'Kings', squad_size: 3, form: ['won'] });
+    expect(
+      (
+        await group([
+          ['Jets', 'Kings'],
+          ['Kings', 'Jets'],
+          ['Lions', 'Lions'],
+          ['Bricks', null],
+        ])
+      ).status,
+    ).toBe(200);
+    expect(await names()).toEqual(['Bricks', 'Jets', 'Kings', 'Lions']);
+    expect(
+      (
+        await group([
+          ['Jets', 'Jets'],
+          ['Kings', 'Kings'],
+          ['Lions', 'Lions'],
+        ])
+      ).status,
+    ).toBe(200);
+    expect(await names()).toEqual(['Jets', 'Kings', 'Lions']);
+  });
+
+  test('a name in another script has a page, and two of one name in two categories have two', async () => {
+    const operator = createOperator(api);
+    await operator.run(splitWords('category add u15 --league cup --name "Under 15"'));
+    await operator.run(splitWords('group add u15 All --team Jets --team बंगलौर --team 1983'));
+    operator.removeFolder();
+    const { data } = await api.reply(leagueTeams, { params: { id: 'cup' } });
+    expect(data.map(({ slug }) => slug).toSorted()).toEqual(['jets', 'jets-2', 'kings', 'lions', 'team', 'team-1983']);
+    await api.db.transaction().execute((tx) => syncTeams(tx, ids.u17));
+    expect(await names()).toHaveLength(6);
+  });
+});
+
+describe.each(engines)('the migration of teams on %s', (engine) => {
+  test('gives every name of a group a team with an address', async () => {
+    const database = await openTestDatabase(engine, false);
+    const before = migrations.slice(0, migrations.indexOf(teamsMigration));
+    await migrate(database, 1, before);
+    const { db } = database;
+    await sql`insert into leagues (id, slug, name, details, created_at) values (1, 'cup', 'Cup', '', 0)`.execute(db);
+    const names = ["St. Mary's & Co", 'Lane 14', '1983', 'बंगलौर'];
+    for (const id of [1, 2]) {
+      const rules = sql`1, 0, 1, 0, 0, '[]'`;
+      await sql`insert into league_categories (id, slug, league_id, name, position, selected, win_points, tie_points,
+        no_result_points, tie_breaks) values (${id}, ${`c${id}`}, 1, 'Open', ${rules})`.execute(db);
+      const listed = JSON.stringify(id === 1 ? names : ['Lane 14']);
+      await sql`insert into league_groups (category_id, name, position, teams, has_table)
+        values (${id}, 'A', 0, ${listed}, 1), (${id}, 'B', 1, ${listed}, 1)`.execute(db);
+    }
+    await migrate(database, 2);
+    const rows = await db.selectFrom('league_teams').select(['id', 'category_id', 'slug', 'name']).execute();
+    const slugOf = (name: string, category = 1) =>
+      rows.find((row) => row.name === name && row.category_id === category);
+    expect(rows).toHaveLength(5);
+    expect(slugOf(names[0] ?? '')?.slug).toBe('st-marys-and-co');
+    expect(slugOf('Lane 14')?.slug).toBe('lane-14');
+    expect(slugOf('Lane 14', 2)?.slug).toBe(`lane-14-${slugOf('Lane 14', 2)?.id}`);
+    for (const name of names.slice(2)) expect(slugOf(name)?.slug).toBe(`team-${slugOf(name)?.id}`);
+    await database.close();
+  });
+});

@@ -1,0 +1,60 @@
+import { leagueWall } from '@maidan/contract/league/wall';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { createOperator, splitWords } from '../../../../testing/operator.ts';
+import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
+
+describe.each(everyEngine)('the wall of a clubhouse on %s', (engine) => {
+  let api: TestApp;
+  let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    ids = await addTwoLeagues(api);
+  });
+  afterAll(() => api.close());
+
+  test('shows what is played today with its scores, what comes, what was, and the tables', async () => {
+    const operator = createOperator(api);
+    const run = (line: string) => operator.run(splitWords(line));
+    for (const line of [
+      'fixture add t2 --category u17 --group "Group A" --team-1 Kings --team-2 Lions --date +0d --time 18:00',
+      'fixture add t1 --category u17 --group "Group A" --team-1 Jets --team-2 Lions --date +0d --time 09:00',
+      'fixture result f1 90 80 --overs-1 20 --overs-2 20',
+    ]) {
+      await run(line);
+    }
+    operator.removeFolder();
+    const { token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [ids.cup] });
+    const { id } = await api.db
+      .selectFrom('league_fixtures')
+      .select('id')
+      .where('slug', '=', 't1')
+      .executeTakeFirstOrThrow();
+    const phone = await openPhone(api, await scorerLink(api, id, token));
+    phone.play(['start'], ['toss', { by: 1, bats: 1 }], ['innings', { side: 1, striker: 1, other: 2, bowler: 9 }]);
+    phone.play(['ball', { bat: 4, boundary: true }]);
+    await phone.sync();
+    const wall = await api.reply(leagueWall, { params: { id: 'cup' } });
+    expect(wall).toMatchObject({
+      slug: 'cup',
+      name: 'Monsoon Cup',
+      tables: [{ category: 'Under 17', group: 'Group A' }],
+    });
+    expect(wall.today.map(({ fixture, line }) => [fixture.team_1, line?.s ?? null, line?.f ?? null])).toEqual([
+      ['Jets', ['4/0', ''], null],
+      ['Kings', null, null],
+    ]);
+    expect(wall.next.map(({ fixture }) => fixture.team_1)).toEqual(['Jets', 'Winner A']);
+    expect(wall.results.map(({ fixture }) => fixture.result_1)).toEqual(['90']);
+    expect((await api.get('/api/ysl/wall/none')).status).toBe(404);
+  });
+});
+
+test('in spec-only mode there is no wall', async () => {
+  const api = await createTestApp('SQLite', { specOnly: true });
+  expect((await api.get('/api/ysl/wall/cup')).status).toBe(404);
+  await api.close();
+});

@@ -1,0 +1,12 @@
+import { exportAccount } from '@maidan/contract/account/account';
+import { MINUTE } from '../../src/runtime/clock.ts';
+import type { Answer } from '../requester.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestUser } from '../people/users.ts';
+
+/** Downloads the data of a user, with the code that it needs. */
+export async function copyAccount(api: TestApp, { token, phone }: TestUser): Promise<Answer> {
+  api.wait(MINUTE);
+  await api.reply(exportAccount, { body: {} }, { token });
+  return api.request(exportAccount, { body: { pin: api.lastCode(phone) } }, { token });
+}

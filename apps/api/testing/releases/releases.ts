@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { ExportHead, ExportLine } from '../../src/db/export-database.ts';
+
+/** The whole database of a version that was released, with a row in nearly every table. */
+export interface Release {
+  readonly version: string;
+  /** As `exportDatabase` wrote them. */
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  readonly rows: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
+}
+
+const ENDING = '.jsonl.gz';
+
+export const releases: readonly Release[] = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(ENDING))
+  .map((name) => {
+    const lines = gunzipSync(readFileSync(path.join(import.meta.dirname, name)))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
+    const [head, ...rest] = lines.map((line) => JSON.parse(line) as ExportHead | ExportLine);
+    return {
+      version: name.slice(0, -ENDING.length),
+      lines,
+      steps: head && 'migrations' in head ? head.migrations : [],
+      rows: rest.flatMap((line) =>
+        'row' in line ? [{ table: line.table, row: line.row as Readonly<Record<string, unknown>> }] : [],
+      ),
+    };
+  });

@@ -1,0 +1,28 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { formWebhooksQuery } from '@maidan/api-client/queries/desk/forms';
+import { addWebhook, formWebhooks } from '@maidan/contract/desk/webhooks';
+import { useQuery } from '@tanstack/react-query';
+import * as layout from '../../parts/layout.css.ts';
+import { answerEventOptions } from '../../parts/webhooks/webhook-words.ts';
+import { Webhooks } from '../../parts/webhooks/Webhooks.tsx';
+import { FormHead } from './FormHead.tsx';
+
+/** The servers that hear of answers to a form. */
+export function FormWebhooks({ id }: { id: string }) {
+  const api = useApi();
+  const query = useQuery(formWebhooksQuery(api, id));
+  return (
+    <>
+      <FormHead id={id} part="webhooks" title={query.data?.title ?? 'Form'} />
+      <div className={`${layout.body} ${layout.belowTabs}`}>
+        <Webhooks
+          query={query}
+          list={formWebhooks}
+          add={(body) => api.call(addWebhook, { params: { id }, body })}
+          options={answerEventOptions}
+          about={{ owner: 'A form', empty: 'A webhook sends each answer to a server of yours. There are none yet.' }}
+        />
+      </div>
+    </>
+  );
+}

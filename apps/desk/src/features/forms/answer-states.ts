@@ -1,0 +1,10 @@
+import { answerStates, type AnswerState } from '@maidan/contract/desk/forms/forms';
+
+export const stateNames: Readonly<Record<AnswerState, string>> = {
+  new: 'New',
+  accepted: 'Accepted',
+  refused: 'Refused',
+  paid: 'Paid by hand',
+};
+
+export const stateOptions = answerStates.map((value) => ({ value, label: stateNames[value] }));

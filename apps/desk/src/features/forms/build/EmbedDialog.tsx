@@ -1,0 +1,38 @@
+import { embedCode } from '@maidan/browser/embed-code';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { CopyIcon } from '@maidan/ui/icons';
+import { copyText } from '@maidan/ui/share/copy-text';
+import { TextArea } from '@maidan/ui/TextArea';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import * as layout from '../../../parts/layout.css.ts';
+
+interface EmbedDialogProps {
+  form: { readonly slug: string; readonly title: string };
+  onClose: () => void;
+}
+
+/** The code that shows a form on another site. */
+export function EmbedDialog({ form: { slug, title }, onClose }: EmbedDialogProps) {
+  const { leagueOrigin } = useSiteConfig();
+  const code = embedCode({ address: `${leagueOrigin}/embed/form/${slug}`, id: `form-${slug}`, title, height: 800 });
+  async function copy() {
+    if (await copyText(code)) showToast('Code copied');
+    else showToast('Your browser couldn’t copy it. Select it instead.', { tone: 'error' });
+  }
+  return (
+    <Dialog open onClose={onClose} title="Show it on another site">
+      <div className={layout.inDialog}>
+        <p>
+          Paste this code where the form should appear. People fill it in on that page, and log in and send it in a
+          separate window of the league’s site.
+        </p>
+        <TextArea label="Code" rows={9} value={code} onChange={() => undefined} />
+        <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

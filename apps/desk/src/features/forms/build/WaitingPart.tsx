@@ -1,0 +1,26 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { formWaitingQuery } from '@maidan/api-client/queries/desk/waiting';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { formWaitingList, offerWaitingPlace, removeWaitingPerson } from '@maidan/contract/desk/forms/form-waiting';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { WaitingPeople } from '../../../parts/waiting/WaitingPeople.tsx';
+
+interface WaitingPartProps {
+  id: string;
+  /** What else says how many wait. */
+  counts: Endpoint;
+}
+
+/** Who waits for a place in a form. */
+export function WaitingPart({ id: form, counts }: WaitingPartProps) {
+  const api = useApi();
+  return (
+    <WaitingPeople
+      query={useInfiniteQuery(formWaitingQuery(api, form))}
+      offer={(id) => api.call(offerWaitingPlace, { params: { id } })}
+      remove={(id) => api.call(removeWaitingPerson, { params: { id } })}
+      changes={[formWaitingList, counts]}
+      hint="You can offer a place to anyone on the list, even when the form is full."
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { inbox, inboxThread, type InboxConversation } from '@maidan/contract/desk/inbox';
+import { markCall, type CallOutcome } from '@maidan/contract/desk/inbox-work';
+import { useOnline } from '@maidan/browser/use-online';
+import { Button } from '@maidan/ui/Button';
+import { Notice } from '../../parts/Notice.tsx';
+import * as layout from '../../parts/layout.css.ts';
+import { showUndo } from '../../parts/acts/show-undo.ts';
+import { nearMomentInText } from '../../parts/time/time.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
+import { useNow } from '../../parts/time/use-now.ts';
+import * as css from './Thread.css.ts';
+
+const outcomes: readonly (readonly [CallOutcome, label: string, done: string])[] = [
+  ['reached', 'Reached', 'Called'],
+  ['not_reached', 'Not reached', 'Logged. The call stays on the list.'],
+  ['wrong_number', 'Wrong number', 'Taken off the list'],
+];
+
+/** A call that the person asked for, and how it went. */
+export function CallBar({ id, conversation }: { id: string; conversation: InboxConversation }) {
+  const api = useApi();
+  const now = useNow();
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const send = (outcome: CallOutcome) => api.call(markCall, { params: { id }, body: { outcome } });
+  const changes = [inbox, inboxThread];
+  const undo = useAct(send, { changes });
+  const mark = useAct(send, {
+    changes,
+    done: (_, outcome) => {
+      const text = outcomes.find(([name]) => name === outcome)?.[2] ?? '';
+      showUndo(text, () => undo.mutate('wanted'));
+    },
+  });
+  const { call_wanted_since: since, open, person } = conversation;
+  if (since === null || !open) return null;
+  return (
+    <div className={css.notices}>
+      <Notice tone="look">
+        {person.name} asked for a call: {nearMomentInText(since, now)}.
+      </Notice>
+      <fieldset className={layout.actions} aria-label="How the call went">
+        {outcomes.map(([outcome, label]) => (
+          <Button
+            key={outcome}
+            disabledReason={offline}
+            pending={mark.isPending && mark.variables === outcome}
+            onClick={() => mark.mutate(outcome)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { inboxNotes, removeInboxNote, type InboxNote } from '@maidan/contract/desk/inbox-work';
+import { TextButton } from '@maidan/ui/TextLink';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { clockAt } from '../../parts/time/time.ts';
+import { useAct } from '../../parts/acts/use-act.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
+import * as css from './Thread.css.ts';
+
+/** A note between the messages. Who wrote it can remove it, and so can owners. */
+export function Note({ conversation, note }: { conversation: string; note: InboxNote }) {
+  const api = useApi();
+  const me = useStaff();
+  const remove = useAct(() => api.call(removeInboxNote, { params: { id: conversation, note: note.id } }), {
+    changes: [inboxNotes],
+  });
+  const isMine = note.staff.id === me.id;
+  const author = isMine ? 'you' : note.staff.name;
+  return (
+    <>
+      <p className={css.note} dir="auto">
+        <VisuallyHidden>Note for the staff: </VisuallyHidden>
+        {note.text}
+      </p>
+      <p className={css.times.staff}>
+        {['Note', note.created_at === null ? null : clockAt(note.created_at), author].filter(Boolean).join(', ')}
+        {(isMine || hasRole(me, 'owner')) && (
+          <>
+            {' '}
+            <TextButton pending={remove.isPending} onClick={() => remove.mutate(undefined)}>
+              Remove<VisuallyHidden> this note</VisuallyHidden>
+            </TextButton>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

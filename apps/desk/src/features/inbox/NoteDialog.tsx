@@ -1,0 +1,37 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { addInboxNote, inboxNotes } from '@maidan/contract/desk/inbox-work';
+import { INBOX_NOTE_MAX } from '@maidan/contract/desk/limits';
+import { TextArea } from '@maidan/ui/TextArea';
+import { useState } from 'react';
+import { EditDialog } from '../../parts/EditDialog.tsx';
+import { useAct } from '../../parts/acts/use-act.ts';
+
+/** A note on a conversation, for the staff alone. */
+export function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const api = useApi();
+  const [text, setText] = useState('');
+  const save = useAct(() => api.call(addInboxNote, { params: { id }, body: { text: text.trim() } }), {
+    changes: [inboxNotes],
+    inPlace: true,
+    done: onClose,
+  });
+  return (
+    <EditDialog
+      title="Note for the staff"
+      save={save}
+      blocked={text.trim() === '' ? 'Write something first.' : undefined}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Note"
+        name="note"
+        rows={4}
+        hint="Only the staff see it. It is never sent."
+        maxLength={INBOX_NOTE_MAX}
+        value={text}
+        onChange={setText}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import {
+  changeBracket,
+  removeBracket,
+  type DeskBracket,
+  type DeskBrackets,
+} from '@maidan/contract/desk/season/brackets';
+import { useOnline } from '@maidan/browser/use-online';
+import type { BracketMatch } from '@maidan/match/bracket/bracket';
+import { Button } from '@maidan/ui/Button';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useState } from 'react';
+import * as layout from '../../../parts/layout.css.ts';
+import { Refusal } from '../../../parts/Refusal.tsx';
+import { whenText } from '../fixture-text.ts';
+import * as css from '../season/Season.css.ts';
+import { bracketOf, canBeDecided, noteOf, sentSources } from './bracket-text.ts';
+import { DecideForm } from './DecideForm.tsx';
+import { SideFields } from './SideFields.tsx';
+import { useBracketAct } from './use-bracket-act.ts';
+
+interface BracketMatchesProps {
+  bracket: DeskBracket;
+  found: DeskBrackets;
+}
+
+/** A knock-out as it is: who plays whom, what waits for a decision, and where sides come from. */
+export function BracketMatches({ bracket, found }: BracketMatchesProps) {
+  const api = useApi();
+  const params = { id: bracket.group_id };
+  const [edited, setEdited] = useState<readonly BracketMatch[] | null>(null);
+  const [decided, setDecided] = useState<number | null>(null);
+  const change = useBracketAct(
+    (matches: readonly BracketMatch[]) => api.call(changeBracket, { params, body: { sources: sentSources(matches) } }),
+    () => setEdited(null),
+  );
+  const remove = useBracketAct(() => api.call(removeBracket, { params }));
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const hasBegun = bracket.matches.some(({ status }) => status !== 'scheduled');
+  if (edited !== null) {
+    return (
+      <section className={css.group} aria-label={bracket.name}>
+        <h3 className={css.legend}>{bracket.name}</h3>
+        <ol className={css.group} aria-label="Matches">
+          {edited.map((match) => (
+            <SideFields
+              key={match.number}
+              match={match}
+              found={found}
+              onChange={(sources) =>
+                setEdited(edited.map((one) => (one.number === match.number ? { ...one, sources } : one)))
+              }
+            />
+          ))}
+        </ol>
+        <Refusal error={change.error} />
+        <div className={layout.actions}>
+          <Button
+            variant="signal"
+            pending={change.isPending}
+            disabledReason={offline}
+            onClick={() => change.mutate(edited)}
+          >
+            Save
+          </Button>
+          <Button onClick={() => setEdited(null)}>Leave it</Button>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={css.group} aria-label={bracket.name}>
+      <h3 className={css.legend}>{bracket.name}</h3>
+      <ol className={layout.rows}>
+        {bracket.matches.map((match) => (
+          <li key={match.number} className={layout.row}>
+            <span className={layout.rowText}>
+              <span className={layout.rowName} dir="auto">
+                {match.team_1} v {match.team_2}
+              </span>
+              <br />
+              <span className={layout.rowNote}>
+                {[`Match ${match.number}, ${match.name}`, whenText(match.date, match.time), match.ground]
+                  .filter(Boolean)
+                  .join('. ')}
+                {noteOf(match) === null ? null : `. ${noteOf(match)}`}
+              </span>
+              {decided === match.number && <DecideForm match={match} onDone={() => setDecided(null)} />}
+            </span>
+            {canBeDecided(match) && decided !== match.number && (
+              <Button onClick={() => setDecided(match.number)}>
+                Who goes through <VisuallyHidden>in match {match.number}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Refusal error={remove.error} />
+      <div className={layout.actions}>
+        <Button onClick={() => setEdited(bracketOf(bracket.matches))}>Change where sides come from</Button>
+        {!hasBegun && (
+          <Button pending={remove.isPending} disabledReason={offline} onClick={() => remove.mutate(undefined)}>
+            Remove the knock-out
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { decideMatch, type DeskBracketMatch } from '@maidan/contract/desk/season/brackets';
+import { waysToDecide, type DecidedBy } from '@maidan/contract/league/brackets';
+import { useOnline } from '@maidan/browser/use-online';
+import { Button } from '@maidan/ui/Button';
+import { RadioGroup } from '@maidan/ui/RadioGroup';
+import { Select } from '@maidan/ui/Select';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import * as layout from '../../../parts/layout.css.ts';
+import { Refusal } from '../../../parts/Refusal.tsx';
+import * as css from '../season/Season.css.ts';
+import { wayOptions } from './bracket-text.ts';
+import { useBracketAct } from './use-bracket-act.ts';
+
+interface DecideFormProps {
+  match: DeskBracketMatch;
+  onDone?: () => void;
+}
+
+/** Who goes through where the scores do not say, and how that was decided. Before the match it can only be a walkover. */
+export function DecideForm({ match, onDone }: DecideFormProps) {
+  const api = useApi();
+  const isAhead = match.status === 'scheduled';
+  const [winner, setWinner] = useState(match.winner === null ? '' : String(match.winner));
+  const [by, setBy] = useState<DecidedBy | ''>(isAhead ? 'walkover' : (match.decided_by ?? ''));
+  const act = useBracketAct(
+    (chosen: number | null) =>
+      api.call(decideMatch, {
+        params: { id: match.fixture_id },
+        body: { winner: chosen, decided_by: chosen === null || by === '' ? null : by },
+      }),
+    () => {
+      showToast('Saved');
+      onDone?.();
+    },
+  );
+  const offline = useOnline() ? undefined : 'You are offline.';
+  return (
+    <div className={css.group}>
+      <RadioGroup
+        label="Goes through"
+        options={[
+          { value: '1', label: match.team_1 },
+          { value: '2', label: match.team_2 },
+          { value: '0', label: 'Neither' },
+        ]}
+        value={winner}
+        onChange={setWinner}
+      />
+      {isAhead ? (
+        <p>By a walkover: the match is cancelled.</p>
+      ) : (
+        <Select
+          label="How"
+          options={wayOptions}
+          value={by}
+          onChange={(value) => setBy(waysToDecide.find((way) => way === value) ?? '')}
+        />
+      )}
+      <Refusal error={act.error} />
+      <div className={layout.actions}>
+        <Button
+          variant="signal"
+          pending={act.isPending}
+          disabledReason={offline ?? (winner === '' ? 'Choose a side.' : by === '' ? 'Choose how.' : undefined)}
+          onClick={() => act.mutate(Number(winner))}
+        >
+          Record it
+        </Button>
+        {match.decided_by !== null && (
+          <Button pending={act.isPending} disabledReason={offline} onClick={() => act.mutate(null)}>
+            Take it back
+          </Button>
+        )}
+        {onDone && <Button onClick={onDone}>Leave it</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { deskFixtureById, deskFixtures } from '@maidan/contract/desk/league/league-fixtures';
+import { deskBrackets } from '@maidan/contract/desk/season/brackets';
+import { leagueSeason } from '@maidan/contract/desk/season/season';
+import { useAct } from '../../../parts/acts/use-act.ts';
+
+/** One act on a knock-out. A refusal shows where the act is. */
+export const useBracketAct = <Input, Result>(act: (input: Input) => Promise<Result>, done?: () => void) =>
+  useAct(act, {
+    changes: [deskBrackets, leagueSeason, deskFixtures, deskFixtureById],
+    inPlace: true,
+    ...(done ? { done: () => done() } : {}),
+  });

@@ -1,0 +1,25 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueWebhooksQuery } from '@maidan/api-client/queries/desk/league';
+import type { Id } from '@maidan/contract/core/wire';
+import { addLeagueWebhook, leagueWebhooks } from '@maidan/contract/desk/webhooks';
+import { useQuery } from '@tanstack/react-query';
+import { registrationEventOptions } from '../../../parts/webhooks/webhook-words.ts';
+import { Webhooks } from '../../../parts/webhooks/Webhooks.tsx';
+
+/** The servers that hear who registers with a league. */
+export function LeagueWebhooks({ league }: { league: Id }) {
+  const api = useApi();
+  return (
+    <Webhooks
+      query={useQuery(leagueWebhooksQuery(api, league))}
+      list={leagueWebhooks}
+      add={(body) => api.call(addLeagueWebhook, { params: { id: league }, body })}
+      options={registrationEventOptions}
+      about={{
+        owner: 'A league',
+        empty:
+          'A webhook sends what happens to all registrations of this league to a server of yours. There are none yet.',
+      }}
+    />
+  );
+}

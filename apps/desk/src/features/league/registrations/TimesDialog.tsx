@@ -1,0 +1,53 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import {
+  deskRegistrations,
+  setRegistrationTimes,
+  type DeskRegistration,
+} from '@maidan/contract/desk/league/league-registrations';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import { EditDialog } from '../../../parts/EditDialog.tsx';
+import { toInstant, toLocal } from '../../../parts/time-field/local-time.ts';
+import { TimeField } from '../../../parts/time-field/TimeField.tsx';
+import { useAct } from '../../../parts/acts/use-act.ts';
+
+interface TimesDialogProps {
+  registration: DeskRegistration;
+  onClose: () => void;
+}
+
+/** When a registration opens and closes. */
+export function TimesDialog({ registration, onClose }: TimesDialogProps) {
+  const api = useApi();
+  const { id, name, opens_at, closes_at } = registration;
+  const [opens, setOpens] = useState(toLocal(opens_at));
+  const [closes, setCloses] = useState(toLocal(closes_at));
+  const isBackwards = opens !== '' && closes !== '' && closes <= opens;
+  const body = { opens_at: toInstant(opens), closes_at: toInstant(closes) };
+  const save = useAct(() => api.call(setRegistrationTimes, { params: { id }, body }), {
+    changes: [deskRegistrations],
+    inPlace: true,
+    done: () => {
+      onClose();
+      showToast('Times saved');
+    },
+  });
+  return (
+    <EditDialog
+      title={name}
+      save={save}
+      blocked={isBackwards ? 'It has to close after it opens.' : undefined}
+      onSave={() => save.mutate()}
+      onClose={onClose}
+    >
+      <TimeField label="Opens" hint="In Indian time. Empty: it is open now." value={opens} onChange={setOpens} />
+      <TimeField
+        label="Closes"
+        hint="In Indian time. Empty: it stays open."
+        value={closes}
+        onChange={setCloses}
+        error={isBackwards ? 'It has to close after it opens.' : undefined}
+      />
+    </EditDialog>
+  );
+}

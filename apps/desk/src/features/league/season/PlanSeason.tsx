@@ -1,0 +1,143 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { planFixtures, type PlannedFixture } from '@maidan/contract/desk/season/plan';
+import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import { useOnline } from '@maidan/browser/use-online';
+import { Button } from '@maidan/ui/Button';
+import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
+import { DateField } from '@maidan/ui/DateField';
+import { Switch } from '@maidan/ui/Switch';
+import { TextArea } from '@maidan/ui/TextArea';
+import * as layout from '../../../parts/layout.css.ts';
+import { Notice } from '../../../parts/Notice.tsx';
+import { findNoDay, linesOf, readAway, readGround } from './read-list.ts';
+import * as css from './Season.css.ts';
+import { useAddFixtures } from './use-add-fixtures.ts';
+import { usePreview } from './use-preview.ts';
+import { typedWishes, usualWishes, WishFields, wishProblem } from './WishFields.tsx';
+
+interface PlanSeasonProps {
+  category: SeasonCategory;
+  onDone: () => void;
+}
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const text = ({ group, team_1, team_2, date, time, ground }: PlannedFixture) =>
+  `${date} ${time}: ${team_1} v ${team_2}, ${group}, ${ground}`;
+
+/** Every match of the groups with a table: the wishes first, then the plan to look at, and only then the fixtures. */
+export function PlanSeason({ category, onDone }: PlanSeasonProps) {
+  const api = useApi();
+  const { typed, change, plan } = usePreview(
+    { wishes: usualWishes, weekdays: ['0', '6'], from: '', to: '', grounds: '', without: '', away: '', twice: false },
+    ({ wishes, from, to, twice, ...lists }) =>
+      api.call(planFixtures, {
+        params: { id: category.id },
+        body: {
+          ...typedWishes(wishes),
+          from,
+          to,
+          twice,
+          weekdays: lists.weekdays.map(Number),
+          without: linesOf(lists.without),
+          grounds: linesOf(lists.grounds).flatMap((line) => readGround(line) ?? []),
+          away: linesOf(lists.away).flatMap((line) => readAway(line) ?? []),
+        },
+      }),
+  );
+  const add = useAddFixtures(category.id, onDone);
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const rows = plan.data?.rows ?? [];
+  return (
+    <>
+      <div className={css.numbers}>
+        <DateField label="First day" value={typed.from} onChange={(from) => change({ from })} />
+        <DateField label="Last day" value={typed.to} onChange={(to) => change({ to })} />
+      </div>
+      <CheckboxGroup
+        label="On"
+        options={dayNames.map((label, at) => ({ value: String(at), label }))}
+        value={typed.weekdays}
+        onChange={(days) => change({ weekdays: [...days] })}
+      />
+      <TextArea
+        label="Grounds"
+        hint="One a line with its hours: Kodihalli 07:00 to 11:30"
+        rows={3}
+        value={typed.grounds}
+        onChange={(grounds) => change({ grounds })}
+      />
+      <WishFields wishes={typed.wishes} onChange={(wishes) => change({ wishes })} />
+      <Switch
+        label="Home and away"
+        hint="Each two teams meet twice"
+        checked={typed.twice}
+        onChange={(twice) => change({ twice })}
+      />
+      <TextArea
+        label="Days without matches"
+        hint="One a line: 2026-12-25"
+        rows={2}
+        value={typed.without}
+        onChange={(without) => change({ without })}
+      />
+      <TextArea
+        label="Days on which a team cannot play"
+        hint="One a line: Lane 14, 2026-12-06"
+        rows={2}
+        value={typed.away}
+        onChange={(away) => change({ away })}
+      />
+      {plan.error && <Notice tone="warn">{errorMessage(plan.error)}</Notice>}
+      {plan.data && (
+        <>
+          <Notice tone={plan.data.left === 0 ? 'good' : 'warn'}>
+            {plan.data.left === 0
+              ? `All ${rows.length} matches have a place. Nothing is saved yet.`
+              : `Matches with a place: ${rows.length}. Without one: ${plan.data.left}. ${plan.data.reasons.join(' ')}`}
+          </Notice>
+          <ol className={css.verdicts} aria-label="Planned matches">
+            {rows.map((row) => (
+              <li key={text(row)} className={css.verdict}>
+                {text(row)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <div className={layout.actions}>
+        <Button
+          variant={plan.data?.left === 0 ? 'edge' : 'ink'}
+          pending={plan.isPending}
+          disabledReason={offline ?? problemOf(typed) ?? wishProblem(typed.wishes)}
+          onClick={() => plan.mutate()}
+        >
+          {plan.data ? 'Plan again' : 'Plan'}
+        </Button>
+        {rows.length > 0 && (
+          <Button variant="signal" pending={add.isPending} disabledReason={offline} onClick={() => add.mutate(rows)}>
+            {rows.length === 1 ? 'Add 1 fixture' : `Add ${rows.length} fixtures`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TypedPlan extends Readonly<Record<'from' | 'to' | 'grounds' | 'without' | 'away', string>> {
+  readonly weekdays: readonly string[];
+}
+
+function problemOf({ from, to, grounds, without, away, weekdays }: TypedPlan): string | undefined {
+  if (from === '' || to === '') return 'Choose the first and the last day.';
+  if (weekdays.length === 0) return 'Choose a day of the week.';
+  const lines = linesOf(grounds);
+  if (lines.length === 0) return 'Enter a ground with its hours.';
+  const noGround = lines.find((line) => readGround(line) === null);
+  if (noGround !== undefined) return `“${noGround}” has no hours, such as 07:00 to 11:30.`;
+  const noDay = findNoDay(without);
+  if (noDay !== null) return `“${noDay}” is not a day such as 2026-12-25.`;
+  const noTeam = linesOf(away).find((line) => readAway(line) === null);
+  return noTeam === undefined ? undefined : `“${noTeam}” is not a team with a day.`;
+}

@@ -1,0 +1,45 @@
+import { deskTeams, saveTeam, type DeskTeam } from '@maidan/contract/desk/season/teams';
+import { reply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DeskStage } from '../../../testing/DeskStage.tsx';
+import { category } from '../../../testing/samples.ts';
+import { TeamsDialog } from './TeamsDialog.tsx';
+
+const team: DeskTeam = {
+  id: 9,
+  name: 'Lane 14',
+  slug: 'lane-14',
+  colour_1: 'blue',
+  colour_2: 'yellow',
+  squad: [{ shirt: 7, initials: 'R.S.', first_name: '', role: 'batter', captain: true, shows: 'none' }],
+};
+const replies = [reply(deskTeams, { data: [team] }), reply(saveTeam, team)];
+
+const meta = {
+  title: 'League/Teams and squads',
+  component: TeamsDialog,
+  args: { category, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <DeskStage replies={replies}>{Story()}</DeskStage>],
+} satisfies Meta<typeof TeamsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AgreeToInitials: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Lane 14, 1 player, 0 shown' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Lane 14' }));
+    const shows = dialog.getByRole('combobox', { name: 'What is shown' });
+    await expect(dialog.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    await userEvent.selectOptions(shows, 'first_name');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Kabir');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a player' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove player 2' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByRole('dialog', { name: 'Teams of Under 17' })).toBeVisible();
+  },
+};

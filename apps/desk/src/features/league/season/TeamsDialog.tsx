@@ -1,0 +1,124 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskTeamsQuery } from '@maidan/api-client/queries/desk/league';
+import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import { deskTeams, saveTeam, SQUAD_MAX, type DeskPlayer, type DeskTeam } from '@maidan/contract/desk/season/teams';
+import { teamColourNames, type TeamColour } from '@maidan/contract/rules/team-colours';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { PlusIcon } from '@maidan/ui/icons';
+import { Select } from '@maidan/ui/Select';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EditDialog } from '../../../parts/EditDialog.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
+import { useAct } from '../../../parts/acts/use-act.ts';
+import { PlayerFields } from './PlayerFields.tsx';
+import * as css from './Season.css.ts';
+
+interface TeamsDialogProps {
+  category: SeasonCategory;
+  onClose: () => void;
+}
+
+/** The teams of a category: first which one, then its colours and squad. */
+export function TeamsDialog({ category, onClose }: TeamsDialogProps) {
+  const query = useQuery(deskTeamsQuery(useApi(), category.id));
+  const [id, setId] = useState<DeskTeam['id'] | null>(null);
+  const team = query.data?.data.find((one) => one.id === id);
+  if (team) return <TeamForm team={team} onClose={() => setId(null)} />;
+  return (
+    <Dialog open onClose={onClose} title={`Teams of ${category.name}`}>
+      <div className={layout.inDialog}>
+        <Loaded query={query} what="teams">
+          {({ data }) =>
+            data.length === 0 ? (
+              <p>No team yet. Add teams to a group first.</p>
+            ) : (
+              <ul className={layout.rows}>
+                {data.map((one) => (
+                  <li key={one.id} className={layout.row}>
+                    <Button wide onClick={() => setId(one.id)}>
+                      {`${one.name}, ${squadText(one.squad)}`}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+const squadText = (squad: readonly DeskPlayer[]): string => {
+  if (squad.length === 0) return 'no squad yet';
+  const shown = squad.filter(({ shows }) => shows !== 'none').length;
+  return `${squad.length} ${squad.length === 1 ? 'player' : 'players'}, ${shown} shown`;
+};
+
+interface Row {
+  /** Its key while it is typed. */
+  readonly key: number;
+  readonly player: DeskPlayer;
+}
+
+const blank: DeskPlayer = { shirt: null, initials: '', first_name: '', role: 'player', captain: false, shows: 'none' };
+const colourOptions = teamColourNames.map((name) => ({ value: name, label: name[0]?.toUpperCase() + name.slice(1) }));
+
+function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
+  const api = useApi();
+  const [colours, setColours] = useState({ colour_1: team.colour_1, colour_2: team.colour_2 });
+  const [rows, setRows] = useState<readonly Row[]>(() => team.squad.map((player, key) => ({ key, player })));
+  const save = useAct(
+    () =>
+      api.call(saveTeam, {
+        params: { id: team.id },
+        body: { ...colours, squad: rows.map(({ player }) => player) },
+      }),
+    { changes: [deskTeams], inPlace: true, done: onClose },
+  );
+  const change = (key: number, player: DeskPlayer) =>
+    setRows(rows.map((row) => (row.key === key ? { key, player } : row)));
+  const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, player: blank }]);
+  return (
+    <EditDialog
+      title={team.name}
+      save={save}
+      blocked={undefined}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+    >
+      <div className={css.numbers}>
+        {(['colour_1', 'colour_2'] as const).map((name) => (
+          <Select
+            key={name}
+            label={name === 'colour_1' ? 'First colour' : 'Second colour'}
+            options={colourOptions}
+            value={colours[name]}
+            onChange={(value) => setColours({ ...colours, [name]: value as TeamColour })}
+          />
+        ))}
+      </div>
+      <p className={layout.rowNote}>
+        A player is shown on the page of the team only with consent: a parent’s for under 18. Choose what was agreed to.
+        Without consent nothing but the number of players is public.
+      </p>
+      {rows.map(({ key, player }, at) => (
+        <PlayerFields
+          key={key}
+          number={at + 1}
+          player={player}
+          onChange={(next) => change(key, next)}
+          onRemove={() => setRows(rows.filter((row) => row.key !== key))}
+        />
+      ))}
+      {rows.length < SQUAD_MAX && (
+        <Button icon={<PlusIcon size={20} />} onClick={add}>
+          Add a player
+        </Button>
+      )}
+    </EditDialog>
+  );
+}

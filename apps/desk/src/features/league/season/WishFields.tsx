@@ -1,0 +1,52 @@
+import { TextField } from '@maidan/ui/TextField';
+import * as css from './Season.css.ts';
+
+/** As typed. */
+export type Wishes = Readonly<Record<'minutes' | 'rest_days' | 'matches_a_day', string>>;
+
+export const usualWishes: Wishes = { minutes: '90', rest_days: '0', matches_a_day: '1' };
+
+export const typedWishes = ({ minutes, rest_days, matches_a_day }: Wishes) => ({
+  minutes: Number(minutes),
+  rest_days: Number(rest_days),
+  matches_a_day: Number(matches_a_day),
+});
+
+/** Why the wishes cannot be sent, by the limits of the plan. */
+export function wishProblem(wishes: Wishes): string | undefined {
+  const { minutes, rest_days: rest, matches_a_day: aDay } = typedWishes(wishes);
+  if (!(minutes >= 15 && minutes <= 600)) return 'A match takes 15 to 600 minutes.';
+  if (!(rest >= 0 && rest <= 30) || wishes.rest_days === '') return 'The rest is 0 to 30 days.';
+  return aDay >= 1 && aDay <= 6 ? undefined : 'A team plays 1 to 6 matches a day.';
+}
+
+const fields = [
+  ['minutes', 'Minutes a match', 'With warm-up'],
+  ['rest_days', 'Days of rest', 'Between two match days'],
+  ['matches_a_day', 'Matches a day', 'Of one team'],
+] as const;
+
+interface WishFieldsProps {
+  wishes: Wishes;
+  onChange: (wishes: Wishes) => void;
+}
+
+/** What every plan keeps. */
+export function WishFields({ wishes, onChange }: WishFieldsProps) {
+  return (
+    <div className={css.numbers}>
+      {fields.map(([name, label, hint]) => (
+        <TextField
+          key={name}
+          label={label}
+          hint={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={wishes[name]}
+          onChange={(typed) => onChange({ ...wishes, [name]: typed.replaceAll(/\D/g, '') })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { captionDraftsQuery } from '@maidan/api-client/queries/desk/content';
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as head from '../../../parts/BackHead.css.ts';
+import * as layout from '../../../parts/layout.css.ts';
+import { Loaded } from '../../../parts/lists/Loaded.tsx';
+import { PageHead } from '../../../parts/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { CaptionDraftForm } from './CaptionDraftForm.tsx';
+
+/** Captions that a machine wrote, one clip after the other. */
+export function CaptionDrafts() {
+  const [skipped, setSkipped] = useState(0);
+  const query = useQuery(captionDraftsQuery(useApi()));
+  return (
+    <>
+      <div className={head.head}>
+        <Link className={head.back} href={paths.drafts()} aria-label="Back to the drafts">
+          <LeftIcon />
+        </Link>
+        <PageHead
+          title="Automatic captions"
+          under="A machine wrote them. Readers see them once one of you has read them."
+        />
+      </div>
+      <div className={layout.body}>
+        <Loaded query={query} what="captions">
+          {({ data }) => {
+            const draft = data[skipped % data.length];
+            return draft === undefined ? (
+              <p className={layout.row}>No captions wait to be read.</p>
+            ) : (
+              <CaptionDraftForm
+                key={draft.clip}
+                draft={draft}
+                more={data.length - 1}
+                onLater={() => setSkipped(skipped + 1)}
+              />
+            );
+          }}
+        </Loaded>
+      </div>
+    </>
+  );
+}

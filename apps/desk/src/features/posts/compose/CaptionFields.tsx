@@ -1,0 +1,47 @@
+import { Select } from '@maidan/ui/Select';
+import { FilesGroup } from '../../../parts/files/FilesGroup.tsx';
+import { FileRow } from '../../../parts/files/MediaField.tsx';
+import { useUpload } from '../../../parts/files/use-upload.ts';
+import { languageOptions, nextLanguage } from '../../../parts/languages.ts';
+import type { DeviceDraft } from './device-draft.ts';
+
+type Tracks = DeviceDraft['caption_tracks'];
+
+interface CaptionFieldsProps {
+  tracks: Tracks;
+  onChange: (tracks: Tracks) => void;
+  error: string | undefined;
+}
+
+/** The captions of a clip, a file for each language. */
+export function CaptionFields({ tracks, onChange, error }: CaptionFieldsProps) {
+  const taken = tracks.map(({ language }) => language);
+  const next = nextLanguage(taken);
+  const upload = useUpload((file) => next !== null && onChange([...tracks, { language: next, file }]));
+  return (
+    <FilesGroup
+      name="Captions"
+      note="WebVTT, one file for each language"
+      upload={upload}
+      canAdd={next !== null}
+      add="Add captions"
+      accept=".vtt"
+      error={error}
+    >
+      {tracks.map(({ language, file }, index) => (
+        // A language comes once, but changes while it is chosen.
+        <div key={`${index} ${file.sealed}`}>
+          <FileRow file={file} onRemove={() => onChange(tracks.filter((_, at) => at !== index))} />
+          <Select
+            label={`Language of ${file.name}`}
+            options={languageOptions(language, taken)}
+            value={language}
+            onChange={(chosen) =>
+              onChange(tracks.map((track, at) => (at === index ? { ...track, language: chosen } : track)))
+            }
+          />
+        </div>
+      ))}
+    </FilesGroup>
+  );
+}

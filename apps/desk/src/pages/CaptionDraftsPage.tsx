@@ -1,0 +1,10 @@
+import { CaptionDrafts } from '../features/posts/captions/CaptionDrafts.tsx';
+import { OnlyFor } from '../parts/OnlyFor.tsx';
+
+export default function CaptionDraftsPage() {
+  return (
+    <OnlyFor roles={['owner', 'editor']} title="Posts">
+      <CaptionDrafts />
+    </OnlyFor>
+  );
+}

@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { ScoreSheet } from '../features/league/sheet/ScoreSheet.tsx';
+
+export default function SheetPage() {
+  const { id = '' } = useParams();
+  return <ScoreSheet id={id} />;
+}

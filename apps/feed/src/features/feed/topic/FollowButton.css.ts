@@ -1,0 +1,16 @@
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as it is while following: whether that is so arrives after the page, and moves nothing. */
+export const label = style({
+  display: 'grid',
+  justifyItems: 'center',
+  '::after': {
+    content: 'attr(data-widest)',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+    paddingInlineStart: 28,
+  },
+});
+export const following = style({ display: 'inline-flex', alignItems: 'center', gap: vars.s2 });

@@ -1,0 +1,48 @@
+import { t } from '@maidan/i18n/text';
+import { followTopic } from '@maidan/actions/follows/follow-topic';
+import { useToggle } from '@maidan/actions/use-action';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
+import { useSession } from '@maidan/auth/session/use-session';
+import { Button } from '@maidan/ui/Button';
+import { CheckIcon } from '@maidan/ui/icons';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useQuery } from '@tanstack/react-query';
+import * as css from './FollowButton.css.ts';
+import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
+
+interface FollowButtonProps {
+  feed: TopicPage;
+  type: 'tag' | 'category';
+}
+
+/** Follow / Following. Our server's page says which; any other is asked. Ending it can be undone for six seconds. */
+export function FollowButton({ feed, type }: FollowButtonProps) {
+  const { signedIn } = useSession();
+  const { id, name } = feed;
+  const api = useApi();
+  const check = useQuery({ ...followCheckQuery(api, type, id), enabled: signedIn && feed.following === null });
+  const following = signedIn && (feed.following ?? check.data ?? false);
+  const follow = useToggle(followTopic[type]);
+
+  function press() {
+    if (follow(id, following)) return;
+    const undo = { label: t('topics.undo'), onPress: () => void follow(id, false, true) };
+    showToast(t('topics.unfollowed', { name }), { action: undo });
+  }
+
+  return (
+    <Button variant={following ? 'edge' : 'signal'} onClick={press}>
+      <span className={css.label} data-widest={t('topics.following')}>
+        {following ? (
+          <span className={css.following}>
+            <CheckIcon size={20} />
+            {t('topics.following')}
+          </span>
+        ) : (
+          t('topics.follow')
+        )}
+      </span>
+    </Button>
+  );
+}

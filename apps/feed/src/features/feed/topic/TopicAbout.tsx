@@ -1,0 +1,63 @@
+import { brand } from '@maidan/brand/brand';
+import { useGatedLink } from '@maidan/actions/gated-link';
+import { optionalPart } from '@maidan/browser/lazy-part';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { safeUrl } from '@maidan/ui/html/safe-url';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { ReadMore } from '@maidan/ui/ReadMore';
+import { ShareButton } from '@maidan/ui/ShareButton';
+import type { TopicRef, TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
+import { Suspense } from 'react';
+import { readMoreFrom } from '../feed-page.ts';
+import { MuteTopic } from './MuteTopic.tsx';
+import * as css from '../FeedView.css.ts';
+
+/** The page does without it. */
+const PushButton = optionalPart(async () => (await import('@maidan/site/push/PushButton')).PushButton);
+
+interface TopicAboutProps {
+  feed: TopicPage;
+  topic: TopicRef;
+  /** The page's own path, for sharing. */
+  path: string;
+}
+
+/** Description and buttons of a tag or category. */
+export function TopicAbout({ feed, topic, path }: TopicAboutProps) {
+  const { name, buttons, description } = feed;
+  const { feedOrigin } = useSiteConfig();
+  const openAction = useGatedLink();
+  return (
+    <div className={css.about}>
+      <ReadMore
+        html={description}
+        threshold={readMoreFrom(topic)}
+        name="head"
+        beside={
+          <>
+            {buttons.map(({ link, label }) => {
+              const address = safeUrl(link);
+              return address ? (
+                <LinkButton key={`${label} ${link}`} href={address.href} newTab={address.external} onClick={openAction}>
+                  {label}
+                </LinkButton>
+              ) : null;
+            })}
+            <ShareButton
+              labelled={buttons.length === 0}
+              content={{ title: name, text: brand.name, url: `${feedOrigin}${path}` }}
+            />
+            <MuteTopic feed={feed} kind={topic.kind} />
+            {topic.kind === 'tag' ? (
+              <span className={css.bell}>
+                <Suspense fallback={null}>
+                  <PushButton topic={{ kind: 'tag', id: feed.slug, label: name }} compact />
+                </Suspense>
+              </span>
+            ) : null}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { pollById, type Poll } from '@maidan/contract/feed/polls';
+import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { reply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PollCard } from './PollCard.tsx';
+
+const open: Poll = {
+  id: 4,
+  question: 'Who takes the Sunday final?',
+  options: [
+    { id: 1, option_text: 'Lane 14', vote_count: 30 },
+    { id: 2, option_text: 'The Terrace XI', vote_count: 10 },
+  ],
+  closed: false,
+  about: null,
+};
+
+const many: Poll = {
+  ...open,
+  options: ['Yellow City All Stars', 'Lane 14', 'The Terrace XI', 'Rain'].map((option_text, index) => ({
+    id: index + 1,
+    option_text,
+    vote_count: 10,
+  })),
+};
+
+function Stage({ poll }: { poll: Poll }) {
+  return (
+    <SiteStage replies={[reply(pollById, poll)]} signedIn={false}>
+      <PollCard id={poll.id} hasPosts />
+    </SiteStage>
+  );
+}
+
+const meta = { title: 'Feed/Poll', component: Stage } satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { args: { poll: open } };
+
+export const LeadsToPosts: Story = {
+  args: { poll: { ...open, closed: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'See the posts' })).toBeVisible();
+  },
+};
+
+export const LeadsToItsSubject: Story = {
+  args: { poll: { ...open, closed: true, about: '/post/gully-cup-round-one' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'More on this' });
+    await expect(link).toHaveAttribute('href', '/post/gully-cup-round-one');
+    await expect(canvas.queryByRole('button', { name: 'See the posts' })).toBeNull();
+  },
+};
+
+/** On a phone the results are wider than the screen: the way on does not go with them. */
+export const LeadsOnInView: Story = {
+  args: { poll: { ...many, closed: true, about: '/post/gully-cup-round-one' } },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Card) => (
+      <section aria-label="Shelf" style={{ overflowX: 'auto' }}>
+        <div style={{ width: 'max-content' }}>
+          <Card />
+        </div>
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const shelf = canvas.getByRole('region', { name: 'Shelf' });
+    const link = await canvas.findByRole('link', { name: 'More on this' });
+    for (const left of [0, shelf.scrollWidth]) {
+      shelf.scrollLeft = left;
+      const { right } = link.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(shelf.getBoundingClientRect().right);
+      await expect(right).toBeGreaterThan(shelf.getBoundingClientRect().left);
+    }
+    await expect(shelf.scrollLeft).toBeGreaterThan(100);
+  },
+};

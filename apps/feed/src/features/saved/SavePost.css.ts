@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+/** As large as the button that comes, so that its neighbours stay still. */
+export const place = style({ display: 'inline-block', flex: 'none', width: vars.touch, height: vars.touch });

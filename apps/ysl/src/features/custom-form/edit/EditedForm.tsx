@@ -1,0 +1,80 @@
+import { t } from '@maidan/i18n/text';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { formReceiptsQuery } from '@maidan/api-client/queries/league/custom-forms';
+import type { Form } from '@maidan/contract/league/custom-forms';
+import type { FormReceipt } from '@maidan/contract/league/form-receipts';
+import { formatDateTime } from '@maidan/i18n/date-time';
+import { Button } from '@maidan/ui/Button';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AnswerForm } from '../AnswerForm.tsx';
+import { bringBack } from '../progress/progress-saver.ts';
+import { createAnswers, type Answers } from '../submit/answers.ts';
+import { useAnswerForm } from '../use-answer-form.ts';
+import { bringBackChange, type BegunChange } from '../waiting/begun-change.ts';
+import { keptEdit } from './kept-edit.ts';
+import { useKeptEdit } from './use-kept-edit.ts';
+
+interface EditedFormProps {
+  form: Form;
+  receipt: FormReceipt;
+  /** A change of them that waited on the device, and goes on; null for none. */
+  begun: BegunChange | null;
+  onEnd: () => void;
+}
+
+function answersOf({ fields }: Form, { answers: sent, files }: FormReceipt, begun: BegunChange | null): Answers {
+  const answers = createAnswers();
+  bringBack(fields, answers, { answers: sent, files: files.map((file) => ({ ...file, upload: null })) });
+  if (begun) bringBackChange(fields, answers, begun);
+  return answers;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** The form with answers that were sent, to be changed. */
+export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
+  const client = useQueryClient();
+  const query = formReceiptsQuery(useApi(), form.id);
+  const { id, sent_at: sent } = receipt;
+  const [answers] = useState(() => answersOf(form, receipt, begun));
+  const [revision, setRevision] = useState(useKeptEdit(form, receipt, answers, begun !== null));
+  function end(): void {
+    keptEdit.clear();
+    onEnd();
+  }
+  const filling = useAnswerForm(form, answers, {
+    id: id ?? 0,
+    revision,
+    onQueued: end,
+    onDone() {
+      showToast(t('forms.changed'));
+      end();
+    },
+    // The person decides, having read that there are newer ones: the next try replaces them.
+    onConflict: () =>
+      void client.fetchQuery({ ...query, staleTime: 0 }).then(
+        (all) => setRevision((known) => all.find((each) => each.id === id)?.revision ?? known),
+        () => null,
+      ),
+  });
+  return (
+    <AnswerForm
+      form={form}
+      answers={answers}
+      filling={filling}
+      submit={t('forms.saveChanges')}
+      above={
+        <p ref={focus} tabIndex={-1}>
+          {t('forms.changing', { when: formatDateTime(sent) })}
+        </p>
+      }
+      below={
+        <Button wide onClick={end}>
+          {t('forms.keepOld')}
+        </Button>
+      }
+    />
+  );
+}

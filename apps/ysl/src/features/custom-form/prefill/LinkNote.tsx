@@ -1,0 +1,13 @@
+import { t } from '@maidan/i18n/text';
+import type { LinkState } from './use-form-link.ts';
+
+const texts: Readonly<Record<Exclude<LinkState, 'none'>, () => string>> = {
+  filled: () => t('forms.linkFilled'),
+  refused: () => t('forms.linkRefused'),
+  unreachable: () => t('forms.linkUnreachable'),
+};
+
+/** What became of the link that the form was opened with. */
+export function LinkNote({ state }: { state: LinkState }) {
+  return <output>{state !== 'none' && texts[state]()}</output>;
+}

@@ -1,0 +1,61 @@
+import { t } from '@maidan/i18n/text';
+import type { BracketSource, DecidedBy, KnockoutMatch } from '@maidan/contract/league/brackets';
+
+/** Where a match is in its bracket: null rounds to go is one between losers; `at` is 0 for the only one of its round. */
+type Spot = Pick<KnockoutMatch, 'to_go' | 'at'>;
+
+/** 'Semi-finals' */
+export function roundName(toGo: number | null): string {
+  if (toGo === null) return t('bracket.playOffs');
+  if (toGo === 0) return t('bracket.final');
+  if (toGo === 1) return t('bracket.semiFinals');
+  return toGo === 2 ? t('bracket.quarterFinals') : t('bracket.roundOf', { count: 2 ** (toGo + 1) });
+}
+
+function singular(toGo: number | null): string {
+  if (toGo === null) return t('bracket.thirdPlace');
+  if (toGo === 0) return t('bracket.final');
+  if (toGo === 1) return t('bracket.semiFinal');
+  return toGo === 2 ? t('bracket.quarterFinal') : t('bracket.roundOf', { count: 2 ** (toGo + 1) });
+}
+
+/** 'Semi-final 1' */
+export const matchName = ({ to_go: toGo, at }: Spot): string =>
+  at === 0 ? singular(toGo) : t('bracket.numbered', { match: singular(toGo), at });
+
+/** 'S1', as the circles of the tree say it. */
+export function matchCode({ to_go: toGo, at }: Spot): string {
+  const which = at === 0 ? '' : String(at);
+  if (toGo === null) return t('bracket.codePlayOff');
+  if (toGo === 0) return t('bracket.codeFinal');
+  if (toGo === 1) return t('bracket.codeSemi', { at: which });
+  return toGo === 2 ? t('bracket.codeQuarter', { at: which }) : t('bracket.codeRound', { at: which });
+}
+
+/** Where a side comes from: 'Winner of semi-final 1'; empty for a team that was put in by hand. */
+export function sourceText({ kind, group, rank, ...spot }: BracketSource): string {
+  if (kind === 'team') return '';
+  if (kind === 'place') return t('bracket.place', { rank: rank ?? '', group: group ?? '' });
+  return kind === 'winner'
+    ? t('bracket.winnerOf', { match: matchName(spot) })
+    : t('bracket.loserOf', { match: matchName(spot) });
+}
+
+const howText = (by: DecidedBy): string =>
+  ({
+    penalties: t('bracket.byPenalties'),
+    super_over: t('bracket.bySuperOver'),
+    extra_time: t('bracket.byExtraTime'),
+    walkover: t('bracket.byWalkover'),
+    higher_place: t('bracket.byHigherPlace'),
+    lots: t('bracket.byLots'),
+  })[by];
+
+/** Who went through where the scores do not say; null where they do, and before. */
+export function decisionText({ winner, decided_by: by, sides, fixture }: KnockoutMatch): string | null {
+  const team = winner === null ? null : (sides[winner - 1]?.team ?? null);
+  if (team === null) return null;
+  if (by !== null) return t('bracket.wonTie', { team, how: howText(by) });
+  const isByScore = fixture.result_1 !== null && fixture.result_1 !== fixture.result_2;
+  return isByScore ? null : t('bracket.goesThrough', { team });
+}

@@ -1,0 +1,29 @@
+import { t } from '@maidan/i18n/text';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leaguesQuery } from '@maidan/api-client/queries/league/leagues';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../paths.ts';
+import { UnlessInTeam } from '../register/UnlessInTeam.tsx';
+import { untilKnown } from '../register/until-known.css.ts';
+import * as css from './MatchView.css.ts';
+
+/** The way into a team of the match's league while registration is open, or to the team that the user is in. */
+export function RegisterWay({ slug }: { slug: string }) {
+  // Every page has the list of leagues.
+  const { data: leagues = [] } = useQuery(leaguesQuery(useApi()));
+  const league = leagues.find((one) => one.slug === slug);
+  if (!league?.open_registration) return null;
+  const register = (
+    <LinkButton variant="signal" href={paths.event(league.open_registration)}>
+      {t('match.registerFor', { league: league.name })}
+    </LinkButton>
+  );
+  return (
+    <div className={css.ways}>
+      <UnlessInTeam league={league} before={<div className={untilKnown}>{register}</div>} look="m">
+        {register}
+      </UnlessInTeam>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { t } from '@maidan/i18n/text';
+import type { FixturePage } from '@maidan/contract/league/league-fixtures';
+import type { MatchBoard } from '@maidan/contract/league/match-day';
+import { centreText, detailText, liveLabel } from './live-text.ts';
+import * as css from './LiveMatch.css.ts';
+
+interface ScoreBoardProps {
+  page: FixturePage;
+  board: MatchBoard;
+}
+
+/** Both sides with the circle between them, which says what matters now. */
+export function ScoreBoard({ page: { fixture }, board }: ScoreBoardProps) {
+  return (
+    <section className={css.board} aria-label={t('match.score')}>
+      <p className={css.top}>
+        <span>
+          {board.stage === 'live' ? <span className={css.ball} /> : null}
+          {liveLabel(board)}
+        </span>
+        <span>{fixture.ground}</span>
+      </p>
+      <div className={css.pitch}>
+        <Half name={fixture.team_1} board={board} side={1} />
+        <Centre board={board} />
+        <Half name={fixture.team_2} board={board} side={2} />
+      </div>
+    </section>
+  );
+}
+
+function Half({ name, board, side }: { name: string; board: MatchBoard; side: 1 | 2 }) {
+  const own = board.sides[side - 1] ?? { score: '', detail: '', say: '' };
+  const { score } = own;
+  const detail = detailText(own);
+  return (
+    <div className={css.half}>
+      <span className={css.team}>{name}</span>
+      {/* A new score is a new element: one that moves by a figure's width would count as a shift. */}
+      <b key={score} className={css.score} data-rests={board.turn === null || board.turn === side ? undefined : ''}>
+        {score || '–'}
+      </b>
+      <span key={detail} className={css.detail}>
+        {detail}
+      </span>
+    </div>
+  );
+}
+
+function Centre({ board }: { board: MatchBoard }) {
+  const { above, figure, below } = centreText(board.centre);
+  return (
+    <div className={css.middle}>
+      <div className={css.circle}>
+        <span>{above}</span>
+        <b key={figure} className={css.figure}>
+          {figure}
+        </b>
+        <span>{below}</span>
+      </div>
+    </div>
+  );
+}

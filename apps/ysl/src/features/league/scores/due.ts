@@ -1,0 +1,30 @@
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import { useSyncExternalStore } from 'react';
+import { isOpen } from '../season/fixture-marks.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** As early and as late as the link of a scorer works. In milliseconds, from when the match begins. */
+const [EARLIEST, LATEST] = [-3 * HOUR, 6 * HOUR];
+
+/** Whether its score may change at any moment. Only a server with live scores says when a fixture begins. @param now milliseconds since 1970 UTC */
+export function isDue(fixture: Fixture, now: number): boolean {
+  if (fixture.live !== null) return true;
+  if (fixture.starts_at === null || !isOpen(fixture)) return false;
+  const since = now - Date.parse(fixture.starts_at);
+  return since >= EARLIEST && since <= LATEST;
+}
+
+function everyMinute(notify: () => void) {
+  const clock = setInterval(notify, MINUTE);
+  return () => clearInterval(clock);
+}
+
+/** Whether a score among these may change now; false on the server and until the page is alive. */
+export const useIsDue = (fixtures: readonly Fixture[]): boolean =>
+  useSyncExternalStore(
+    everyMinute,
+    () => fixtures.some((fixture) => isDue(fixture, Date.now())),
+    () => false,
+  );

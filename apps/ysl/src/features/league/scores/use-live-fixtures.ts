@@ -1,0 +1,31 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import type { Id } from '@maidan/contract/core/wire';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import { useQueryClient } from '@tanstack/react-query';
+import { applyLine } from './apply-line.ts';
+import { useIsDue } from './due.ts';
+import { useScores } from './use-scores.ts';
+
+/** Follows the scores of a category's fixtures while some are played or about to be, and reads them again with each result. */
+export function useLiveFixtures(league: Id, category: Id, fixtures: readonly Fixture[]): void {
+  const cache = useQueryClient();
+  const key = leagueFixturesQuery(useApi(), league, category).queryKey;
+  useScores({
+    league,
+    isOn: useIsDue(fixtures),
+    onLine(line) {
+      if (!fixtures.some(({ id }) => id === line.m)) return false;
+      cache.setQueryData(
+        key,
+        (groups) =>
+          groups &&
+          Object.fromEntries(
+            Object.entries(groups).map(([group, rows]) => [group, rows.map((row) => applyLine(row, line))]),
+          ),
+      );
+      return line.ok || line.st === 'ready';
+    },
+    readAgain: () => void cache.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+/** As high as a name of two lines: a team that goes up or down moves no row. */
+export const name = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '2lh',
+  '@media': { [fromTablet]: { minHeight: '1lh' } },
+});
+export const ball = style({
+  display: 'inline-block',
+  width: '8px',
+  height: '8px',
+  marginInlineStart: vars.s2,
+  borderRadius: '50%',
+  background: vars.turf,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+/** Teams become level, or are no more, while the table is read. */
+export const levelPlace = style({ minHeight: '64px' });
+/** As wide as the longest rate, so that no column changes its width. */
+export const rate = style({ display: 'inline-block', minWidth: '4.5em' });

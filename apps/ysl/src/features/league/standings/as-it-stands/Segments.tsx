@@ -1,0 +1,30 @@
+import { useHydrated } from '@maidan/browser/hydration/use-hydrated';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useId } from 'react';
+import * as css from './Segments.css.ts';
+
+interface SegmentsProps<Value> {
+  /** Names the choice. */
+  legend: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Two or three ways to see the same table, of which one is on show. */
+export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
+  const name = useId();
+  const isAlive = useHydrated();
+  return (
+    <fieldset className={css.frame} disabled={!isAlive} aria-label={legend}>
+      {options.map((option) => (
+        <label key={option.value} className={css.segment}>
+          <VisuallyHidden>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          </VisuallyHidden>
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { leagues } from '@maidan/contract/league/leagues';
+import { fullLeague } from '@maidan/contract/samples/league';
+import { fullTeam } from '@maidan/contract/samples/teams';
+import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { reply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { myTeamStore } from '../season/team/my-team-store.ts';
+import { Team } from './Team.tsx';
+
+const meta = {
+  title: 'League/Team',
+  component: Team,
+  args: { page: fullTeam, today: '2026-11-20' },
+  globals: { site: 'league' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <SiteStage replies={[reply(leagues, [fullLeague])]}>{Story()}</SiteStage>],
+  beforeEach: () => myTeamStore.set(null),
+} satisfies Meta<typeof Team>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InATable: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Jayanagar Jets' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Crest of Jayanagar Jets' })).toBeVisible();
+    await expect(canvas.getByText(/^Shown: 1 of 11/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(myTeamStore.get()).toEqual({ league: 'monsoon-cup', category: 6, team: 'Jayanagar Jets' });
+  },
+};
+
+export const NewTeamOnANarrowPhone: Story = {
+  args: {
+    page: {
+      ...fullTeam,
+      name: 'Rajarajeshwari Nagar Strikers and Friends',
+      standing: null,
+      form: [],
+      fixtures: [],
+      squad: [],
+      squad_size: 0,
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No matches scheduled yet.')).toBeVisible();
+    await expect(canvas.getByText('No players listed yet.')).toBeVisible();
+  },
+};

@@ -1,0 +1,71 @@
+import { t } from '@maidan/i18n/text';
+import type { WallMatch } from '@maidan/contract/league/wall';
+import { centreText, detailText } from '../match/live/live-text.ts';
+import { formatFixtureDay, formatFixtureTime, stageText } from '../season/fixture-text.ts';
+import * as css from './Wall.css.ts';
+
+interface WallBoardProps {
+  /** Undefined while nothing is played. */
+  match: WallMatch | undefined;
+  next: WallMatch | undefined;
+}
+
+/** The match that is played now, as large as it gets; else the next one. */
+export function WallBoard({ match, next }: WallBoardProps) {
+  if (match?.line) return <LiveBoard match={match} line={match.line} />;
+  return (
+    <div className={css.still}>
+      <p className={css.stillNote}>{t('embed.wallNothingNow')}</p>
+      {next ? (
+        <>
+          <p className={css.stillTeams}>
+            {next.fixture.team_1}
+            <br />
+            {next.fixture.team_2}
+          </p>
+          <p className={css.stillNote}>
+            {[formatFixtureDay(next.fixture.date), formatFixtureTime(next.fixture.time), next.fixture.ground]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function LiveBoard({ match, line }: { match: WallMatch; line: NonNullable<WallMatch['line']> }) {
+  const { fixture, category, group } = match;
+  const [above = '', figure = '', below = '', say = ''] = line.c;
+  const centre = centreText({ above, figure, below, say });
+  const stage = line.st === 'ready' ? 'live' : line.st;
+  const side = (at: 0 | 1) => (
+    <section className={css.half} data-rests={line.t !== null && line.t !== at + 1 ? '' : undefined}>
+      <p className={css.team}>{at === 0 ? fixture.team_1 : fixture.team_2}</p>
+      <p className={css.score}>{line.s[at] || '–'}</p>
+      <p className={css.detail}>{detailText({ detail: line.d[at] ?? '', say: line.w[at] ?? '' })}</p>
+    </section>
+  );
+  return (
+    <>
+      <p className={css.boardHead}>
+        <span>
+          <span className={css.ball} aria-hidden="true" />
+          {stageText(stage)}
+        </span>
+        <span>{[category, group].join(', ')}</span>
+      </p>
+      <div className={css.pitch}>
+        {side(0)}
+        <div className={css.middle}>
+          <p className={css.circle}>
+            <span>{centre.above}</span>
+            <b className={css.figure}>{centre.figure}</b>
+            <span>{centre.below}</span>
+          </p>
+        </div>
+        {side(1)}
+      </div>
+    </>
+  );
+}

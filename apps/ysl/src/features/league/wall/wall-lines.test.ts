@@ -1,0 +1,62 @@
+import { fullFixture } from '@maidan/contract/samples/league';
+import { fullWall } from '@maidan/contract/samples/wall';
+import type { ScoreLine } from '@maidan/contract/league/match-day';
+import type { WallMatch } from '@maidan/contract/league/wall';
+import { expect, test } from 'vitest';
+import { applyLine, arrange, inTurn } from './wall-lines.ts';
+
+const line: ScoreLine = {
+  m: fullFixture.id ?? 0,
+  v: 4,
+  st: 'live',
+  s: ['48/5', '32/2'],
+  d: ['6 overs', '2.4 overs'],
+  w: ['overs:6', 'overs:2.4'],
+  t: 2,
+  c: ['needs', '17', 'off 20 balls', 'needs:17:20'],
+  n: [17, 20, 6],
+  f: [{ at: '2.4', mark: '1', look: '', text: 'One', say: 'runs:1' }],
+  ok: false,
+};
+
+test('a line replaces the one before, an older one changes nothing, and of another match neither', () => {
+  expect(applyLine(fullWall, line).today[0]?.line).toEqual({ ...line, f: null });
+  expect(applyLine(fullWall, { ...line, v: 2 })).toEqual(fullWall);
+  expect(applyLine(fullWall, { ...line, m: 99 })).toEqual(fullWall);
+  expect(applyLine(fullWall, { ...line, ok: true })).toEqual(fullWall);
+});
+
+test('after a whole day of balls the wall is as large as after one', () => {
+  let wall = fullWall;
+  for (let ball = 0; ball < 20_000; ball += 1) wall = applyLine(wall, { ...line, v: 10_000 + ball });
+  expect(JSON.stringify(wall).length).toBe(JSON.stringify(applyLine(fullWall, { ...line, v: 10_000 })).length);
+});
+
+test('live matches, those to come and those that are over are apart, and the own ground comes first', () => {
+  const match = (id: number, ground: string, more: Partial<WallMatch['fixture']> = {}): WallMatch => ({
+    category: 'Open',
+    group: 'A',
+    fixture: { ...fullFixture, id, ground, result_1: null, result_2: null, cancelled: false, live: null, ...more },
+    line: null,
+  });
+  const wall = {
+    ...fullWall,
+    today: [
+      match(1, 'Oval', { result_1: '3', result_2: '1' }),
+      match(2, 'Oval'),
+      match(3, 'Park'),
+      { ...match(4, 'Park'), line },
+    ],
+    next: [match(5, 'Oval')],
+    results: [match(6, 'Park', { result_1: '0', result_2: '0' })],
+  };
+  const ids = (list: readonly WallMatch[]) => list.map(({ fixture }) => fixture.id);
+  const { live, coming, over } = arrange(wall, 'Park');
+  expect([ids(live), ids(coming), ids(over)]).toEqual([[4], [3, 2, 5], [1, 6]]);
+  expect(ids(arrange(wall, null).coming)).toEqual([2, 3, 5]);
+});
+
+test('each has its turn', () => {
+  expect([0, 1, 2, 3].map((turn) => inTurn(['a', 'b', 'c'], turn))).toEqual(['a', 'b', 'c', 'a']);
+  expect(inTurn([], 3)).toBeUndefined();
+});

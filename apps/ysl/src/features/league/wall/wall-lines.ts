@@ -1,0 +1,39 @@
+import type { ScoreLine } from '@maidan/contract/league/match-day';
+import type { Wall, WallMatch } from '@maidan/contract/league/wall';
+
+/** The wall after a line of the stream. It grows by nothing: a line replaces the one before. */
+export function applyLine(wall: Wall, line: ScoreLine): Wall {
+  const shown = (match: WallMatch): WallMatch => {
+    if (match.fixture.id !== line.m || line.ok || line.st === 'ready') return match;
+    if (match.line !== null && match.line.v >= line.v) return match;
+    return { ...match, line: { ...line, f: null } };
+  };
+  return { ...wall, today: wall.today.map(shown) };
+}
+
+export const isLive = ({ line }: WallMatch): boolean =>
+  line !== null && (line.st === 'live' || line.st === 'break' || line.st === 'finished');
+
+const isAhead = ({ fixture: { result_1: one, cancelled }, line }: WallMatch): boolean =>
+  line === null && one === null && !cancelled;
+
+/** Those of this ground first, where the address names one. */
+export const atGround = (matches: readonly WallMatch[], ground: string | null): WallMatch[] =>
+  ground === null
+    ? [...matches]
+    : [...matches].toSorted((a, b) => Number(b.fixture.ground === ground) - Number(a.fixture.ground === ground));
+
+/** What the wall shows: live matches in turn, and below them what comes and what was. */
+export function arrange({ today, next, results }: Wall, ground: string | null) {
+  const ordered = atGround(today, ground);
+  const over = ordered.filter((match) => !isLive(match) && !isAhead(match));
+  return {
+    live: ordered.filter(isLive),
+    coming: [...ordered.filter(isAhead), ...atGround(next, ground)],
+    over: [...over.toReversed(), ...results],
+  };
+}
+
+/** The one whose turn it is; undefined of none. */
+export const inTurn = <Item>(items: readonly Item[], turn: number): Item | undefined =>
+  items.length === 0 ? undefined : items[turn % items.length];

@@ -1,0 +1,24 @@
+import { t } from '@maidan/i18n/text';
+import { openRecords } from '@maidan/browser/records';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { countUnsent } from './count-unsent.ts';
+import * as css from './UnsentScore.css.ts';
+
+/** What a scorer did on this device and the server does not have. The scorer's page sends it, and can undo it. */
+export function UnsentScore() {
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => {
+    openRecords('maidan-score')
+      .then(countUnsent)
+      .then(setUnsent, () => undefined);
+  }, []);
+  if (unsent === 0) return null;
+  return (
+    <p className={css.row}>
+      <span className={css.text}>{t('score.unsent', { count: unsent })}</span>
+      <LinkButton href={paths.score()}>{t('score.openToSend')}</LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { commentOnPost } from '@maidan/actions/posts/comment-on-post';
+import { likePost } from '@maidan/actions/posts/like-post';
+import { useActionRunner } from '@maidan/actions/use-action';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { WaitingView } from '@maidan/site/waiting/WaitingView';
+
+const LONG = 'See you at the ground at nine, bring the second ball and the keys of the shed. '.repeat(5);
+
+/** Puts actions into the queue as a visit without a network leaves them. */
+function Queued() {
+  const { queue } = useActionRunner();
+  useEffect(() => {
+    function fill() {
+      const waits = { userId: 7, time: Date.now() - 60_000, failed: null };
+      queue.keepOnly(null);
+      queue.put({ ...waits, name: 'like', subject: '3', key: 'a', data: likePost.input(3, true) });
+      queue.put({
+        ...waits,
+        name: commentOnPost.endpoint.id,
+        subject: 'b',
+        key: 'b',
+        data: { post_id: 3, comment: LONG },
+      });
+      const data = { conversation_id: 5, message: 'On my way' };
+      queue.put({ ...waits, name: 'newChat', subject: 'c', key: 'c', data, failed: 'This conversation is closed.' });
+    }
+    // After the page has tried to send what a visit before left.
+    const timer = setTimeout(fill);
+    return () => {
+      clearTimeout(timer);
+      queue.keepOnly(null);
+    };
+  }, [queue]);
+  return null;
+}
+
+function Stage({ isFilled }: { isFilled: boolean }) {
+  return (
+    <SiteStage signedIn>
+      <main>
+        <h1>Waiting to be sent</h1>
+        {isFilled ? <Queued /> : null}
+        <WaitingView />
+      </main>
+    </SiteStage>
+  );
+}
+
+const meta = {
+  title: 'League/Waiting',
+  component: Stage,
+  args: { isFilled: true },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('Not sent. This conversation is closed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel ?: Like$/ }));
+    // No tab must be sending it: that is found out first.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel ?: On my way$/ }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+export const Empty: Story = {
+  args: { isFilled: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is waiting')).toBeVisible();
+  },
+};

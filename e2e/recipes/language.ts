@@ -1,0 +1,15 @@
+import { copyFolder, type Recipe } from './recipe.ts';
+
+/** Marathi, with the texts of Hindi, whose script it has. */
+export const language: Recipe = {
+  task: 'A language',
+  steps: [
+    copyFolder('packages/i18n/src/languages/mr', 'packages/i18n/src/languages/hi', {
+      'language.ts': [
+        ["locale: 'hi-IN'", "locale: 'mr-IN'"],
+        ["name: 'हिन्दी'", "name: 'मराठी'"],
+        ["base: '/hi'", "base: '/mr'"],
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { read, trackedFiles } from './tracked-files.ts';
+
+const FORMATTER =
+  /Intl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat|PluralRules|Collator)|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(\w+(?:\.\w+)*\)/;
+
+test('numbers, dates and names are formatted and sorted by packages/i18n alone, so that they are the same everywhere', () => {
+  const sources = trackedFiles.filter(
+    (path) =>
+      /^(?:apps|packages)\/(?!i18n\/)[^/]+\/src\/.*\.tsx?$/.test(path) &&
+      !/\.(?:test|stories)\.|\/testing\//.test(path),
+  );
+  expect(sources.filter((path) => FORMATTER.test(read(path)))).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { givePasskeys, join, ownerInvitation } from '../../support/desk.ts';
+import { writeManyIn } from '../../support/operator.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
+import { freshPhone, signUp } from '../../support/users.ts';
+import { formOf, SHORT } from '../custom-form/form-page.ts';
+
+/** Rows in the page at once: two pages in full, and of more those that one sees, with some above and below. */
+const IN_PAGE = 100;
+
+/** Goes down to the end of what has come, until so many rows have come. @returns how many rows were in the page at most */
+async function goDown(page: Page, rows: Locator, place: string, count: number): Promise<number> {
+  let most = 0;
+  await expect(async () => {
+    await page.evaluate((selector) => {
+      const pane = document.querySelector(selector) ?? document.documentElement;
+      pane.scrollTop = pane.scrollHeight;
+    }, place);
+    most = Math.max(most, await rows.count());
+    const last = Number(await rows.last().getAttribute('data-index'));
+    expect(last).toBeGreaterThanOrEqual(count - 1);
+  }).toPass({ intervals: [50] });
+  return most;
+}
+
+test(
+  'ten thousand posts, conversations and answers stay quick: few rows are in the page, and a word finds one of them',
+  { tag: ['@extension', '@desk-only'] },
+  async ({ page }) => {
+    const product = await startOwnProduct();
+    try {
+      const api = `http://127.0.0.1:${product.ports.api}`;
+      const { userId } = await signUp(page.request, api, 'Meera');
+      const { id, fields } = await formOf(page.request, api, SHORT);
+      await writeManyIn(product.dataDir, { user: userId, form: id, field: fields[0]?.id ?? 0 }, 10_000);
+      const phone = freshPhone();
+      await givePasskeys(page);
+      await join(page, api, `${product.desk}/join#${await ownerInvitation(phone, 'Kavya', product.dataDir)}`, phone);
+
+      await page.goto(`${product.desk}/posts`);
+      const items = page.getByRole('main').locator('li[data-index]');
+      expect(await goDown(page, items, 'html', 300)).toBeLessThan(IN_PAGE);
+      await expect(items.last()).toHaveAttribute('aria-posinset', '300');
+      await expect(items.last()).toHaveAttribute('aria-setsize', '-1');
+      await page.getByRole('searchbox', { name: 'Search by title' }).fill('report 9876');
+      await expect(page.getByRole('heading', { level: 2, name: 'Match report 9876' })).toBeVisible();
+
+      await page.goto(`${product.desk}/inbox`);
+      expect(await goDown(page, items, 'section[aria-label="Conversations"]', 300)).toBeLessThan(IN_PAGE);
+      await page.getByRole('searchbox', { name: 'Search by subject or name' }).fill('booking 9876');
+      await expect(page.getByRole('link', { name: /^Booking 9876/ })).toBeVisible();
+
+      await page.goto(`${product.desk}/forms/${id}`);
+      const table = page.getByRole('table', { name: /^Answers to/ });
+      expect(await goDown(page, table.locator('tr[data-index]'), 'html', 300)).toBeLessThan(IN_PAGE);
+      await expect(table.locator('tr[data-index]').last()).toHaveAttribute('aria-rowindex', '301');
+      await page.getByRole('searchbox', { name: 'Search answers and names' }).fill('9876 meera');
+      await expect(table.getByRole('cell', { name: 'Position 9876' })).toBeVisible();
+      await expect(table.locator('tr[data-index]')).toHaveCount(1);
+    } finally {
+      await product.stop();
+    }
+  },
+);

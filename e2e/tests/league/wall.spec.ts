@@ -1,0 +1,39 @@
+import { expectAccessible } from '../../support/accessible.ts';
+import { seedLeague } from '../../support/content/seeds.ts';
+import { layoutShifts } from '../../support/loading.ts';
+import { maidan } from '../../support/operator.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), viewport: { width: 1440, height: 900 } });
+
+test(
+  'the wall of a clubhouse shows a match from its first ball, and nothing moves with the score',
+  { tag: ['@extension', '@desk-only'] },
+  async ({ page, browser, addresses }) => {
+    const { slug } = await seedLeague();
+    const teams = ['--team-1', 'Jets', '--team-2', 'Rajarajeshwari Nagar Strikers'];
+    await maidan('fixture', 'add', `${slug}-now`, '--category', slug, '--group', 'Group A', ...teams, '--date', '+0d');
+    const output = await maidan('match', 'link', `${slug}-now`, '--sport', 'futsal');
+    await page.goto(`/wall/${slug}`);
+    await expect(page.getByText('Nothing is played now')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Group A standings' })).toBeVisible();
+
+    const scorer = await (await browser.newContext()).newPage();
+    await scorer.goto(addresses.league + (/(\/score#[\w-]+)/.exec(output)?.[1] ?? ''));
+    await scorer.getByRole('button', { name: 'Start scoring' }).click();
+    const board = page.getByRole('main');
+    await expect(board).toContainText('Live');
+    // What was shown is another screen now; from here on, only figures change.
+    const before = await page.evaluate(layoutShifts);
+    await scorer.getByRole('button', { name: 'Goal makes it 1 - 0, Jets' }).click();
+    await scorer.getByRole('button', { name: 'Card, Rajarajeshwari Nagar Strikers' }).click();
+    await scorer.getByRole('dialog').getByText('Yellow').click();
+    await scorer.getByRole('button', { name: 'Record the card' }).click();
+    await expect(board).toContainText('1 yellow');
+    await expect(board).toContainText('Jets1');
+    expect(await page.evaluate(layoutShifts)).toEqual(before);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(board).toContainText('1 yellow');
+  },
+);

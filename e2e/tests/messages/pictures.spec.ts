@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessible.ts';
+import { mediaFile } from '../../support/content/media.ts';
+import { startConversation, textsOf } from '../../support/conversations.ts';
+import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { joinAsOwner } from '../../support/desk.ts';
+import { expect, test } from '../../support/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+
+const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const chosen = (page: Page) => page.getByRole('img', { name: 'The picture you chose' });
+const picture = async () => ({
+  name: 'gate.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(await mediaFile('ground-640x480.png')),
+});
+
+/** Whether a picture has been decoded, and not only announced. */
+const expectShown = (page: Page, name: string) =>
+  expect
+    .poll(() => page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+
+test(
+  'a picture goes out with a text, is there after a reload, and the staff see it',
+  { tag: '@extension' },
+  async ({ page, browser, addresses }) => {
+    const { api } = addresses;
+    const user = await signUp(page.request, api);
+    const id = await startConversation(page.request, api, user);
+    await openAs(page, user, `/message/single/${id}`);
+    await page.getByLabel('Add a picture').setInputFiles(await picture());
+    await expect(chosen(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('Is this the gate?');
+    await send(page).click();
+    await expect(chosen(page)).toBeHidden();
+    await expect(thread(page)).toContainText('Is this the gate?');
+    await expectShown(page, 'Your picture');
+    await page.reload();
+    await expectShown(page, 'Your picture');
+    await expectAccessible(page);
+    await thread(page).getByRole('button', { name: 'Open the picture' }).click();
+    await expect(page.getByRole('dialog', { name: 'Picture' }).getByRole('img')).toBeVisible();
+
+    const staff = await (await browser.newContext()).newPage();
+    await joinAsOwner(staff, addresses, 'Kavya');
+    await staff.goto(`${addresses.desk}/inbox/waiting/${id}`);
+    await expect(staff.getByText('Is this the gate?').last()).toBeVisible();
+    await expectShown(staff, 'Sent by them');
+    await staff.context().close();
+  },
+);
+
+test(
+  'a picture that is cancelled or refused stays in its message, and goes out once',
+  { tag: ['@extension', '@desk-only', '@all'] },
+  async ({ page, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    const id = await startConversation(page.request, api, user);
+    let fault: Fault | undefined;
+    const proxy = await startFaultyProxy(api, (path) => (path === '/api/newchat/picture' ? fault : undefined));
+    const site = await startFeedAgainst(proxy.origin);
+    await using stack = new AsyncDisposableStack();
+    stack.defer(() => {
+      site.stop();
+      proxy.stop();
+    });
+    await openAs(page, user, `${site.origin}/message/single/${id}`);
+    await page
+      .getByLabel('Add a picture')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect(page.getByText(/^This file cannot be opened as a picture/)).toBeVisible();
+    await page.getByLabel('Add a picture').setInputFiles(await picture());
+    await expect(chosen(page)).toBeVisible();
+    await expect(page.getByText(/^This file cannot be opened as a picture/)).toBeHidden();
+
+    fault = 'stalled';
+    await send(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel sending' }).click();
+    await expect(page.getByText('Sending was cancelled. The picture is still here.')).toBeVisible();
+
+    // Its reply is lost: the server has it, and the next try writes nothing twice.
+    fault = 'lost';
+    await send(page).click();
+    await expect(page.getByText(/^The picture was not sent\./)).toBeVisible();
+    await expect(chosen(page)).toBeVisible();
+    fault = undefined;
+    await send(page).click();
+    await expect(chosen(page)).toBeHidden();
+    expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Photo']);
+  },
+);

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+import { openSignedIn, signUp, type User } from '../../support/users.ts';
+import { answerTeamSheet, EVERY_TYPE, formOf, picture, savedForm } from '../custom-form/form-page.ts';
+import { findRegistration, test, untilScriptsStored, untilStored, wakeWorker } from './cut-site.ts';
+
+interface Receipt {
+  answers: { text: string }[];
+  files: { name: string; bytes: number }[];
+}
+
+const waits = (page: Page) => page.getByText(/^Your answers from .+ wait on this device\./);
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
+const file = (page: Page) => page.getByRole('main').getByLabel('Signed team sheet');
+
+/** Kept as it is: a picture would be encoded again. */
+const list = { name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from('name,age\nAsha,15\n') };
+const sheet = { name: list.name, bytes: list.buffer.length };
+
+/** The files that wait on this device. */
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('maidan-waiting-files', 1);
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+        opening.addEventListener('success', () => {
+          const { result: database } = opening;
+          const counting = database.transaction('records').objectStore('records').count();
+          counting.addEventListener('success', () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+/** Opens the form as on a device that has been here before. */
+async function openForm(page: Page, origin: string, user: User, id: number): Promise<void> {
+  await openSignedIn(page, user, `${origin}/form/${id}`);
+  await untilStored(page);
+  await page.reload();
+  // Loaded in the order of their names.
+  await untilScriptsStored(page, 'queueable-actions', 'WaitingPage', 'upload-fetch', 'live-match');
+}
+
+test('answers with a file that were given without a network outlive the browser, and go out once, by page or worker', async ({
+  context,
+  page,
+  league,
+  addresses: { api },
+}) => {
+  const form = await formOf(page.request, api, EVERY_TYPE);
+  const user = await signUp(page.request, api);
+  const received = async (): Promise<[string | undefined, { name: string; bytes: number }[]][]> => {
+    const reply = await fetch(`${api}/api/forms/form/${form.id}/responses`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    const { data } = (await reply.json()) as { data: Receipt[] };
+    return data.map(({ answers, files }) => [answers[0]?.text, files.map(({ name, bytes }) => ({ name, bytes }))]);
+  };
+  await openForm(page, league.origin, user, form.id);
+  await context.setOffline(true);
+  await answerTeamSheet(page, 'First Cross Titans');
+  await file(page).setInputFiles(list);
+  await submit(page).click();
+  await expect(waits(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
+  expect([await savedForm(page), await keptFiles(page)]).toEqual([null, 1]);
+
+  // The page sends what waits, after a restart too.
+  await page.close();
+  const second = await context.newPage();
+  await second.goto(`${league.origin}/form/${form.id}`);
+  await expect(waits(second)).toBeVisible();
+  await second.goto(`${league.origin}/waiting`);
+  const row = second.getByRole('listitem').filter({ hasText: 'Answers to a form' });
+  await expect(row.getByRole('link', { name: /^Open the form/ })).toHaveAttribute('href', `/form/${form.id}`);
+  expect(await received()).toEqual([]);
+  await context.setOffline(false);
+  await expect(second.getByText('Nothing is waiting')).toBeVisible();
+  expect(await received()).toEqual([['First Cross Titans', [sheet]]]);
+  await expect.poll(() => keptFiles(second)).toBe(0);
+
+  // The worker does where no page is open.
+  await second.goto(`${league.origin}/form/${form.id}`);
+  await context.setOffline(true);
+  await answerTeamSheet(second, 'Second Cross Titans');
+  await file(second).setInputFiles(list);
+  await submit(second).click();
+  await expect(waits(second)).toBeVisible();
+  await expect
+    .poll(() =>
+      second.evaluate(async () => ((await (await caches.match('/outbox'))?.json()) as unknown[])?.length ?? 0),
+    )
+    .toBe(1);
+  const registrationId = await findRegistration(await context.newCDPSession(second), league.origin);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('about:blank');
+  await second.close();
+  await context.setOffline(false);
+  await wakeWorker(context, elsewhere, league.origin, registrationId);
+  const both = [
+    ['Second Cross Titans', [sheet]],
+    ['First Cross Titans', [sheet]],
+  ];
+  await expect.poll(received).toEqual(both);
+  await elsewhere.goto(`${league.origin}/waiting`);
+  await expect(elsewhere.getByText('Nothing is waiting')).toBeVisible();
+  await expect.poll(() => keptFiles(elsewhere)).toBe(0);
+  expect(await received()).toEqual(both);
+});
+
+test(
+  'answers that the server refuses later lose nothing: they come back with their file, are changed and sent',
+  { tag: '@all' },
+  async ({ context, page, league, addresses: { api } }) => {
+    const form = await formOf(page.request, api, EVERY_TYPE);
+    await openForm(page, league.origin, await signUp(page.request, api), form.id);
+    await context.setOffline(true);
+    await answerTeamSheet(page, 'Late Order');
+    const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
+    await file(page).setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
+    await submit(page).click();
+    await expect(waits(page)).toBeVisible();
+    await context.setOffline(false);
+    const refused = page.getByText(/^Your answers from .+ were not sent\. /);
+    await expect(refused).toBeVisible();
+    await page.reload();
+    await expect(refused).toBeVisible();
+    await page.getByRole('button', { name: 'Change them' }).click();
+    await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('Late Order');
+    await expect(page.getByRole('checkbox', { name: 'Bats' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Under 17 girls' })).toBeChecked();
+    await expect(page.getByRole('list', { name: 'Chosen file' })).toContainText('sheet.pdf');
+    await expect(refused).toBeHidden();
+    await file(page).setInputFiles(picture);
+    await submit(page).click();
+    await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+  },
+);
+
+test(
+  'waiting answers can be cancelled, and go with the log-out, files and all',
+  { tag: '@all' },
+  async ({ context, page, league, addresses: { api } }) => {
+    const form = await formOf(page.request, api, EVERY_TYPE);
+    await openForm(page, league.origin, await signUp(page.request, api), form.id);
+    await context.setOffline(true);
+    await answerTeamSheet(page, 'Called Off');
+    await submit(page).click();
+    await expect(waits(page)).toBeVisible();
+    await page.goto(`${league.origin}/waiting`);
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    await expect.poll(() => keptFiles(page)).toBe(0);
+
+    await page.goto(`${league.origin}/form/${form.id}`);
+    await answerTeamSheet(page, 'Another Try');
+    await submit(page).click();
+    await expect(waits(page)).toBeVisible();
+    expect(await keptFiles(page)).toBe(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(() => keptFiles(page)).toBe(0);
+    await expect(waits(page)).toBeHidden();
+    await context.setOffline(false);
+    await page.goto(`${league.origin}/waiting`);
+    await expect(page.getByText('Called Off')).toBeHidden();
+    expect(league.sent.filter(({ path }) => path === '/api/forms/formresponse/save')).toEqual([]);
+  },
+);

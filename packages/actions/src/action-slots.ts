@@ -1,0 +1,200 @@
+import { isOffline } from '@maidan/api-client/errors/api-error';
+import type { Session } from '@maidan/auth/session/session';
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type { Action, ActionContext, ActionOutcome, Change, DispatchOptions } from './action.ts';
+import { subjectOf } from './queue/action-queue.ts';
+
+/** An input of an action, and the key that makes the server take it once. */
+export interface Attempt {
+  readonly input: unknown;
+  readonly key: string;
+  readonly call?: DispatchOptions['call'];
+}
+
+/** One subject of an action, from its first input until the server has confirmed the last. */
+interface Slot {
+  readonly action: Action;
+  readonly time: number;
+  readonly undo: Change;
+  input: unknown;
+  key: string;
+  call: Attempt['call'];
+  /** The input that the server's state equals, as far as known. */
+  serverInput: unknown;
+  /** What the latest reply changes. */
+  confirmed: Change | null;
+  running: Promise<ActionOutcome> | null;
+}
+
+interface Slots {
+  /** Shows an input at once, and sends it; a call in flight sends it next. */
+  perform(action: Action, attempt: Attempt, isQueued?: boolean): Promise<ActionOutcome>;
+  pendingInput(id: string): unknown;
+  list(): Slot[];
+  isSending(id: string): boolean;
+  /** Shows what was shown before. */
+  undo(id: string): void;
+  /** The same for all that is not in flight and has none of these keys. */
+  undoOthers(keys: ReadonlySet<string>): void;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const nothing = () => undefined;
+
+/**
+ * What the page shows of each subject, and the calls in flight: one at a time for a subject, the newest input last.
+ * @param onChange what is unsent has changed
+ */
+export function createSlots(context: ActionContext, session: Pick<Session, 'snapshot'>, onChange: () => void): Slots {
+  const { api, client } = context;
+  const changes = createOptimisticChanges(client);
+  const slots = new Map<string, Slot>();
+
+  function open(id: string, action: Action, { input, key, call }: Attempt): Slot {
+    const undo = action.apply?.(context, input) ?? nothing;
+    if (action.apply) changes.hold(id, action.shownIn ?? [], () => void action.apply?.(context, input));
+    const serverInput = action.serverInput?.(input, null);
+    const fresh = { action, undo, input, key, call, time: Date.now(), serverInput, confirmed: null, running: null };
+    const slot = slots.get(id) ?? fresh;
+    slots.set(id, Object.assign(slot, { input, key, call }));
+    return slot;
+  }
+
+  function close(id: string, { action }: Slot, change: Change): void {
+    slots.delete(id);
+    changes.settle(id, action.shownIn ?? [], change);
+  }
+
+  async function exchange(slot: Slot, input: unknown, idempotencyKey: string): Promise<unknown> {
+    const { endpoint, options, isRepeatable } = slot.action;
+    const all = { ...options, ...slot.call, ...(isRepeatable ? {} : { idempotencyKey }) };
+    const call = () => api.call(endpoint, { body: input }, all);
+    let reply = await call();
+    if (slot.action.mustResend?.(input, reply)) reply = await call();
+    slot.serverInput = slot.action.serverInput?.(input, reply);
+    slot.confirmed = (await slot.action.settle?.(context, input, reply)) ?? nothing;
+    return reply;
+  }
+
+  async function send(id: string, slot: Slot): Promise<ActionOutcome> {
+    const { action } = slot;
+    try {
+      for (;;) {
+        const { input, key } = slot;
+        // oxlint-disable-next-line no-await-in-loop -- a newer input is sent after the one in flight
+        const reply = await exchange(slot, input, key);
+        if (!isSame(slot.input, input)) continue;
+        close(id, slot, slot.confirmed ?? nothing);
+        action.done?.(context, input, reply);
+        return { status: 'done', input, key: slot.key, reply };
+      }
+    } catch (error) {
+      const refusal = await action.refused?.(context, slot.input, error);
+      const { input, key } = slot;
+      const isQueued = action.offline === 'queue' && isOffline(error) && session.snapshot().userId !== null;
+      const isUndone = slot.serverInput !== undefined && isSame(slot.serverInput, input);
+      if (isQueued && !isUndone) return { status: 'queued', input, key };
+      close(id, slot, refusal ?? slot.confirmed ?? slot.undo);
+      if (refusal) return { status: 'done', input, key, reply: null };
+      return isQueued ? { status: 'undone', input, key } : { status: 'failed', input, key, error };
+    } finally {
+      slot.running = null;
+      onChange();
+    }
+  }
+
+  async function perform(action: Action, attempt: Attempt, isQueued = false): Promise<ActionOutcome> {
+    const { input, key } = attempt;
+    const id = `${action.endpoint.id} ${subjectOf(action, input, key)}`;
+    const known = slots.get(id);
+    // What is in flight is newer than what was queued.
+    const slot = isQueued && known?.running ? known : open(id, action, attempt);
+    if (slot.running) {
+      await slot.running;
+      return { status: 'replaced', input, key };
+    }
+    slot.running = send(id, slot);
+    onChange();
+    return slot.running;
+  }
+
+  const undo = (id: string, slot: Slot) => close(id, slot, slot.undo);
+
+  return {
+    perform,
+    pendingInput: (id) => slots.get(id)?.input,
+    list: () => [...slots.values()],
+    isSending: (id) => (slots.get(id)?.running ?? null) !== null,
+    undo(id) {
+      const slot = slots.get(id);
+      if (slot) undo(id, slot);
+    },
+    undoOthers(keys) {
+      for (const [id, slot] of slots) if (!slot.running && !keys.has(slot.key)) undo(id, slot);
+    },
+  };
+}
+
+/**
+ * Changes of cached replies that outlast replies in flight: one that was requested before the server knew of an action
+ * would otherwise show the former state once more.
+ */
+interface OptimisticChanges {
+  /** Repeats the change after every reply of these endpoints, until the slot gets another change or settles. */
+  hold(slot: string, endpoints: readonly string[], change: Change): void;
+  /** Makes the final change, and again after the replies that are in flight now. */
+  settle(slot: string, endpoints: readonly string[], change: Change): void;
+}
+
+interface Held {
+  readonly endpoints: readonly string[];
+  readonly change: Change;
+}
+
+/** A reply, or data that came with a document; not what the page itself wrote. */
+function bringsData(event: QueryCacheNotifyEvent): boolean {
+  if (event.type === 'added') return event.query.state.data !== undefined;
+  if (event.type !== 'updated') return false;
+  const { action } = event;
+  return action.type === 'setState' || (action.type === 'success' && action.manual !== true);
+}
+
+function createOptimisticChanges(client: QueryClient): OptimisticChanges {
+  const held = new Map<string, Held>();
+  const cache = client.getQueryCache();
+  let stop: (() => void) | null = null;
+
+  const isShownIn = ({ endpoints }: Held, queryKey: readonly unknown[]) => endpoints.includes(String(queryKey[0]));
+
+  function onReply(event: QueryCacheNotifyEvent): void {
+    if (!bringsData(event)) return;
+    for (const one of held.values()) if (isShownIn(one, event.query.queryKey)) one.change();
+  }
+
+  function put(slot: string, one: Held): void {
+    held.set(slot, one);
+    stop ??= cache.subscribe(onReply);
+  }
+
+  function release(slot: string, one: Held): void {
+    if (held.get(slot) !== one) return;
+    held.delete(slot);
+    if (held.size > 0) return;
+    stop?.();
+    stop = null;
+  }
+
+  return {
+    hold: (slot, endpoints, change) => put(slot, { endpoints, change }),
+    settle(slot, endpoints, change) {
+      const one = { endpoints, change };
+      put(slot, one);
+      change();
+      const inFlight = cache
+        .findAll({ predicate: ({ queryKey, state }) => isShownIn(one, queryKey) && state.fetchStatus !== 'idle' })
+        .map(({ promise }) => promise);
+      if (inFlight.length === 0) release(slot, one);
+      else void Promise.allSettled(inFlight).then(() => release(slot, one));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { t } from '@maidan/i18n/text';
+import { saveFormResponse } from '@maidan/contract/league/custom-forms';
+import { formReceipts } from '@maidan/contract/league/form-receipts';
+import { defineAction } from '../action.ts';
+import { keptFiles } from '../queue/kept-files.ts';
+
+export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
+/** Sends the answers to a form. Without a network they wait with their files, and a refused one stays until it is changed or cancelled. */
+export const submitForm = defineAction({
+  endpoint: saveFormResponse,
+  offline: 'queue',
+  files: keptFiles,
+  options: { timeout: UPLOAD_TIMEOUT_MS },
+  reviewed: () => t('calls.loginForm'),
+  done: ({ client }) => void client.invalidateQueries({ queryKey: [formReceipts.id] }),
+});

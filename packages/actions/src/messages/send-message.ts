@@ -1,0 +1,35 @@
+import { t } from '@maidan/i18n/text';
+import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
+import { appendMessages, catchUp } from '@maidan/api-client/cache/thread';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { newChat } from '@maidan/contract/account/conversations';
+import type { Id } from '@maidan/contract/core/wire';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { defineAction } from '../action.ts';
+import { drafts } from '../drafts.ts';
+
+export const closedText = (): string => t('calls.conversationClosed');
+
+/** Where a reply is typed; see `useDraft`. */
+export const replyDraft = (conversationId: Id): string => `reply ${conversationId}`;
+
+/** Writes in a conversation. Each conversation is a lane: its messages keep their order. */
+export const sendMessage = defineAction({
+  endpoint: newChat,
+  offline: 'queue',
+  loginReason: () => t('calls.loginMessage'),
+  lane: ({ conversation_id: id }) => String(id),
+  async settle({ api, client }, { conversation_id: id }, { data }) {
+    if (data) appendMessages(client, api, id, [data]);
+    else await catchUp(client, api, id);
+    return () => undefined;
+  },
+  refused({ api, client }, { conversation_id: id, message }, error) {
+    if (!(error instanceof ApiError) || error.status !== 409) return null;
+    // The text is not lost, should the conversation be reopened.
+    if (drafts.read(replyDraft(id)) === '') drafts.write(replyDraft(id), message);
+    showToast(closedText(), { tone: 'error' });
+    void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
+    return () => undefined;
+  },
+});

@@ -1,0 +1,11 @@
+import { t } from '@maidan/i18n/text';
+import { conversationsPage, newConversation } from '@maidan/contract/account/conversations';
+import { defineAction } from '../action.ts';
+
+/** Starts a conversation with the provider. Without a network it waits. */
+export const startConversation = defineAction({
+  endpoint: newConversation,
+  offline: 'queue',
+  loginReason: () => t('calls.loginMessage'),
+  done: ({ client }) => void client.invalidateQueries({ queryKey: [conversationsPage.id] }),
+});

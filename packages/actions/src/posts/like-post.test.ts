@@ -1,0 +1,187 @@
+import { categoryPage } from '@maidan/contract/feed/feeds';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { topicFeedQuery, type TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
+import { openCalls, turns } from '@maidan/api-client/testing/test-calls';
+import { likePost } from './like-post.ts';
+import { testPage } from '../testing/test-page.ts';
+
+const FEED = '/api/auth/tag_posts/home';
+const LIKE = '/api/islike';
+const page = (liked: boolean, count: number, ids = [7]) => [
+  categoryPage.parse({
+    id: 1,
+    slug: 'home',
+    posts: ids.map((id) => ({ id, slug: `post-${id}`, userliked: liked && id === 7, like_count: count })),
+  }),
+];
+
+beforeEach(() => vi.stubGlobal('location', { href: 'http://maidan.test/' }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page that shows the feed, and what it shows of post 7. */
+function setUp() {
+  const { api, call, made } = openCalls();
+  const { client, runner, queue } = testPage({ api });
+  const query = topicFeedQuery(api, { kind: 'tag', id: 'home' }, 'user');
+  const observer = new InfiniteQueryObserver(client, query);
+  observer.subscribe(() => undefined);
+  const shown = () => {
+    const pages = client.getQueryData<{ pages: TopicPage[] }>(query.queryKey)?.pages ?? [];
+    const post = pages.flatMap(({ posts }) => posts).find(({ id }) => id === 7);
+    return post && [post.userliked, post.like_count];
+  };
+  const like = (id: number, isLiked: boolean) => runner.dispatch(likePost, likePost.input(id, isLiked));
+  return { client, query, observer, call, made, shown, queue, like };
+}
+
+/** The same, once the feed has come. */
+async function setUpWithFeed() {
+  const parts = setUp();
+  (await parts.call(FEED)).answer(page(false, 4));
+  await vi.waitFor(() => expect(parts.shown()).toEqual([false, 4]), 60_000);
+  return parts;
+}
+
+test('is shown at once, and the count of the reply replaces it', async () => {
+  const { like, call, shown } = await setUpWithFeed();
+  const outcome = like(7, true);
+  expect(shown()).toEqual([true, 5]);
+  (await call(LIKE)).answer({ message: 'Liked', count: 9 });
+  expect(await outcome).toMatchObject({ status: 'done', reply: { message: 'Liked', count: 9 } });
+  expect(shown()).toEqual([true, 9]);
+});
+
+test('any other message removes it', async () => {
+  const { like, call, shown } = await setUpWithFeed();
+  const outcome = like(7, true);
+  (await call(LIKE)).answer({ message: 'Removed', count: 3 });
+  await outcome;
+  expect(shown()).toEqual([false, 3]);
+});
+
+test('a server that only toggles, and did the opposite, gets it again', async () => {
+  const { like, call, made, shown } = await setUpWithFeed();
+  const outcome = like(7, true);
+  (await call(LIKE)).answer({ message: 'Like removed', count: 3 });
+  (await call(LIKE, 1)).answer({ message: 'Liked', count: 4 });
+  expect(await outcome).toMatchObject({ status: 'done', reply: { message: 'Liked', count: 4 } });
+  expect(shown()).toEqual([true, 4]);
+  const back = like(7, false);
+  (await call(LIKE, 2)).answer({ message: 'Like removed', count: 3 });
+  await back;
+  expect(made(LIKE)).toBe(3);
+});
+
+test('one that does the opposite twice gets it no third time', async () => {
+  const { like, call, shown } = await setUpWithFeed();
+  const outcome = like(7, true);
+  for (const sent of [0, 1]) (await call(LIKE, sent)).answer({ message: 'Like removed', count: 3 });
+  await outcome;
+  expect(shown()).toEqual([false, 3]);
+});
+
+test('a feed read before the like that arrives after its reply does not remove it [K-4]', async () => {
+  const { like, call, shown } = setUp();
+  const feed = await call(FEED);
+  const outcome = like(7, true);
+  (await call(LIKE)).answer({ message: 'Liked', count: 5 });
+  await outcome;
+  feed.answer(page(false, 4));
+  await vi.waitFor(() => expect(shown()).toBeDefined(), 60_000);
+  await turns();
+  expect(shown()).toEqual([true, 5]);
+});
+
+test('nor does one that arrives before the reply [K-4]', async () => {
+  const { like, call, shown } = setUp();
+  const feed = await call(FEED);
+  const outcome = like(7, true);
+  feed.answer(page(false, 4));
+  await vi.waitFor(() => expect(shown()).toEqual([true, 5]), 60_000);
+  (await call(LIKE)).answer({ message: 'Liked', count: 6 });
+  await outcome;
+  expect(shown()).toEqual([true, 6]);
+});
+
+test('nor the next page, which brings the earlier pages as they were when it was requested [K-4]', async () => {
+  const { like, call, shown, client, query, observer } = setUp();
+  (await call(FEED)).answer(page(false, 4, [7, 2, 3, 4, 5, 6]));
+  await vi.waitFor(() => expect(observer.getCurrentResult().hasNextPage).toBe(true), 60_000);
+  void observer.fetchNextPage();
+  const next = await call(FEED, 1);
+  const outcome = like(7, true);
+  (await call(LIKE)).answer({ message: 'Liked', count: 5 });
+  await outcome;
+  next.answer(page(false, 0, [8]));
+  await vi.waitFor(() => expect(client.getQueryData(query.queryKey)?.pages).toHaveLength(2), 60_000);
+  await turns();
+  expect(shown()).toEqual([true, 5]);
+});
+
+test('what is requested after the reply is the truth', async () => {
+  const { like, call, shown, observer } = await setUpWithFeed();
+  const outcome = like(7, true);
+  (await call(LIKE)).answer({ message: 'Liked', count: 5 });
+  await outcome;
+  void observer.refetch();
+  (await call(FEED, 1)).answer(page(false, 2));
+  await vi.waitFor(() => expect(shown()).toEqual([false, 2]), 60_000);
+});
+
+test('of fast taps the last wins, in one more call, also over a late feed [K-5]', async () => {
+  const { like, call, made, shown } = setUp();
+  const feed = await call(FEED);
+  const outcomes = [like(7, true), like(7, false)];
+  (await call(LIKE)).answer({ message: 'Liked', count: 5 });
+  (await call(LIKE, 1)).answer({ message: 'Like removed', count: 4 });
+  expect((await Promise.all(outcomes)).map(({ status }) => status)).toEqual(['done', 'replaced']);
+  feed.answer(page(true, 5));
+  await vi.waitFor(() => expect(shown()).toBeDefined(), 60_000);
+  await turns();
+  expect([shown(), made(LIKE)]).toEqual([[false, 4], 2]);
+});
+
+test('a failure restores what the server last said [K-6]', async () => {
+  const { like, call, shown } = await setUpWithFeed();
+  const first = like(7, true);
+  (await call(LIKE)).answer({ message: 'busy' }, 503);
+  expect(await first).toMatchObject({ status: 'failed', error: { status: 503 } });
+  expect(shown()).toEqual([false, 4]);
+
+  const [on] = [like(7, true), like(7, false)];
+  (await call(LIKE, 1)).answer({ message: 'Liked', count: 8 });
+  (await call(LIKE, 2)).answer({ message: 'busy' }, 503);
+  expect(await on).toMatchObject({ status: 'failed', error: { status: 503 } });
+  expect(shown()).toEqual([true, 8]);
+});
+
+test('offline it stays on screen, over replies too, until it is sent again [K-5]', async () => {
+  const { like, call, shown, observer } = await setUpWithFeed();
+  vi.stubGlobal('navigator', { onLine: false });
+  const offline = like(7, true);
+  (await call(LIKE)).fail();
+  expect(await offline).toMatchObject({ status: 'queued', input: { liked: true } });
+  expect(shown()).toEqual([true, 5]);
+
+  vi.stubGlobal('navigator', { onLine: true });
+  void observer.refetch();
+  (await call(FEED, 1)).answer(page(false, 6));
+  await vi.waitFor(() => expect(shown()).toEqual([true, 7]), 60_000);
+  const online = like(7, true);
+  (await call(LIKE, 1)).answer({ message: 'Liked', count: 7 });
+  expect(await online).toMatchObject({ status: 'done' });
+  expect(shown()).toEqual([true, 7]);
+});
+
+test('removed while offline, nothing is left to send', async () => {
+  const { like, call, shown, queue } = await setUpWithFeed();
+  vi.stubGlobal('navigator', { onLine: false });
+  const on = like(7, true);
+  (await call(LIKE)).fail();
+  await on;
+  const off = like(7, false);
+  (await call(LIKE, 1)).fail();
+  expect(await off).toMatchObject({ status: 'undone' });
+  expect([shown(), queue.list()]).toEqual([[false, 4], []]);
+});

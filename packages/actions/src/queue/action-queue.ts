@@ -1,0 +1,106 @@
+import { t } from '@maidan/i18n/text';
+import { parseObject } from '@maidan/browser/json';
+import { createQueue, type Queue } from '@maidan/browser/queue';
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
+import { readId, type Id } from '@maidan/contract/core/wire';
+import type { Action, ActionOutcome } from '../action.ts';
+import { upgradeMessage, upgradeStored } from './stored-format.ts';
+
+export const savedText = (): string => t('calls.saved');
+
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+const MAX = 100;
+const FORMER_MESSAGES = 'chat-outbox';
+
+/** An action that waits to be sent. */
+export interface QueuedAction {
+  /** The id of the endpoint. */
+  readonly name: string;
+  /** The action's key: it replaces an earlier one of the same name and subject. */
+  readonly subject: string;
+  readonly data: unknown;
+  /** The idempotency key of every attempt. */
+  readonly key: string;
+  /** It is sent for no one else. */
+  readonly userId: Id;
+  readonly time: number;
+  /** Why it was refused, as a text for people; null while it waits. */
+  readonly failed: string | null;
+}
+
+/** What waits to be sent, in order; survives a reload and is shared by all tabs. */
+export interface ActionQueue extends Pick<Queue<QueuedAction>, 'list' | 'replace' | 'flush' | 'subscribe'> {
+  put(action: QueuedAction): void;
+  remove(action: Pick<QueuedAction, 'name' | 'subject'>): void;
+  /** Lets refused actions wait again. */
+  retry(isMeant?: (action: QueuedAction) => boolean): void;
+  /** Drops the actions of all other users; with null, of all. */
+  keepOnly(userId: Id | null): void;
+}
+
+/** The lock that a tab holds while it sends this action. */
+export const sendingLock = ({ name, subject }: Pick<QueuedAction, 'name' | 'subject'>): string =>
+  `outbox ${name} ${subject}`;
+
+export const subjectOf = (action: Action, input: unknown, key: string): string => action.key?.(input) ?? key;
+
+export function queuedOf(
+  action: Action,
+  { input, key }: Pick<ActionOutcome, 'input' | 'key'>,
+  userId: Id,
+): QueuedAction {
+  const [name, subject] = [action.endpoint.id, subjectOf(action, input, key)];
+  return { name, subject, data: input, key, userId, time: Date.now(), failed: null };
+}
+
+function readQueued(stored: Readonly<Record<string, unknown>>): QueuedAction | null {
+  const { name, subject, data, key, time, failed } = stored;
+  const userId = readId(stored['userId']);
+  if (typeof name !== 'string' || typeof subject !== 'string' || typeof key !== 'string') return null;
+  if (userId === undefined || typeof time !== 'number') return null;
+  const reason = typeof failed === 'string' ? failed : null;
+  return { ...upgradeStored(name, data), subject, key, userId, time, failed: reason };
+}
+
+export function createActionQueue(area: StorageArea = siteArea): ActionQueue {
+  const queue = createQueue<QueuedAction>({
+    name: 'outbox',
+    property: 'acts',
+    read: readQueued,
+    keyOf: ({ key }) => key,
+    max: MAX,
+    maxAgeMs: MAX_AGE_MS,
+    area,
+  });
+  const isSame = (one: Pick<QueuedAction, 'name' | 'subject'>) => (other: QueuedAction) =>
+    other.name === one.name && other.subject === one.subject;
+
+  function put(action: QueuedAction): void {
+    queue.retain((other) => !isSame(action)(other));
+    queue.push(action);
+  }
+
+  const former = parseObject(area.get(FORMER_MESSAGES))?.['chats'];
+  if (Array.isArray(former)) {
+    for (const message of former.map(upgradeMessage)) {
+      const action = message && readQueued(message);
+      if (action) put(action);
+    }
+  }
+  if (area.get(FORMER_MESSAGES) !== null) area.remove(FORMER_MESSAGES);
+
+  return {
+    list: queue.list,
+    replace: queue.replace,
+    flush: queue.flush,
+    subscribe: queue.subscribe,
+    put,
+    remove: (action) => queue.retain((other) => !isSame(action)(other)),
+    retry(isMeant = () => true) {
+      for (const action of queue.list()) {
+        if (action.failed !== null && isMeant(action)) queue.replace({ ...action, failed: null });
+      }
+    },
+    keepOnly: (userId) => queue.retain((action) => action.userId === userId),
+  };
+}

@@ -1,0 +1,93 @@
+import { t } from '@maidan/i18n/text';
+import { isTransient, isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import type { Session } from '@maidan/auth/session/session';
+import { withLock } from '@maidan/browser/lock';
+import { sentPath } from '@maidan/browser/sent-path';
+import { parseInput, type Action, type ActionOutcome } from '../action.ts';
+import { queuedOf, sendingLock, type ActionQueue, type QueuedAction } from './action-queue.ts';
+import { toastError } from '../toast-error.ts';
+
+interface SenderParts {
+  readonly session: Pick<Session, 'snapshot'>;
+  readonly openLogin: (options?: { readonly message?: string }) => void;
+  readonly queue: ActionQueue;
+  readonly find: (name: string) => Promise<Action | undefined>;
+  readonly perform: (action: Action, attempt: { input: unknown; key: string }) => Promise<ActionOutcome>;
+}
+
+/** The worker sends it where no page is open; among the copies of the session it notes the key. */
+const wasSentByWorker = async (key: string): Promise<boolean> =>
+  'caches' in globalThis && (await caches.match(sentPath(key))) !== undefined;
+
+/**
+ * Sends what the signed-in user has in the queue: one after the other, so that comments keep their order and a crowd that
+ * comes back online does not storm the server.
+ * @returns whether something is left to try again
+ */
+export function createQueueSender({ session, openLogin, queue, find, perform }: SenderParts): () => Promise<boolean> {
+  async function send(item: QueuedAction, held: Set<string>): Promise<'sent' | 'later' | 'stop'> {
+    if (await wasSentByWorker(item.key)) return 'sent';
+    const action = await find(item.name);
+    // Refused: it waits for its user.
+    if (action?.files && item.failed !== null) return 'later';
+    const data = action?.files ? await action.files.find(item.data) : item.data;
+    if (data === null && item.data !== null) {
+      queue.replace({ ...item, failed: t('calls.fileLost') });
+      return 'later';
+    }
+    const input = action ? await parseInput(action, data) : null;
+    if (!action || input === null) return 'sent';
+    const lane = action.lane && `${item.name} ${action.lane(input)}`;
+    if (lane !== undefined && (item.failed !== null || held.has(lane))) {
+      held.add(lane);
+      return 'later';
+    }
+    const outcome = await withLock(sendingLock(item), () => perform(action, { input, key: item.key }), {
+      ifFree: true,
+    });
+    // It is in flight, here or in another tab.
+    if (outcome === null || outcome.status === 'replaced') return 'later';
+    if (outcome.status === 'queued') {
+      // A newer input took its place while it was in flight.
+      if (outcome.key !== item.key) queue.put(queuedOf(action, outcome, item.userId));
+      return 'later';
+    }
+    if (outcome.status !== 'failed') return 'sent';
+    if (isUnauthenticated(outcome.error)) {
+      openLogin({ message: t('calls.loginAgain') });
+      return 'stop';
+    }
+    if (lane !== undefined) {
+      queue.replace({ ...item, failed: errorMessage(outcome.error) });
+      held.add(lane);
+      return 'later';
+    }
+    if (isTransient(outcome.error)) return 'later';
+    if (action.files) {
+      queue.replace({ ...item, failed: errorMessage(outcome.error) });
+      return 'later';
+    }
+    toastError(outcome.error);
+    return 'sent';
+  }
+
+  async function flush(): Promise<boolean> {
+    const { userId } = session.snapshot();
+    if (userId === null || queue.list().length === 0) return false;
+    const held = new Set<string>();
+    try {
+      return await queue.flush(async (item) => (item.userId === userId ? send(item, held) : 'later'));
+    } catch {
+      // Without a network neither the actions nor their schemas can be loaded.
+      return true;
+    }
+  }
+
+  // The queue's own lock is missing on a plain-http site.
+  let last = Promise.resolve(false);
+  return () => {
+    last = last.then(flush);
+    return last;
+  };
+}

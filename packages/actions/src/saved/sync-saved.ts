@@ -1,0 +1,23 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { savedQuery } from '@maidan/api-client/queries/feed/saved';
+import { SAVED_AT_ONCE } from '@maidan/contract/rules/limits';
+import { useQuery } from '@tanstack/react-query';
+import { changeSaved, saved } from './saved.ts';
+import { useAction, useUnsent } from '../use-action.ts';
+import { useIsJoined, useListSync } from '../use-list-sync.ts';
+
+/** Brings what a visitor has saved on this device to the account, and what the account has to this device. */
+export function SyncSaved(): null {
+  const query = savedQuery(useApi());
+  const { data } = useQuery({ ...query, enabled: useIsJoined(saved), retry: false });
+  const send = useAction(changeSaved);
+  useListSync(saved, {
+    unsent: useUnsent(changeSaved).length,
+    join(entries) {
+      const items = entries.map(({ kind, id, label }) => ({ kind, id, label }));
+      send({ entries: items.slice(0, SAVED_AT_ONCE), saved: true });
+    },
+    found: data?.data,
+  });
+  return null;
+}

@@ -1,0 +1,25 @@
+import { joinPath } from '@maidan/contract/core/services';
+import { newChatPicture } from '@maidan/contract/account/chat-pictures';
+import { queryOptions } from '@tanstack/react-query';
+import type { SessionPort } from '../../core/create-api.ts';
+
+interface PictureSource {
+  /** Of the main service. */
+  readonly base: string;
+  readonly session: Pick<SessionPort, 'token'>;
+}
+
+/** A picture that the user sent. It takes their token, so no address of it would do for an image. */
+export const chatPictureQuery = ({ base, session }: PictureSource, name: string) =>
+  queryOptions({
+    queryKey: [newChatPicture.id, { params: { name } }],
+    async queryFn({ signal }): Promise<Blob> {
+      const address = joinPath(base, `chats/picture/${encodeURIComponent(name)}`);
+      const headers = { accept: 'image/*', authorization: `Bearer ${session.token() ?? ''}` };
+      const reply = await fetch(address, { headers, signal });
+      if (!reply.ok) throw new Error(`The picture is a ${reply.status}`);
+      return reply.blob();
+    },
+    staleTime: Infinity,
+    retry: 1,
+  });

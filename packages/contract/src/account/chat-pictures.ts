@@ -1,0 +1,36 @@
+/** Pictures that users send to the provider. Only their conversation's user and the staff can load them. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { filledLine, idInput, line } from '../core/request.ts';
+import { optionalId, text } from '../core/wire.ts';
+import { anyReply, optional } from '../core/wire-lists.ts';
+import { CHAT_MESSAGE_MAX, CHAT_PICTURE_MAX_BYTES, LOCATION_MAX, SUBJECT_MAX } from '../rules/limits.ts';
+import { chatMessage } from './conversations.ts';
+
+const pictures = { service: 'main', method: 'POST', auth: 'bearer', multipart: true, extension: true } as const;
+
+/** The text of a message that is a picture alone, where pictures are not shown. */
+export const PICTURE_TEXT = 'Photo';
+
+/** JPEG, PNG or GIF, by its content. It is stored without hidden data, such as where it was taken. */
+const picture = z.file().check(z.maxSize(CHAT_PICTURE_MAX_BYTES));
+const message = line(CHAT_MESSAGE_MAX);
+
+export const newChatPicture = defineEndpoint({
+  ...pictures,
+  id: 'newChatPicture',
+  path: 'newchat/picture',
+  body: z.strictObject({ conversation_id: idInput, message, picture }),
+  response: anyReply({ message: text, data: optional(chatMessage) }),
+  anyBody: true,
+  summary: 'Sends a picture in an open conversation, with or without a text; 413 or 422 for one that is refused',
+});
+
+export const newConversationPicture = defineEndpoint({
+  ...pictures,
+  id: 'newConversationPicture',
+  path: 'newconversation/picture',
+  body: z.strictObject({ name: filledLine(SUBJECT_MAX), location: filledLine(LOCATION_MAX), message, picture }),
+  response: z.object({ message: text, cid: optionalId }),
+  summary: 'Starts a conversation with a picture; `cid` is its id',
+});

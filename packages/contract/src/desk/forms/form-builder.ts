@@ -1,0 +1,191 @@
+/** Building forms. A draft changes nothing for anyone until it is published. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { filledLine, idInput, line } from '../../core/request.ts';
+import { count, id, optionalCount, optionalText, requiredText, text, yesNo } from '../../core/wire.ts';
+import { instant } from '../../core/wire-dates.ts';
+import { list, nothing, optional } from '../../core/wire-lists.ts';
+import { LINK_DAYS_MAX, LINK_VALUE_MAX, LINK_VALUES_MAX } from '../../rules/prefill.ts';
+import { builtField, builtForm, formContent } from './form-content.ts';
+import { deskForm } from './forms.ts';
+
+const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
+/** For 200 fields with their options and conditions. */
+const bodyMax = 1024 * 1024;
+const byId = z.strictObject({ id: idInput });
+/** Of the draft that one has seen; another is 409 `form_changed`. */
+const revision = z.int().check(z.nonnegative());
+
+const formVersion = z.object({ number: count, published_at: instant, staff: optionalText, fields: count });
+export type FormVersion = z.output<typeof formVersion>;
+
+const limits = z.object({
+  opens_at: instant,
+  closes_at: instant,
+  answers_max: optionalCount,
+  /** One answer for each account. */
+  one_each: yesNo,
+  /** People may take back what they sent, until it closes. */
+  can_withdraw: yesNo,
+  /** People may change what they sent, until it closes or staff have decided about it. */
+  can_edit: yesNo,
+  /** People may wait for a place that becomes free. */
+  has_waiting_list: yesNo,
+  /** Answers are deleted so many days after they were sent. */
+  answers_kept_days: optionalCount,
+  /** Closed by hand, whatever the dates say. */
+  is_closed: yesNo,
+});
+export type FormLimits = z.output<typeof limits>;
+
+const formToBuild = z.object({
+  form: deskForm,
+  revision: count,
+  content: builtForm,
+  /** What people see; null before the first publishing. */
+  published: optional(builtForm),
+  /** Of the draft; null where it is what people see. */
+  changed_at: instant,
+  changed_by: optionalText,
+  /** Fields that were asked, with answers that stay; they can be asked again. */
+  retired: list(z.object({ field: builtField, answers: count })),
+  limits,
+  /** Those that a question for a ground offers. */
+  grounds: list(text),
+  /** How many people wait for a place. */
+  waiting: count,
+  /** The latest first. */
+  versions: list(formVersion),
+});
+export type FormToBuild = z.output<typeof formToBuild>;
+
+export const formDraft = defineEndpoint({
+  ...desk,
+  id: 'formDraft',
+  method: 'GET',
+  path: 'desk/forms/{id}/draft',
+  params: byId,
+  response: formToBuild,
+  summary: 'A form as it is being built, and as people see it',
+});
+
+/** With the content to begin with: empty, or one of the forms to start from. */
+export const createForm = defineEndpoint({
+  ...desk,
+  id: 'createForm',
+  method: 'POST',
+  path: 'desk/forms',
+  bodyMax,
+  body: z.strictObject({ content: formContent }),
+  response: z.object({ id }),
+  summary: 'Begins a form, which readers do not see before it is published',
+});
+
+export const duplicateForm = defineEndpoint({
+  ...desk,
+  id: 'duplicateForm',
+  method: 'POST',
+  path: 'desk/forms/{id}/duplicate',
+  params: byId,
+  response: z.object({ id }),
+  summary: 'Begins a form with the fields and look of another, without its answers',
+});
+
+/** At once, and for everyone who builds forms. A form that is started from it keeps its title. */
+export const setFormTemplate = defineEndpoint({
+  ...desk,
+  id: 'setFormTemplate',
+  method: 'POST',
+  path: 'desk/forms/{id}/template',
+  params: byId,
+  body: z.strictObject({ is_template: z.boolean() }),
+  response: nothing,
+  empty: 204,
+  summary: 'Whether other forms are started from a form',
+});
+
+export const saveFormDraft = defineEndpoint({
+  ...desk,
+  id: 'saveFormDraft',
+  method: 'POST',
+  path: 'desk/forms/{id}/draft',
+  params: byId,
+  bodyMax,
+  body: z.strictObject({ revision, content: formContent }),
+  response: z.object({ revision: count }),
+  summary: 'Keeps a form as it is being built',
+});
+
+/** The draft becomes what people see again. */
+export const discardFormDraft = defineEndpoint({
+  ...desk,
+  id: 'discardFormDraft',
+  method: 'POST',
+  path: 'desk/forms/{id}/draft/discard',
+  params: byId,
+  body: z.strictObject({ revision }),
+  response: nothing,
+  empty: 204,
+  summary: 'Drops the changes to a form that are not published',
+});
+
+/** 422 with the keys of the fields that have to be changed. */
+export const publishForm = defineEndpoint({
+  ...desk,
+  id: 'publishForm',
+  method: 'POST',
+  path: 'desk/forms/{id}/publish',
+  params: byId,
+  body: z.strictObject({ revision }),
+  response: z.object({ version: count }),
+  summary: 'Shows the form to everyone as it was built',
+});
+
+export const formVersionContent = defineEndpoint({
+  ...desk,
+  id: 'formVersionContent',
+  method: 'GET',
+  path: 'desk/forms/{id}/versions/{number}',
+  params: z.strictObject({ id: idInput, number: idInput }),
+  response: builtForm,
+  summary: 'A form as it was published earlier',
+});
+
+/** At once, without publishing. Undone by sending what was before. */
+export const limitForm = defineEndpoint({
+  ...desk,
+  id: 'limitForm',
+  method: 'POST',
+  path: 'desk/forms/{id}/limits',
+  params: byId,
+  body: z.strictObject({
+    opens_at: z.nullable(z.iso.datetime({ offset: true })),
+    closes_at: z.nullable(z.iso.datetime({ offset: true })),
+    answers_max: z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+    one_each: z.boolean(),
+    can_withdraw: z.boolean(),
+    can_edit: z.boolean(),
+    has_waiting_list: z.boolean(),
+    answers_kept_days: z.nullable(z.int().check(z.minimum(1), z.maximum(3650))),
+    is_closed: z.boolean(),
+  }),
+  response: limits,
+  summary: 'When a form takes answers, and how many',
+});
+
+/** 422 with the key of a field that no link may fill in, or whose answer this cannot be. Logged, without the values. */
+export const makeFormLink = defineEndpoint({
+  ...desk,
+  id: 'makeFormLink',
+  method: 'POST',
+  path: 'desk/forms/{id}/prefilled-link',
+  params: byId,
+  body: z.strictObject({
+    values: z
+      .array(z.strictObject({ key: filledLine(60), text: line(LINK_VALUE_MAX) }))
+      .check(z.minLength(1), z.maxLength(LINK_VALUES_MAX)),
+    days: z.int().check(z.minimum(1), z.maximum(LINK_DAYS_MAX)),
+  }),
+  response: z.object({ url: requiredText, expires_at: instant }),
+  summary: 'A signed link that opens a form with answers filled in',
+});

@@ -1,0 +1,79 @@
+/** What staff do together on a conversation, and its person never sees: notes, calls, and who is looking at it. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { answeringRoles } from '../core/staff-roles.ts';
+import { filledLine, idInput } from '../core/request.ts';
+import { id, text } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list, nothing } from '../core/wire-lists.ts';
+import { inboxConversation } from './inbox.ts';
+import { INBOX_NOTE_MAX } from './limits.ts';
+import { staffName } from './staff-member.ts';
+
+const desk = { service: 'main', auth: 'staff', roles: answeringRoles, extension: true } as const;
+const byId = z.strictObject({ id: idInput });
+
+const inboxNote = z.object({ id, staff: staffName, text, created_at: instant });
+export type InboxNote = z.output<typeof inboxNote>;
+
+/** The hundred newest, oldest first; with what who is signed in may remove. */
+export const inboxNotes = defineEndpoint({
+  ...desk,
+  id: 'inboxNotes',
+  method: 'GET',
+  path: 'desk/inbox/{id}/notes',
+  params: byId,
+  response: z.object({ data: list(inboxNote) }),
+  summary: 'Notes of the staff on a conversation',
+});
+
+export const addInboxNote = defineEndpoint({
+  ...desk,
+  id: 'addInboxNote',
+  method: 'POST',
+  path: 'desk/inbox/{id}/notes',
+  params: byId,
+  body: z.strictObject({ text: filledLine(INBOX_NOTE_MAX) }),
+  response: inboxNote,
+  summary: 'Writes a note on a conversation, for the staff alone',
+});
+
+/** Of who wrote it, or for owners; to everyone else it is a 404. */
+export const removeInboxNote = defineEndpoint({
+  ...desk,
+  id: 'removeInboxNote',
+  method: 'DELETE',
+  path: 'desk/inbox/{id}/notes/{note}',
+  params: z.strictObject({ id: idInput, note: idInput }),
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a note',
+});
+
+/** `not_reached` leaves the conversation among the calls; `wanted` puts it there, or back. */
+export const callOutcomes = ['reached', 'not_reached', 'wrong_number', 'wanted'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export const markCall = defineEndpoint({
+  ...desk,
+  id: 'markCall',
+  method: 'POST',
+  path: 'desk/inbox/{id}/call',
+  params: byId,
+  body: z.strictObject({ outcome: z.enum(callOutcomes) }),
+  response: inboxConversation,
+  summary: 'Says how a call that the person asked for went',
+});
+
+/** Sent every half minute while a conversation is open. Others learn of who comes and goes by an event `looking`. */
+export const lookAtInbox = defineEndpoint({
+  ...desk,
+  id: 'lookAtInbox',
+  method: 'POST',
+  path: 'desk/inbox/{id}/look',
+  params: byId,
+  body: z.strictObject({ leaves: z.prefault(z.boolean(), false) }),
+  /** Everyone else who looked in the last minute. */
+  response: z.object({ data: list(staffName) }),
+  summary: 'Says that one is looking at a conversation, and returns who else is',
+});

@@ -1,0 +1,176 @@
+/** Fixtures of a league, for who runs it: results, moves and cancellations. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
+import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
+import { day, instant } from '../../core/wire-dates.ts';
+import { list } from '../../core/wire-lists.ts';
+import { tableRow } from '../../league/league-tables.ts';
+import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
+import { staffName } from '../staff-member.ts';
+
+const desk = { service: 'main', auth: 'staff', extension: true } as const;
+const everyone = { ...desk, roles: ['owner', 'editor', 'organiser'] } as const;
+const organisers = { ...desk, roles: ['owner', 'organiser'] } as const;
+const byId = z.strictObject({ id: idInput });
+
+/** `open`: has begun without a result, oldest first. `next`: still to come, soonest first. `results`: newest first. */
+export const fixtureLists = ['open', 'next', 'results'] as const;
+export type FixtureList = (typeof fixtureLists)[number];
+
+const statuses = ['scheduled', 'played', 'no_result', 'cancelled'] as const;
+const first = z.nullable(z.literal([1, 2]));
+
+export const deskFixture = z.object({
+  id,
+  team_1: text,
+  team_2: text,
+  type: optionalText,
+  date: day,
+  /** `16:30`, in India. */
+  time: optionalText,
+  ground: optionalText,
+  moved_from_date: day,
+  moved_from_time: optionalText,
+  status: word(statuses, 'scheduled'),
+  result_1: optionalText,
+  result_2: optionalText,
+  overs_1: optionalText,
+  overs_2: optionalText,
+  all_out_1: yesNo,
+  all_out_2: yesNo,
+  batted_first: first,
+  wickets_1: optionalCount,
+  wickets_2: optionalCount,
+  group: z.object({ id, name: text, has_table: yesNo, teams: list(requiredText) }),
+  /** `overs` of an innings; null where the sport has none. */
+  category: z.object({ id, name: text, overs: optionalText, wickets: count }),
+  league: z.object({ id, slug: requiredText, name: text }),
+  may_change: yesNo,
+  /** Changes with every change of the fixture. Acts name the version they were decided on; another one is a 409. */
+  version: requiredText,
+});
+export type DeskFixture = z.output<typeof deskFixture>;
+
+export const deskFixtures = defineEndpoint({
+  ...everyone,
+  id: 'deskFixtures',
+  method: 'GET',
+  path: 'desk/leagues/{id}/fixtures',
+  params: byId,
+  query: z.object({
+    show: z.prefault(z.enum(fixtureLists), 'open'),
+    category_id: z.optional(idInput),
+    cursor: z.optional(line(60)),
+  }),
+  response: z.object({ data: list(deskFixture), cursor: optionalText }),
+  summary: 'Fixtures of a league: without a result, to come, or over',
+});
+
+/** What was done to it last, and whether `undoFixture` would take that back. */
+const lastChange = z.object({
+  action: requiredText,
+  at: instant,
+  by: z.nullable(staffName),
+  can_be_undone: yesNo,
+});
+
+const fixtureReply = z.object({ fixture: deskFixture, last_change: z.nullable(lastChange) });
+export type DeskFixtureReply = z.output<typeof fixtureReply>;
+
+export const deskFixtureById = defineEndpoint({
+  ...everyone,
+  id: 'deskFixtureById',
+  method: 'GET',
+  path: 'desk/fixtures/{id}',
+  params: byId,
+  response: fixtureReply,
+  summary: 'One fixture, and who changed it last',
+});
+
+/** Checked by `findResultProblem`, whose sentences say what is wrong. */
+const score = z.nullable(line(10));
+const overs = z.nullable(line(10));
+const wickets = z.nullable(wholeNumber(0, 20));
+
+/** `no_result` is a match that was abandoned or never began: it has no scores. */
+const resultInput = {
+  status: z.enum(['played', 'no_result']),
+  result_1: z.prefault(score, null),
+  result_2: z.prefault(score, null),
+  overs_1: z.prefault(overs, null),
+  overs_2: z.prefault(overs, null),
+  all_out_1: z.prefault(z.boolean(), false),
+  all_out_2: z.prefault(z.boolean(), false),
+  batted_first: z.prefault(first, null),
+  wickets_1: z.prefault(wickets, null),
+  wickets_2: z.prefault(wickets, null),
+};
+const version = filledLine(60);
+
+/** Changes nothing. */
+export const previewFixtureResult = defineEndpoint({
+  ...organisers,
+  id: 'previewFixtureResult',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/result/preview',
+  params: byId,
+  body: z.strictObject(resultInput),
+  /** Both null for a knockout. */
+  response: z.object({ before: z.nullable(list(tableRow)), after: z.nullable(list(tableRow)) }),
+  summary: "The group's table now, and with this result",
+});
+
+export const enterFixtureResult = defineEndpoint({
+  ...organisers,
+  id: 'enterFixtureResult',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/result',
+  params: byId,
+  body: z.strictObject({ version, ...resultInput }),
+  response: fixtureReply,
+  summary: 'Enters or corrects a result',
+});
+
+/** A cancelled fixture is on again. With a result it is a 409. */
+export const rescheduleFixture = defineEndpoint({
+  ...organisers,
+  id: 'rescheduleFixture',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/move',
+  params: byId,
+  body: z.strictObject({
+    version,
+    date: z.iso.date(),
+    time: z.nullable(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+    ground: z.nullable(line(GROUND_MAX)),
+    team_1: z.optional(filledLine(TEAM_NAME_MAX)),
+    team_2: z.optional(filledLine(TEAM_NAME_MAX)),
+  }),
+  response: fixtureReply,
+  summary: 'Changes the day, time, ground or teams',
+});
+
+/** With a result it is a 409. */
+export const callOffFixture = defineEndpoint({
+  ...organisers,
+  id: 'callOffFixture',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/cancel',
+  params: byId,
+  body: z.strictObject({ version }),
+  response: fixtureReply,
+  summary: 'Cancels a fixture',
+});
+
+/** For 30 days, and as long as nothing else changed the fixture: 409 otherwise. An undo can be undone. */
+export const undoFixture = defineEndpoint({
+  ...organisers,
+  id: 'undoFixture',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/undo',
+  params: byId,
+  body: z.strictObject({ version }),
+  response: fixtureReply,
+  summary: 'Takes the last change of a fixture back',
+});

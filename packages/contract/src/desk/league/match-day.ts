@@ -1,0 +1,108 @@
+/** The scorers of a match, for who runs the league. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { filledLine, idInput, wholeNumber } from '../../core/request.ts';
+import { count, id, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
+import { instant } from '../../core/wire-dates.ts';
+import { list } from '../../core/wire-lists.ts';
+import { matchStages } from '../../league/match-day.ts';
+
+const organisers = { service: 'main', auth: 'staff', roles: ['owner', 'organiser'], extension: true } as const;
+const byId = z.strictObject({ id: idInput });
+const sportNames = ['cricket', 'football', 'futsal', 'basketball', 'plain'] as const;
+
+const scorer = z.object({ scorer: z.int(), seen_at: instant, events: count, agrees: yesNo });
+const link = z.object({
+  id,
+  created_at: instant,
+  opens_at: instant,
+  expires_at: instant,
+  revoked: yesNo,
+  scorers: list(scorer),
+});
+export type MatchLink = z.output<typeof link>;
+
+const deskMatch = z.object({
+  /** Null while no one scores it. */
+  match: z.nullable(
+    z.object({
+      sport: word(sportNames, 'plain'),
+      stage: word(matchStages, 'ready'),
+      /** Names what is decided on; another one is a 409. */
+      version: count,
+      scores: list(text),
+      confirmed: yesNo,
+      /** Whether the log gives a whole result. */
+      can_confirm: yesNo,
+      /** Events that arrived after their link was over. */
+      held: count,
+      links: list(link),
+    }),
+  ),
+  /** With which a new match begins. */
+  suggested: z.object({ sport: word(sportNames, 'plain'), overs: optionalText, wickets: count }),
+});
+export type DeskMatch = z.output<typeof deskMatch>;
+
+export const deskMatchById = defineEndpoint({
+  ...organisers,
+  id: 'deskMatchById',
+  method: 'GET',
+  path: 'desk/fixtures/{id}/match',
+  params: byId,
+  response: deskMatch,
+  summary: 'Who scores a match, and how far it is',
+});
+
+/** The rules are fixed once something is scored; until then a new link changes them. */
+export const makeMatchLink = defineEndpoint({
+  ...organisers,
+  id: 'makeMatchLink',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/match/links',
+  params: byId,
+  body: z.strictObject({
+    sport: z.enum(sportNames),
+    last_alone: z.prefault(z.boolean(), false),
+    bowled_again: z.prefault(z.boolean(), true),
+    free_hit: z.prefault(z.boolean(), true),
+    overs_a_bowler: z.prefault(z.nullable(wholeNumber(1, 50)), null),
+  }),
+  /** The address is shown once; only its hash is kept. */
+  response: z.object({ address: requiredText, match: deskMatch }),
+  summary: "Makes a scorer's link for a match",
+});
+
+export const revokeMatchLink = defineEndpoint({
+  ...organisers,
+  id: 'revokeMatchLink',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/match/links/{link}/revoke',
+  params: z.strictObject({ id: idInput, link: idInput }),
+  response: deskMatch,
+  summary: "Ends a scorer's link at once; what arrives from it later is held",
+});
+
+/** What was held counts from now on, or is removed. */
+export const settleHeldEvents = defineEndpoint({
+  ...organisers,
+  id: 'settleHeldEvents',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/match/held',
+  params: byId,
+  body: z.strictObject({ take: z.boolean() }),
+  response: deskMatch,
+  summary: 'Takes or drops events that arrived after their link was over',
+});
+
+/** Result, table, match page and live pages change together. Confirmed again, it is a correction. */
+export const confirmMatch = defineEndpoint({
+  ...organisers,
+  id: 'confirmMatch',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/match/confirm',
+  params: byId,
+  body: z.strictObject({ version: filledLine(60), match_version: wholeNumber(0) }),
+  response: deskMatch,
+  summary: 'Makes what was scored the result',
+});

@@ -1,0 +1,142 @@
+/** Knock-outs that fill themselves, for who runs the league. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { filledLine, idInput, wholeNumber } from '../../core/request.ts';
+import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
+import { day } from '../../core/wire-dates.ts';
+import { list } from '../../core/wire-lists.ts';
+import { sourceKinds, waysToDecide } from '../../league/brackets.ts';
+import { GROUND_MAX } from '../limits.ts';
+import { CATEGORY_NAME_MAX } from './season.ts';
+
+const desk = { service: 'main', auth: 'staff', extension: true } as const;
+const organising = { ...desk, roles: ['owner', 'organiser'] } as const;
+const byId = z.strictObject({ id: idInput });
+
+export const BRACKET_MATCHES_MAX = 32;
+const RANK_MAX = 24;
+
+const statuses = ['scheduled', 'played', 'no_result', 'cancelled'] as const;
+
+const bracketMatch = z.object({
+  number: count,
+  fixture_id: id,
+  /** 'semi-final 1' */
+  name: text,
+  team_1: text,
+  team_2: text,
+  date: day,
+  time: optionalText,
+  ground: optionalText,
+  status: word(statuses, 'scheduled'),
+  /** `ref` is the id of a group or a team, or the number of a match. */
+  sources: list(z.object({ kind: word(sourceKinds, 'team'), ref: count, rank: optionalCount })),
+  /** 0 is neither side; null is open. */
+  winner: optionalCount,
+  decided_by: z.nullable(word(waysToDecide, 'lots')),
+  /** Whether it is over, and an organiser has to say who goes through. */
+  needs_word: yesNo,
+  /** The sides to which another team would come now that an earlier result was corrected: the match had begun. */
+  changed: list(count),
+});
+export type DeskBracketMatch = z.output<typeof bracketMatch>;
+
+const bracket = z.object({ group_id: id, name: requiredText, matches: list(bracketMatch) });
+export type DeskBracket = z.output<typeof bracket>;
+
+const bracketsReply = z.object({
+  brackets: list(bracket),
+  /** Those with a table. */
+  groups: list(z.object({ id, name: requiredText, teams: count })),
+  teams: list(z.object({ id, name: requiredText })),
+});
+export type DeskBrackets = z.output<typeof bracketsReply>;
+
+export const deskBrackets = defineEndpoint({
+  ...organising,
+  id: 'deskBrackets',
+  method: 'GET',
+  path: 'desk/league-categories/{id}/brackets',
+  params: byId,
+  response: bracketsReply,
+  summary: 'The knock-outs of a category, and what their sides can come from',
+});
+
+const source = z.strictObject({
+  kind: z.enum(sourceKinds),
+  ref: wholeNumber(1),
+  rank: z.nullable(wholeNumber(1, RANK_MAX)),
+});
+const sources = z.tuple([source, source]);
+const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/**
+ * Matches are numbered as they come, and sources name earlier ones. 422 for what is no bracket, 409 for the name of a group
+ * that exists.
+ */
+export const makeBracket = defineEndpoint({
+  ...organising,
+  id: 'makeBracket',
+  method: 'POST',
+  path: 'desk/league-categories/{id}/brackets',
+  params: byId,
+  body: z.strictObject({
+    name: filledLine(CATEGORY_NAME_MAX),
+    matches: z
+      .array(
+        z.strictObject({
+          sources,
+          date: z.iso.date(),
+          time: z.nullable(time),
+          ground: z.nullable(filledLine(GROUND_MAX)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(BRACKET_MATCHES_MAX)),
+  }),
+  response: bracketsReply,
+  summary: 'Adds a knock-out with its matches to a category',
+});
+
+/** All matches of the bracket, in their order. 409 for a match that has begun and would get another source. */
+export const changeBracket = defineEndpoint({
+  ...organising,
+  id: 'changeBracket',
+  method: 'POST',
+  path: 'desk/league-groups/{id}/bracket',
+  params: byId,
+  body: z.strictObject({
+    sources: z.array(sources).check(z.minLength(1), z.maxLength(BRACKET_MATCHES_MAX)),
+  }),
+  response: bracketsReply,
+  summary: 'Changes where the sides of the matches of a knock-out come from',
+});
+
+/** With its fixtures. 409 once one of them has begun. */
+export const removeBracket = defineEndpoint({
+  ...organising,
+  id: 'removeBracket',
+  method: 'DELETE',
+  path: 'desk/league-groups/{id}/bracket',
+  params: byId,
+  response: bracketsReply,
+  summary: 'Removes a knock-out that has not begun',
+});
+
+/**
+ * Needed where the scores do not decide; the scores go first. A walkover before the match cancels it. Null takes the record
+ * back. 409 for a match that is still to be played.
+ */
+export const decideMatch = defineEndpoint({
+  ...organising,
+  id: 'decideMatch',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/winner',
+  params: byId,
+  body: z.strictObject({
+    /** 0 is neither side. */
+    winner: z.nullable(wholeNumber(0, 2)),
+    decided_by: z.nullable(z.enum(waysToDecide)),
+  }),
+  response: bracketsReply,
+  summary: 'Records who goes through in a knock-out',
+});

@@ -1,0 +1,130 @@
+/** Fixtures that are planned for a whole category, and new ones for those that rain has washed out. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { filledLine, idInput, wholeNumber } from '../../core/request.ts';
+import { count, id, optionalText, requiredText, text } from '../../core/wire.ts';
+import { list, optional } from '../../core/wire-lists.ts';
+import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
+import { FIXTURES_AT_ONCE } from './new-fixtures.ts';
+
+const organising = {
+  service: 'main',
+  auth: 'staff',
+  roles: ['owner', 'organiser'],
+  extension: true,
+  method: 'POST',
+  params: z.strictObject({ id: idInput }),
+} as const;
+
+export const PLAN_TEAMS_MAX = 24;
+export const PLAN_GROUNDS_MAX = 10;
+export const PLAN_DAYS_MAX = 370;
+/** Days that an organiser names one by one. */
+export const NAMED_DAYS_MAX = 60;
+
+const date = z.iso.date();
+const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const wishes = {
+  /** How long a match takes, with what is before and after it. */
+  minutes: wholeNumber(15, 600),
+  /** Days off between two days on which a team plays. */
+  rest_days: wholeNumber(0, 30),
+  /** Of one team. */
+  matches_a_day: wholeNumber(1, 6),
+};
+
+const slot = z.object({ date: requiredText, time: optionalText, ground: optionalText });
+
+const plannedFixture = z.object({
+  group: requiredText,
+  type: text,
+  team_1: requiredText,
+  team_2: requiredText,
+  date: requiredText,
+  time: requiredText,
+  ground: text,
+});
+export type PlannedFixture = z.output<typeof plannedFixture>;
+
+/** 422 for too many teams, matches or days, and for hours in which no match fits. Nothing is saved. */
+export const planFixtures = defineEndpoint({
+  ...organising,
+  id: 'planFixtures',
+  path: 'desk/league-categories/{id}/plan',
+  body: z.strictObject({
+    from: date,
+    to: date,
+    /** 0 is Sunday. */
+    weekdays: z.array(wholeNumber(0, 6)).check(z.minLength(1), z.maxLength(7)),
+    without: z.array(date).check(z.maxLength(NAMED_DAYS_MAX)),
+    grounds: z
+      .array(z.strictObject({ name: filledLine(GROUND_MAX), from: time, to: time }))
+      .check(z.minLength(1), z.maxLength(PLAN_GROUNDS_MAX)),
+    ...wishes,
+    /** Whether each two teams meet twice. */
+    twice: z.boolean(),
+    /** Days on which a team cannot play. */
+    away: z.array(z.strictObject({ team: filledLine(TEAM_NAME_MAX), date })).check(z.maxLength(NAMED_DAYS_MAX)),
+  }),
+  response: z.object({
+    /** Ready to be added. */
+    rows: list(plannedFixture),
+    /** Matches that found no place. */
+    left: count,
+    /** Why. */
+    reasons: list(text),
+  }),
+  summary: 'Plans the matches of the groups of a category in which everybody meets everybody',
+});
+
+const move = z.object({
+  id,
+  /** Of the match as it was when it was planned. */
+  version: requiredText,
+  category: text,
+  team_1: requiredText,
+  team_2: requiredText,
+  from: slot,
+  /** Null where no slot is left. */
+  to: optional(slot),
+});
+export type RainMove = z.output<typeof move>;
+
+/** Grounds and their hours are those of the matches that are planned. Nothing is saved. */
+export const previewRain = defineEndpoint({
+  ...organising,
+  id: 'previewRain',
+  path: 'desk/leagues/{id}/rain',
+  body: z.strictObject({
+    date,
+    /** All grounds without it. */
+    ground: z.nullable(filledLine(GROUND_MAX)),
+    /** On which the matches may be played instead. */
+    days: z.array(date).check(z.minLength(1), z.maxLength(NAMED_DAYS_MAX)),
+    ...wishes,
+  }),
+  response: z.object({ moves: list(move) }),
+  summary: 'New slots for the matches of a day that is washed out; all others stay',
+});
+
+/** All of them or none: 409 when one was changed meanwhile, also by the same request sent before. */
+export const applyRain = defineEndpoint({
+  ...organising,
+  id: 'applyRain',
+  path: 'desk/leagues/{id}/rain/apply',
+  body: z.strictObject({
+    moves: z
+      .array(
+        z.strictObject({
+          id: idInput,
+          version: filledLine(64),
+          date,
+          time: z.nullable(time),
+          ground: z.nullable(filledLine(GROUND_MAX)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(FIXTURES_AT_ONCE)),
+  }),
+  response: z.object({ moved: count }),
+  summary: 'Moves the matches of a day that is washed out',
+});

@@ -1,0 +1,79 @@
+/** Teams at the desk: colours, and the squad with what may be shown of each player. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { idInput, line, wholeNumber } from '../../core/request.ts';
+import { id, optionalCount, requiredText, text, word, yesNo } from '../../core/wire.ts';
+import { list } from '../../core/wire-lists.ts';
+import { playerRoles } from '../../league/teams.ts';
+import { teamColourNames } from '../../rules/team-colours.ts';
+
+const desk = { service: 'main', auth: 'staff', extension: true } as const;
+const byId = z.strictObject({ id: idInput });
+
+export const SQUAD_MAX = 25;
+export const SHIRT_MAX = 99;
+export const INITIALS_MAX = 6;
+export const FIRST_NAME_MAX = 30;
+
+/** What a parent, or a player of age, agreed to have shown. Without consent a player is on no public page. */
+export const shownLevels = ['none', 'initials', 'first_name'] as const;
+export type ShownLevel = (typeof shownLevels)[number];
+
+const player = z.object({
+  shirt: optionalCount,
+  initials: text,
+  /** Stored only while it may be shown. */
+  first_name: text,
+  role: word(playerRoles, 'player'),
+  captain: yesNo,
+  shows: word(shownLevels, 'none'),
+});
+export type DeskPlayer = z.output<typeof player>;
+
+const colour = word(teamColourNames, 'grey');
+const team = z.object({
+  id,
+  name: requiredText,
+  slug: requiredText,
+  colour_1: colour,
+  colour_2: colour,
+  squad: list(player),
+});
+export type DeskTeam = z.output<typeof team>;
+
+export const deskTeams = defineEndpoint({
+  ...desk,
+  roles: ['owner', 'editor', 'organiser'],
+  id: 'deskTeams',
+  method: 'GET',
+  path: 'desk/league-categories/{id}/teams',
+  params: byId,
+  response: z.object({ data: list(team) }),
+  summary: 'The teams of a category, with their squads',
+});
+
+const typedPlayer = z.strictObject({
+  shirt: z.nullable(wholeNumber(0, SHIRT_MAX)),
+  initials: line(INITIALS_MAX),
+  first_name: line(FIRST_NAME_MAX),
+  role: z.enum(playerRoles),
+  captain: z.boolean(),
+  shows: z.enum(shownLevels),
+});
+
+/** The whole squad: who is not sent is removed. */
+export const saveTeam = defineEndpoint({
+  ...desk,
+  roles: ['owner', 'organiser'],
+  id: 'saveTeam',
+  method: 'POST',
+  path: 'desk/teams/{id}',
+  params: byId,
+  body: z.strictObject({
+    colour_1: z.enum(teamColourNames),
+    colour_2: z.enum(teamColourNames),
+    squad: z.array(typedPlayer).check(z.maxLength(SQUAD_MAX)),
+  }),
+  response: team,
+  summary: 'Changes the colours and the squad of a team',
+});

@@ -1,0 +1,74 @@
+/** Knock-outs that fill themselves. All of it is an extension: in the specification a knock-out is a list of fixtures. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { count, id, optionalCount, optionalText, text, word, yesNo } from '../core/wire.ts';
+import { list, optional } from '../core/wire-lists.ts';
+import { fixture } from './league-fixtures.ts';
+
+export const sourceKinds = ['place', 'winner', 'loser', 'team'] as const;
+
+/** How a match was decided that its scores do not decide. */
+export const waysToDecide = ['penalties', 'super_over', 'extra_time', 'walkover', 'higher_place', 'lots'] as const;
+export type DecidedBy = (typeof waysToDecide)[number];
+
+/**
+ * A round by what is still to come after it: 0 is the final, 1 the semi-finals. Null is a match between losers, such as that
+ * for the third place.
+ */
+const round = { to_go: optionalCount, at: count };
+
+const source = z.object({
+  kind: word(sourceKinds, 'team'),
+  /** Of a place. */
+  group: optionalText,
+  rank: optionalCount,
+  /** Of the match that it waits for: its round, and which one of the round it is, from 1; 0 where it is the only one. */
+  ...round,
+});
+export type BracketSource = z.output<typeof source>;
+
+const side = z.object({
+  /** Null while it is open. */
+  team: optionalText,
+  /** Whether a result still to come can change it. */
+  as_it_stands: yesNo,
+  /** Whether the other side goes through without a match. */
+  bye: yesNo,
+  source,
+});
+export type BracketSide = z.output<typeof side>;
+
+const match = z.object({
+  number: count,
+  ...round,
+  fixture,
+  /** Two. */
+  sides: list(side),
+  winner: optional(z.literal([1, 2])),
+  decided_by: optional(word(waysToDecide, 'lots')),
+  /** The number of the match that its winner goes to. */
+  next: optionalCount,
+});
+export type KnockoutMatch = z.output<typeof match>;
+
+const bracket = z.object({
+  /** The heading of its fixtures. */
+  group: text,
+  /** The first round first; matches between losers last. */
+  rounds: list(z.object({ to_go: optionalCount, matches: list(match) })),
+});
+export type Bracket = z.output<typeof bracket>;
+
+/** Empty for a category without knock-outs. */
+export const bracketsOfCategory = defineEndpoint({
+  id: 'bracketsOfCategory',
+  service: 'league',
+  extension: true,
+  auth: 'public',
+  method: 'GET',
+  path: 'bracket/{id}',
+  params: z.strictObject({ id: idInput }),
+  response: z.object({ yslcategory_id: id, brackets: list(bracket) }),
+  summary: 'The knock-outs of a category, with who plays whom as far as it is known',
+});

@@ -1,0 +1,90 @@
+/** Waiting for a place in a form or a team that is full. A place that becomes free is offered in order, for some time. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { count, id } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list, nothing, orNothing } from '../core/wire-lists.ts';
+
+const forms = { service: 'forms', auth: 'bearer', extension: true } as const;
+const league = { service: 'league', auth: 'bearer', extension: true } as const;
+const byForm = z.strictObject({ id: idInput });
+const form = z.strictObject({ form_id: idInput });
+const team = z.strictObject({ form_id: idInput, group_id: idInput, sport_id: idInput });
+
+const shape = {
+  /** From 1; those who have been offered a place come first. */
+  position: count,
+  /** Until when a place is held; null while one waits. */
+  offered_until: instant,
+};
+const place = z.object(shape);
+export type WaitingPlace = z.output<typeof place>;
+
+const teamPlace = z.object({ form_id: id, sport_id: id, group_id: id, ...shape });
+export type TeamWaitingPlace = z.output<typeof teamPlace>;
+
+export const formWaitingPlace = defineEndpoint({
+  ...forms,
+  id: 'formWaitingPlace',
+  method: 'GET',
+  path: 'waiting/{id}',
+  params: byForm,
+  response: orNothing(place),
+  empty: 204,
+  summary: "This person's place on the waiting list of a form",
+});
+
+/** Again, it changes nothing. 409 for a form that has places left, is closed, or has no list. */
+export const joinFormWaitingList = defineEndpoint({
+  ...forms,
+  id: 'joinFormWaitingList',
+  method: 'POST',
+  path: 'waiting/join',
+  body: form,
+  response: place,
+  summary: 'Waits for a place in a form that is full',
+});
+
+/** A place that was offered goes to the next person. */
+export const leaveFormWaitingList = defineEndpoint({
+  ...forms,
+  id: 'leaveFormWaitingList',
+  method: 'POST',
+  path: 'waiting/leave',
+  body: form,
+  response: nothing,
+  empty: 204,
+  summary: 'Leaves the waiting list of a form',
+});
+
+export const teamWaitingPlaces = defineEndpoint({
+  ...league,
+  id: 'teamWaitingPlaces',
+  method: 'GET',
+  path: 'waiting',
+  response: z.object({ data: list(teamPlace) }),
+  summary: 'The teams for which this person waits',
+});
+
+/** Again, it changes nothing. 409 for a team that has places left, and where `registerForLeague` refuses for good. */
+export const joinTeamWaitingList = defineEndpoint({
+  ...league,
+  id: 'joinTeamWaitingList',
+  method: 'POST',
+  path: 'waiting/join',
+  body: team,
+  response: place,
+  summary: 'Waits for a place in a team that is full',
+});
+
+export const leaveTeamWaitingList = defineEndpoint({
+  ...league,
+  id: 'leaveTeamWaitingList',
+  method: 'POST',
+  path: 'waiting/leave',
+  body: team,
+  response: nothing,
+  empty: 204,
+  summary: 'Leaves the waiting list of a team',
+});

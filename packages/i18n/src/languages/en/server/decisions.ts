@@ -1,0 +1,20 @@
+export const messages = {
+  child: 'it could put a young person at risk',
+  bullying: 'it insults or bullies someone',
+  hate: 'it is hateful',
+  sexual: 'it is sexual',
+  violence: 'it is violent',
+  spam: 'it is spam',
+  other: 'it breaks our rules',
+  hid: 'A moderator hid your comment {place}, because {rule}.',
+  hidden: 'Your comment is hidden, because {rule}.',
+  takenBack: '{text} A moderator has taken this back.',
+  warning: 'A moderator warns you, because of something you wrote: {rule}.',
+  limit: 'A moderator reads your comments before others see them, because of something you wrote: {rule}.',
+  limitUntil:
+    'A moderator reads your comments before others see them until {end}, because of something you wrote: {rule}.',
+  suspension: 'You can read but not take part, because of something you wrote: {rule}.',
+  suspensionUntil: 'You can read but not take part until {end}, because of something you wrote: {rule}.',
+  ban: 'Your account is closed, because of something you wrote: {rule}.',
+  banUntil: 'Your account is closed until {end}, because of something you wrote: {rule}.',
+} as const;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../message.ts';
+import type { messages as english } from '../en/shell.ts';
+
+export const messages: Translation<typeof english> = {
+  home: 'होम',
+  quickLinks: 'झटपट लिंक',
+  new: 'नया',
+  footer: 'पेज का निचला हिस्सा',
+  suggestions: 'सुझाव',
+  tagsYouMayLike: 'टैग जो आपको पसंद आ सकते हैं',
+  seeAll: 'सब देखें',
+  aboutSite: 'इस साइट के बारे में',
+  search: 'खोजें',
+  searchHint: 'टैग, कैटेगरी, वीडियो खोजें',
+  unread: '{unread} नए',
+  login: 'लॉग इन',
+  main: 'मुख्य',
+  homeOf: '{name}, होम',
+  messagesUnread: 'मैसेज, {unread} नए',
+  saved: 'सेव किए हुए',
+  trending: 'ट्रेंडिंग',
+  notifications: 'नोटिफ़िकेशन',
+  about: 'परिचय',
+  contact: 'संपर्क',
+  refundPolicy: 'पेमेंट और रिफ़ंड पॉलिसी',
+  privacy: 'प्राइवेसी',
+  terms: 'नियम',
+  league: 'Youth Sports League',
+  fixturesAndTables: 'मैच और टेबल',
+  followers: '{count} फ़ॉलोअर',
+};

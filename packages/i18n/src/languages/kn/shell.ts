@@ -1,0 +1,31 @@
+import type { Translation } from '../../message.ts';
+import type { messages as english } from '../en/shell.ts';
+
+export const messages: Translation<typeof english> = {
+  home: 'ಹೋಮ್',
+  quickLinks: 'ತ್ವರಿತ ಲಿಂಕ್‌ಗಳು',
+  new: 'ಹೊಸದು',
+  footer: 'ಪುಟದ ಕೊನೆ',
+  suggestions: 'ಸಲಹೆಗಳು',
+  tagsYouMayLike: 'ನಿಮಗೆ ಇಷ್ಟವಾಗಬಹುದಾದ ಟ್ಯಾಗ್‌ಗಳು',
+  seeAll: 'ಎಲ್ಲಾ ನೋಡಿ',
+  aboutSite: 'ಈ ಸೈಟ್ ಬಗ್ಗೆ',
+  search: 'ಹುಡುಕಿ',
+  searchHint: 'ಟ್ಯಾಗ್, ವಿಭಾಗ, ವೀಡಿಯೊ ಹುಡುಕಿ',
+  unread: '{unread} ಹೊಸ',
+  login: 'ಲಾಗಿನ್',
+  main: 'ಮುಖ್ಯ',
+  homeOf: '{name}, ಹೋಮ್',
+  messagesUnread: 'ಮೆಸೇಜ್‌ಗಳು, {unread} ಹೊಸ',
+  saved: 'ಉಳಿಸಿದ್ದು',
+  trending: 'ಟ್ರೆಂಡಿಂಗ್',
+  notifications: 'ನೋಟಿಫಿಕೇಶನ್‌ಗಳು',
+  about: 'ಪರಿಚಯ',
+  contact: 'ಸಂಪರ್ಕ',
+  refundPolicy: 'ಪಾವತಿ ಮತ್ತು ರಿಫಂಡ್ ಪಾಲಿಸಿ',
+  privacy: 'ಪ್ರೈವಸಿ',
+  terms: 'ನಿಯಮಗಳು',
+  league: 'Youth Sports League',
+  fixturesAndTables: 'ಪಂದ್ಯಗಳು ಮತ್ತು ಅಂಕಪಟ್ಟಿ',
+  followers: '{count} ಫಾಲೋವರ್‌ಗಳು',
+};

@@ -1,0 +1,105 @@
+import type { BracketMatch, Source } from './bracket.ts';
+
+/** What is known of a match of a bracket. */
+export interface Outcome {
+  readonly status: 'scheduled' | 'played' | 'no_result' | 'cancelled';
+  readonly scores: readonly [number, number] | null;
+  /** Who goes through as an organiser recorded it, where the scores do not say; 0 is neither side. */
+  readonly recorded: 0 | 1 | 2 | null;
+  /** The teams of a match that has begun: nothing changes who plays it. Null for a side without a team yet. */
+  readonly held: readonly [string | null, string | null] | null;
+}
+
+/** A place in a group: who has it now, and whether no result still to come changes it. */
+export interface Place {
+  readonly team: string;
+  readonly isSettled: boolean;
+}
+
+/** `soft` is a place as it stands; a side that is `empty` stays without a team. */
+export type Side =
+  | { readonly state: 'set' | 'soft'; readonly team: string }
+  | { readonly state: 'open' | 'empty'; readonly team: null };
+
+export interface ResolvedMatch {
+  readonly number: number;
+  readonly sides: readonly [Side, Side];
+  /** 0 is neither side; null is open. */
+  readonly winner: 0 | 1 | 2 | null;
+  /** The sides of a match that has begun to which another team would come now: an earlier result was corrected since. */
+  readonly changed: readonly (1 | 2)[];
+  /** Whether it has no winner until an organiser records one. */
+  readonly needsWord: boolean;
+}
+
+interface Known {
+  place(group: number, rank: number): Place | null;
+  team(id: number): string | null;
+  readonly outcomes: ReadonlyMap<number, Outcome>;
+}
+
+const OPEN: Side = { state: 'open', team: null };
+const EMPTY: Side = { state: 'empty', team: null };
+
+/** The side that goes through; scores decide before what was recorded, so that a correction needs no second act. */
+export function winnerOf({ status, scores, recorded }: Outcome): 0 | 1 | 2 | null {
+  // One that is on again has no winner, whatever was recorded before.
+  if (status === 'scheduled') return null;
+  if (status === 'played' && scores !== null && scores[0] !== scores[1]) return scores[0] > scores[1] ? 1 : 2;
+  return recorded;
+}
+
+const isOver = ({ status }: Outcome): boolean => status !== 'scheduled';
+
+/** Who plays each match, from standings and results. */
+export function resolveBracket(matches: readonly BracketMatch[], known: Known): ResolvedMatch[] {
+  const resolved = new Map<number, ResolvedMatch>();
+  for (const match of matches) resolved.set(match.number, resolveMatch(match, known, resolved));
+  return [...resolved.values()];
+}
+
+function resolveMatch(
+  { number, sources }: BracketMatch,
+  known: Known,
+  earlier: ReadonlyMap<number, ResolvedMatch>,
+): ResolvedMatch {
+  const outcome = known.outcomes.get(number);
+  const wanted = sources.map((source) => sideOf(source, known, earlier)) as [Side, Side];
+  const sides = wanted.map((side, at): Side => {
+    const held = outcome?.held?.[at] ?? null;
+    return held === null ? side : { state: 'set', team: held };
+  }) as [Side, Side];
+  const changed = ([1, 2] as const).filter((side) => {
+    const [now, then] = [wanted[side - 1], sides[side - 1]];
+    return now?.state !== 'open' && now?.state !== 'soft' && now?.team !== then?.team;
+  });
+  const decided = outcome ? winnerOf(outcome) : null;
+  const winner = decided ?? byeOf(sides);
+  const needsWord = winner === null && outcome !== undefined && isOver(outcome);
+  return { number, sides, winner, changed, needsWord };
+}
+
+/** A team without an opponent goes through. */
+function byeOf([one, two]: readonly [Side, Side]): 0 | 1 | 2 | null {
+  if (one.state === 'empty') {
+    if (two.state === 'empty') return 0;
+    return two.state === 'set' ? 2 : null;
+  }
+  return two.state === 'empty' && one.state === 'set' ? 1 : null;
+}
+
+function sideOf({ kind, ref, rank }: Source, known: Known, earlier: ReadonlyMap<number, ResolvedMatch>): Side {
+  if (kind === 'team') {
+    const team = known.team(ref);
+    return team === null ? OPEN : { state: 'set', team };
+  }
+  if (kind === 'place') {
+    const place = known.place(ref, rank ?? 0);
+    return place === null ? OPEN : { state: place.isSettled ? 'set' : 'soft', team: place.team };
+  }
+  const before = earlier.get(ref);
+  if (!before || before.winner === null) return OPEN;
+  if (before.winner === 0) return EMPTY;
+  const side = before.sides[(kind === 'winner' ? before.winner : 3 - before.winner) - 1];
+  return side?.state === 'soft' ? OPEN : (side ?? OPEN);
+}

@@ -1,0 +1,176 @@
+import { fullLiveTables } from '@maidan/contract/samples/live-tables';
+import type { LiveGroup } from '@maidan/contract/league/live-tables';
+import type { ScoreLine } from '@maidan/contract/league/match-day';
+import { describe, expect, test } from 'vitest';
+import { canHold, standingOf, supposeMatch, type LiveScore, type Suppose } from './as-it-stands.ts';
+import { groupAsConfirmed, groupAsItStands, movingMatches, placeOf } from './group-as-it-stands.ts';
+import { movesWith, withLine } from './with-line.ts';
+
+const QUOTA = 36;
+const score = (s: [string, string], w: [string, string], more: Partial<LiveScore> = {}): LiveScore => ({
+  s,
+  w,
+  t: null,
+  n: [],
+  ...more,
+});
+const chase = (own: string, overs: string, n: number[], first: [string, string] = ['48/5', 'overs:6']) =>
+  score([first[0], own], [first[1], overs], { t: 2, n });
+
+describe('how a match counts while it is played', () => {
+  test.each<[string, LiveScore, object]>([
+    ['goals count as they are', score(['2', '1'], ['', 'red:1']), { kind: 'score' }],
+    ['before the toss', score(['', ''], ['', '']), { kind: 'early' }],
+    ['the first innings', score(['48/5', ''], ['overs:5.3 batter:7:12', 'yettobat'], { t: 1 }), { kind: 'early' }],
+    ['between the innings', score(['48/5', ''], ['overs:6', 'yettobat'], { t: 1 }), { kind: 'early' }],
+    ['a chase without a ball, wides or not', chase('1/0', 'overs:0', [48, 36, 7]), { kind: 'early' }],
+    [
+      'a chase ahead on runs an over',
+      chase('31/2', 'overs:2.3 batter:7:12', [18, 21, 5]),
+      { kind: 'chase', batting: 2, ahead: 2, rates: [8, 12.4], target: 49, quota: 36 },
+    ],
+    ['a chase behind', chase('10/0', 'overs:2', [39, 24, 7]), { kind: 'chase', ahead: 1, rates: [8, 5] }],
+    ['a chase level on runs an over', chase('16/1', 'overs:2', [33, 24, 6]), { kind: 'chase', ahead: 0 }],
+    [
+      'all out counts the whole quota',
+      chase('17/1', 'overs:2', [29, 24, 6], ['45', 'overs:5.4 allout']),
+      { kind: 'chase', ahead: 2, rates: [7.5, 8.5] },
+    ],
+    ['a chase that is over', chase('49/3', 'overs:3.5', []), { kind: 'over' }],
+  ])('%s', (_, line, expected) => {
+    expect(standingOf(line, QUOTA)).toMatchObject(expected);
+  });
+
+  const ahead = chase('31/2', 'overs:2.3', [18, 21, 5]);
+  const short = chase('48/6', 'overs:5.3', [1, 3, 1]);
+  test.each<[string, LiveScore, Suppose, object]>([
+    [
+      'as it is',
+      ahead,
+      'now',
+      {
+        winner: 2,
+        sides: [
+          { score: 48, balls: 36 },
+          { score: 31, balls: 15 },
+        ],
+      },
+    ],
+    ['the chase is won', ahead, 2, { sides: [{ score: 48 }, { score: 49, balls: 15, allOut: false }] }],
+    ['the chase fails', ahead, 1, { sides: [{ score: 48 }, { score: 31, balls: 36, allOut: false }] }],
+    ['level, no more runs', short, 1, { sides: [{ score: 48 }, { score: 48, balls: 36 }] }],
+  ])('both endings: %s', (_, line, suppose, expected) => {
+    const match = supposeMatch(['A', 'B'], standingOf(line, QUOTA), suppose);
+    expect(match).toMatchObject(expected);
+    // An ending is decided by its scores.
+    expect(match?.winner !== undefined).toBe(suppose === 'now');
+  });
+
+  test.each([
+    [ahead, true],
+    [short, false],
+  ])('one run short of the target, the fielding side holds no win', (line, expected) => {
+    const standing = standingOf(line, QUOTA);
+    expect(standing.kind === 'chase' && canHold(standing)).toBe(expected);
+  });
+});
+
+describe('the table of a group as it stands', () => {
+  const { rules, groups } = fullLiveTables;
+  const group = groups[0] as LiveGroup;
+  const [bricks, chalk, strikers, rangers] = [
+    'Basavanagudi Bricks',
+    'Chalk Line XI',
+    'Rajarajeshwari Nagar Strikers',
+    'Blue Gate Rangers',
+  ];
+  const line = group.open[0]?.line as ScoreLine;
+  const figures = (of: LiveGroup, suppose?: Suppose) =>
+    groupAsItStands(of, rules, suppose && { id: 6, suppose }).map((row) => [
+      row.tablename,
+      row.matches,
+      row.win,
+      row.nrr,
+      row.points,
+    ]);
+  const withScore = (changed: Partial<ScoreLine>): LiveGroup => ({
+    ...group,
+    open: group.open.map((match) => ({ ...match, line: { ...line, ...changed } })),
+  });
+  const rest = [
+    [strikers, 3, 1, '-0.131', 2],
+    [rangers, 3, 1, '-0.386', 2],
+  ];
+
+  test('the side ahead on runs an over counts as ahead, with its workings', () => {
+    expect(figures(group)).toEqual([[chalk, 3, 2, '+0.878', 4], [bricks, 3, 2, '+0.070', 4], ...rest]);
+    const [first] = groupAsItStands(group, rules);
+    expect(first?.workings).toEqual({ scored: 129, overs_faced: '14.3', conceded: 143, overs_bowled: '17.5' });
+    expect(first?.level?.steps).toEqual([{ placed_by: 'head_to_head', parts: [[chalk], [bricks]] }]);
+    expect(movingMatches(group, rules)).toMatchObject([{ id: 6, teams: [bricks, chalk] }]);
+  });
+
+  test('each ending, and the confirmed table', () => {
+    expect(figures(group, 2).slice(0, 2)).toEqual([
+      [chalk, 3, 2, '+2.119', 4],
+      [bricks, 3, 2, '-1.172', 4],
+    ]);
+    expect(figures(group, 1)[0]).toEqual([bricks, 3, 3, '+1.397', 6]);
+    expect(placeOf(chalk, groupAsItStands(group, rules, { id: 6, suppose: 1 }))).toBe(4);
+    expect(groupAsConfirmed(group, rules).map((row) => [row.tablename, row.matches])).toEqual([
+      [bricks, 2],
+      [chalk, 2],
+      [strikers, 3],
+      [rangers, 3],
+    ]);
+  });
+
+  test.each<[string, LiveGroup]>([
+    ['in a first innings', withScore({ s: ['48/5', ''], w: ['overs:5.3', 'yettobat'], t: 1, n: [] })],
+    ['before it begins', withScore({ st: 'ready' })],
+    ['between teams of other groups', { ...group, open: group.open.map((one) => ({ ...one, team_2: 'Lane 14' })) }],
+    ['that is not in the stream', { ...group, open: group.open.map((one) => ({ ...one, line: null })) }],
+  ])('a match %s changes nothing', (_, of) => {
+    expect(groupAsItStands(of, rules)).toEqual(groupAsConfirmed(group, rules));
+  });
+
+  test('football: goals and points as they are', () => {
+    const football = {
+      rules: { ...rules, win_points: 3, quota_balls: null, tie_breaks: ['difference' as const] },
+      of: {
+        ...withScore({ s: ['1', '3'], w: ['', ''], t: null, n: [] }),
+        matches: [],
+      },
+    };
+    expect(
+      groupAsItStands(football.of, football.rules).map((row) => [row.tablename, row.matches, row.points, row.nrr]),
+    ).toEqual([
+      [chalk, 1, 3, null],
+      [rangers, 0, 0, null],
+      [strikers, 0, 0, null],
+      [bricks, 1, 0, null],
+    ]);
+  });
+
+  test('two hours of an open page cost less than 100 KB, with the table of twelve teams, uncompressed', () => {
+    const teams = Array.from({ length: 12 }, (_, at) => `Rajarajeshwari Nagar Strikers ${at}`);
+    const side = (name: string) => ({ name, score: 148, balls: 120, all_out: false });
+    const matches = teams.flatMap((one, at) =>
+      teams.slice(at + 1).map((two) => ({ id: 1000, status: 'played' as const, sides: [side(one), side(two)] })),
+    );
+    const tables = JSON.stringify({ rules, groups: [{ ...group, teams, matches }] }).length;
+    // As long as a line may be, for each ball of two innings of twenty overs; a heartbeat every 20 seconds.
+    const stream = 240 * 300 + 360 * 3;
+    expect(tables + stream).toBeLessThan(100_000);
+  });
+
+  test('a newer line takes the place of the one before, and no other match follows it', () => {
+    const at = (v: number) => withLine(groups, { ...line, v, f: [] })[0]?.open[0]?.line;
+    expect(at(58)).toEqual({ ...line, v: 58, f: null });
+    expect(at(57)).toBe(line);
+    expect(withLine(groups, { ...line, m: 7, v: 99 })).toEqual(groups);
+    expect([6, 7, 1].map((m) => movesWith(groups, { ...line, m }))).toEqual([true, false, false]);
+    // A correction.
+    expect(movesWith(groups, { ...line, m: 1, ok: true })).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { siteArea } from '@maidan/browser/storage-area';
+import { createStore } from '@maidan/browser/store';
+import { isSilent, pageSound } from '../sound/sound-store.ts';
+
+/** The language of captions that a person chose, for all clips; null until then. */
+export const captionLanguage = createStore<string | null>({
+  initial: null,
+  persist: {
+    area: siteArea,
+    key: 'caption_language',
+    read: (text) => (/^[\w-]{2,35}$/.test(text) ? text : null),
+    write: (language) => language,
+  },
+});
+
+/** Whether captions are shown on this page; null until someone chooses: then they are, in place of sound. */
+export const captionsWanted = createStore<boolean | null>({ initial: null });
+
+/** For the key "c". */
+export function toggleCaptions(): void {
+  captionsWanted.set(!(captionsWanted.get() ?? isSilent(pageSound.get())));
+}

@@ -1,0 +1,26 @@
+import { forcedColours } from '@maidan/ui/theme/media';
+import { headType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A pill as wide as its language. */
+export const menu = style([
+  headType(13),
+  {
+    height: vars.touch,
+    maxWidth: 132,
+    padding: `0 ${vars.s3}`,
+    border: 0,
+    borderRadius: vars.rFull,
+    appearance: 'none',
+    textAlign: 'center',
+    textOverflow: 'ellipsis',
+    background: vars.mediaChip,
+    color: vars.onMedia,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `3px solid ${vars.onMedia}`, outlineOffset: 2 } },
+    '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+  },
+]);
+// The list is drawn by the system: white on white in some.
+globalStyle(`${menu} option`, { background: vars.mediaGround, color: vars.onMedia });

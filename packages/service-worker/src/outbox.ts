@@ -1,0 +1,43 @@
+import { sentPath } from '@maidan/browser/sent-path';
+import { isExpired, stamp } from './copies.ts';
+import { LIFE_OF_OWN } from './keep-copies.ts';
+import { tellAll } from './tell-pages.ts';
+import { bodyPath, isOwnCache, OUTBOX, OUTBOX_PATH, type WaitingRequest } from './messages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+async function send(cache: Cache, { key, url, method, headers, body }: WaitingRequest): Promise<Response> {
+  if (body !== null) return fetch(url, { method, headers, body });
+  const stored = await cache.match(bodyPath(key));
+  if (!stored) throw new Error('The page is still storing its files.');
+  const type = stored.headers.get('content-type') ?? '';
+  return fetch(url, { method, headers: { ...headers, 'content-type': type }, body: await stored.blob() });
+}
+
+/** Sends the requests of one session in order, each once. @throws Error when the network or the server is away */
+async function sendAll(cache: Cache): Promise<void> {
+  const copy = await cache.match(OUTBOX_PATH);
+  if (!copy || isExpired(copy, LIFE_OF_OWN)) return;
+  for (const request of (await copy.json()) as WaitingRequest[]) {
+    const { key } = request;
+    if (await cache.match(sentPath(key))) continue;
+    const { ok, status } = await send(cache, request);
+    if (status >= 500 || status === 429) throw new Error(`The server is away: ${status}`);
+    // The next page reports why, and what comes later may depend on it.
+    if (!ok) return;
+    await cache.put(sentPath(key), stamp(new Response(null)));
+    await cache.delete(bodyPath(key));
+  }
+}
+
+/**
+ * The network is back, and with it what waits goes out: by a page, which shows it, or by the worker where none is open.
+ * @throws Error to have the browser try again later
+ */
+export async function sendOutbox(): Promise<void> {
+  if (await tellAll({ kind: 'online' })) return;
+  // A page that opens meanwhile waits for the same lock, and then finds what was sent.
+  await self.navigator.locks.request(OUTBOX, async () => {
+    for (const name of (await caches.keys()).filter(isOwnCache)) await sendAll(await caches.open(name));
+  });
+}

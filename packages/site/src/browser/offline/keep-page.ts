@@ -1,0 +1,13 @@
+import { send } from './worker-messages.ts';
+
+/**
+ * Stores a page of this site and the pictures that it shows, to be read without a network; without a worker nothing
+ * happens.
+ * @param path with its language
+ * @param pictures addresses of this site
+ */
+export function keepPage(path: string, pictures: readonly string[]): void {
+  const { origin } = location;
+  const files = pictures.map((picture) => new URL(picture, origin).href);
+  send(navigator.serviceWorker?.controller ?? null, { kind: 'visited', document: origin + path, files });
+}

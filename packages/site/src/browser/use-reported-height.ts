@@ -1,0 +1,17 @@
+import { FRAME_HEIGHT } from '@maidan/browser/frame-height';
+import { useEffect, type RefObject } from 'react';
+
+/** Reports its height to the page around the frame. Anyone may know that, so it goes to any page that frames it. */
+export function useReportedHeight(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element || window.parent === window) return undefined;
+    const report = () => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      window.parent.postMessage({ type: FRAME_HEIGHT, height }, '*');
+    };
+    const observer = new ResizeObserver(report);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+}

@@ -1,0 +1,27 @@
+import { siteArea } from '@maidan/browser/storage-area';
+import { asJson, createStore } from '@maidan/browser/store';
+import { pushKinds, type PushTopic } from '@maidan/contract/account/push';
+import { PUSH_TOPICS_KEY } from './push-topics-key.ts';
+
+interface StoredTopics {
+  readonly topics: readonly PushTopic[];
+}
+
+function readTopic(stored: unknown): PushTopic[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { kind, id, label } = stored as Partial<Record<keyof PushTopic, unknown>>;
+  const known = pushKinds.find((one) => one === kind);
+  return known && typeof id === 'string' && typeof label === 'string' ? [{ kind: known, id, label }] : [];
+}
+
+/** What this browser gets push messages about; the server has the same. */
+export const pushTopics = createStore<StoredTopics | null>({
+  initial: null,
+  persist: {
+    area: siteArea,
+    key: PUSH_TOPICS_KEY,
+    ...asJson<StoredTopics>(({ topics }) => ({ topics: Array.isArray(topics) ? topics.flatMap(readTopic) : [] })),
+  },
+});
+
+export const isSameTopic = (a: PushTopic, b: PushTopic): boolean => a.kind === b.kind && a.id === b.id;

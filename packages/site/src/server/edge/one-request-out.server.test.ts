@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startRawApi } from './testing/raw-api.server.ts';
+import { startRawSite } from './testing/raw-site.server.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function setUp(...[onBytes]: Parameters<typeof startRawApi>) {
+  const api = await startRawApi(onBytes);
+  const site = await startRawSite(api.origin);
+  closers.push(site.close, api.close);
+  return { api, site };
+}
+
+const LAST = 'GET /api/last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+const GOT_LAST = 'GET /api/last HTTP/1.1';
+/** A body that is a request of its own to whoever overlooks its length. */
+const HIDDEN = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+const CHUNKED = 'Transfer-Encoding: chunked';
+const FIVE = '5\r\nhello\r\n0\r\n\r\n';
+/** Lets the proxy take a connection that it has used before. */
+const KEY = 'Idempotency-Key: one-request-alone';
+
+/** A request with these header lines. */
+const message = (first: string, headers: readonly string[] = [], body = '') =>
+  `${[first.includes(' HTTP/') ? first : `${first} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n${body}`;
+const post = (headers: readonly string[], body = 'hello') => message('POST /api/a', headers, body);
+
+const hidden = [
+  'Connection: Content-Length, Authorization, X-Forwarded-For, Cookie',
+  `Content-Length: ${HIDDEN.length}`,
+];
+const hiddenChunk = `${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
+const withHidden = `content-length: ${HIDDEN.length} | ${HIDDEN}`;
+
+const statuses = (reply: string) => reply.match(/HTTP\/1\.1 \d+/g)?.map((line) => line.slice(9));
+
+describe('one request leaves for each that arrives', () => {
+  test.each([
+    ...['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST', 'PATCH'].flatMap((method) => [
+      [
+        `${method} whose Connection lists its length`,
+        message(`${method} /api/a`, hidden, HIDDEN),
+        `${method} /api/a HTTP/1.1 | ${withHidden}`,
+      ],
+      [
+        `${method} whose Connection lists its coding`,
+        message(`${method} /api/a`, ['Connection: Transfer-Encoding', CHUNKED], hiddenChunk),
+        `${method} /api/a HTTP/1.1 | transfer-encoding: chunked | ${HIDDEN}`,
+      ],
+      [
+        `${method} with a body`,
+        message(`${method} /api/a`, ['Content-Length: 5'], 'hello'),
+        `${method} /api/a HTTP/1.1 | content-length: 5 | hello`,
+      ],
+    ]),
+    ...['GET', 'HEAD', 'DELETE', 'OPTIONS'].flatMap((method) => [
+      [`${method}`, message(`${method} /api/a`), `${method} /api/a HTTP/1.1`],
+      [
+        `${method} whose Connection lists Host`,
+        message(`${method} /api/a`, ['Connection: Host']),
+        `${method} /api/a HTTP/1.1`,
+      ],
+    ]),
+    ['a POST without a body', message('POST /api/a'), 'POST /api/a HTTP/1.1 | content-length: 0'],
+    ['an empty body', post(['Content-Length: 0'], ''), 'POST /api/a HTTP/1.1 | content-length: 0'],
+    ['an empty chunked body', post([CHUNKED], '0\r\n\r\n'), 'POST /api/a HTTP/1.1 | transfer-encoding: chunked'],
+    [
+      'a length with zeros before it',
+      post(['Content-Length: 0005']),
+      'POST /api/a HTTP/1.1 | content-length: 5 | hello',
+    ],
+    [
+      'whitespace that the standard allows',
+      post(['Content-Length:\t 5 \t']),
+      'POST /api/a HTTP/1.1 | content-length: 5 | hello',
+    ],
+    [
+      'a tab before chunked',
+      post(['Transfer-Encoding:\tchunked'], FIVE),
+      'POST /api/a HTTP/1.1 | transfer-encoding: chunked | hello',
+    ],
+    [
+      'chunk extensions',
+      post([CHUNKED], '5;a=b\r\nhello\r\n0\r\n\r\n'),
+      'POST /api/a HTTP/1.1 | transfer-encoding: chunked | hello',
+    ],
+    [
+      'trailers',
+      post([CHUNKED, 'Trailer: X'], '5\r\nhello\r\n0\r\nX: GET /api/hidden\r\n\r\n'),
+      'POST /api/a HTTP/1.1 | transfer-encoding: chunked | hello',
+    ],
+    [
+      'a header that only resembles one',
+      post(['Transfer_Encoding: chunked', 'Content-Length: 5']),
+      'POST /api/a HTTP/1.1 | content-length: 5 | hello',
+    ],
+    [
+      'HTTP/1.0 with a body',
+      message('POST /api/a HTTP/1.0', ['Connection: keep-alive', 'Content-Length: 5'], 'hello'),
+      'POST /api/a HTTP/1.1 | content-length: 5 | hello',
+    ],
+    ['HTTP/1.0', message('GET /api/a HTTP/1.0', ['Connection: keep-alive']), 'GET /api/a HTTP/1.1'],
+  ])('%s', async (_, bytes, expected) => {
+    const { api, site } = await setUp();
+    const reply = await site.send(bytes + LAST);
+    expect(api.requests).toEqual([expected, GOT_LAST]);
+    expect(statuses(reply)).toEqual(['200', '200']);
+  });
+});
+
+const FIVE_LONG = 'Content-Length: 5';
+
+/** Header lines and a body whose end two readers could find in different places. */
+const odd: [string, string[], string][] = [
+  ['a length and a coding', [FIVE_LONG, CHUNKED], '0\r\n\r\n'],
+  ['a coding and a length', [CHUNKED, FIVE_LONG], '0\r\n\r\n'],
+  ['a length twice', [FIVE_LONG, FIVE_LONG], 'hello'],
+  ['two lengths', [FIVE_LONG, 'content-length: 6'], 'hello'],
+  ['a list of lengths', ['Content-Length: 5, 5'], 'hello'],
+  ['a length with a sign', ['Content-Length: +5'], 'hello'],
+  ['a negative length', ['Content-Length: -5'], 'hello'],
+  ['a hexadecimal length', ['Content-Length:  0x5'], 'hello'],
+  ['a length in two words', ['Content-Length: 5 0'], 'hello'],
+  ['a length that is empty', ['Content-Length:'], ''],
+  ['a length that is white', ['Content-Length:  \t'], ''],
+  ['a length that no number holds', ['Content-Length: 18446744073709551615'], 'hello'],
+  ['a length that overflows', ['Content-Length: 18446744073709551621'], 'hello'],
+  ['a coding that is empty', ['Transfer-Encoding:'], FIVE],
+  ['identity', ['Transfer-Encoding: identity'], FIVE],
+  ['chunked twice', ['Transfer-Encoding: chunked, chunked'], FIVE],
+  ['identity before chunked', ['Transfer-Encoding: identity, chunked'], FIVE],
+  ['identity after chunked', ['Transfer-Encoding: chunked, identity'], FIVE],
+  ['gzip before chunked', ['Transfer-Encoding: gzip, chunked'], FIVE],
+  ['nothing before chunked', ['Transfer-Encoding: ,chunked'], FIVE],
+  ['nothing after chunked', ['Transfer-Encoding: chunked,'], FIVE],
+  ['chunked in capitals', ['Transfer-Encoding: CHUNKED'], FIVE],
+  ['chunked in quotes', ['Transfer-Encoding: "chunked"'], FIVE],
+  ['chunked with a parameter', ['Transfer-Encoding: chunked;a=b'], FIVE],
+  ['a longer word', ['Transfer-Encoding: xchunked'], FIVE],
+  ['a vertical tab before chunked', ['Transfer-Encoding: \vchunked'], FIVE],
+  ['a tab within chunked', ['Transfer-Encoding: chun\tked'], FIVE],
+  ['two headers of one coding', [CHUNKED, CHUNKED], FIVE],
+  ['two headers of two codings', ['Transfer-Encoding: identity', CHUNKED], FIVE],
+  ['a space before the colon of a length', ['Content-Length : 5'], 'hello'],
+  ['a space before the colon of a coding', ['Transfer-Encoding : chunked'], FIVE],
+  ['a tab before the colon', ['Transfer-Encoding\t: chunked'], FIVE],
+  ['a folded header', ['X-A: b', ' c'], ''],
+  ['a folded length', [FIVE_LONG, '\t0'], 'hello'],
+  ['a folded coding', ['Transfer-Encoding:', ' chunked'], FIVE],
+  ['a lone LF in a header', [`X-A: b\n${FIVE_LONG}`], 'hello'],
+  ['a lone CR in a header', [`X-A: b\r${FIVE_LONG}`], 'hello'],
+  ['two CRs', [`X-A: b\r`, FIVE_LONG], 'hello'],
+  ['a NUL in a header', [`X-A: b\0`, FIVE_LONG], 'hello'],
+  ['a NUL in a name', ['X-A\0: b'], ''],
+  ['a parenthesis in a name', ['X(A): b'], ''],
+  ['a letter beyond ASCII in a name', ['X-\xE4: b'], ''],
+  ['no name', [': b'], ''],
+  ['no colon', ['X-A'], ''],
+];
+
+describe.each(['/api/a', '/a'])('at %s an odd message gets a 400 and the end of its connection', (path) => {
+  test.each([
+    ...odd.map(([name, headers, body]) => [name, message(`POST ${path}`, headers, body)]),
+    ...odd.map(([name, headers, body]) => [`${name}, in a GET`, message(`GET ${path}`, headers, body)]),
+    ['chunked in HTTP/1.0', message(`POST ${path} HTTP/1.0`, ['Connection: keep-alive', CHUNKED], FIVE)],
+    ['an unknown version', message(`GET ${path} HTTP/1.2`)],
+    ['a folded first line', `GET ${path} HTTP/1.1\r\n X-A: b\r\nHost: x\r\n\r\n`],
+    ['lines that end with LF', `GET ${path} HTTP/1.1\nHost: x\n\n`],
+    ['a last line that ends with LF', `GET ${path} HTTP/1.1\r\nHost: x\r\n\n`],
+    ['a last line that ends with CR', `GET ${path} HTTP/1.1\r\nHost: x\r\n\r`],
+  ])('%s', async (_, bytes) => {
+    const { api, site } = await setUp();
+    // Now a connection to the API is open, so that nothing that leaves is lost on the way.
+    await site.send(LAST);
+    expect(statuses(await site.send(bytes + LAST))).toEqual(['400']);
+    await site.send(LAST);
+    expect([api.requests, site.pages]).toEqual([[GOT_LAST, GOT_LAST], []]);
+    expect(api.connections).toHaveLength(1);
+  });
+});
+
+test.each<[name: string, body: string, coding?: string]>([
+  ['a tab after chunked', FIVE, 'Transfer-Encoding: chunked\t'],
+  ['a LF after a chunk size', '5\nhello\r\n0\r\n\r\n'],
+  ['a CR after a chunk size', '5\rhello\r\n0\r\n\r\n'],
+  ['a LF after a chunk', '5\r\nhello\n0\r\n\r\n'],
+  ['a LF in a chunk extension', '5;a\nb\r\nhello\r\n0\r\n\r\n'],
+  ['a LF after the last chunk', '5\r\nhello\r\n0\r\n\n'],
+  ['a space after a chunk size', '5 \r\nhello\r\n0\r\n\r\n'],
+  ['a chunk size with a prefix', '0x5\r\nhello\r\n0\r\n\r\n'],
+  ['a chunk size with a sign', '+5\r\nhello\r\n0\r\n\r\n'],
+  ['a chunk size that overflows', '10000000000000005\r\nhello\r\n0\r\n\r\n'],
+  ['a chunk that is longer than its size', '5\r\nhello!!0\r\n\r\n'],
+  ['a length in a trailer', '5\r\nhello\r\n0\r\nContent-Length: 3\r\n\r\n'],
+])('%s ends the request before the API has all of it', async (_, body, coding = CHUNKED) => {
+  const { api, site } = await setUp();
+  await site.send(LAST);
+  expect(statuses(await site.send(post([coding, KEY], body) + LAST))).toEqual(['400']);
+  await site.send(LAST);
+  expect(api.requests).toEqual([GOT_LAST, GOT_LAST]);
+});
+
+test.each(['feed', 'league', 'desk'] as const)(
+  'the %s has this server, whatever parser Node was started with',
+  async (name) => {
+    const api = await startRawApi();
+    const site = await startRawSite(api.origin, name);
+    closers.push(site.close, api.close);
+    await site.send(message('GET /api/a', hidden, HIDDEN) + LAST);
+    expect(api.requests).toEqual([`GET /api/a HTTP/1.1 | ${withHidden}`, GOT_LAST]);
+    expect(site.server).toMatchObject({ insecureHTTPParser: false });
+    const app = name === 'league' ? 'ysl' : name;
+    const main = readFileSync(new URL(`../../../../../apps/${app}/server.ts`, import.meta.url), 'utf8');
+    expect(main).toContain(`serveRouterSite({`);
+    expect(main).toContain(`site: '${name}'`);
+  },
+);
+
+test('a request to upgrade is the last of its connection, whose sender is told so', async () => {
+  const { api, site } = await setUp();
+  const upgrade = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQ'];
+  const reply = await site.send(message('GET /api/a', upgrade) + LAST);
+  expect(statuses(reply)).toEqual(['200']);
+  expect(reply).toMatch(/\r\nConnection: close\r\n/i);
+  expect(api.requests).toEqual(['GET /api/a HTTP/1.1']);
+});

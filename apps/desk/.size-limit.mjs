@@ -17,53 +17,54 @@ for (const site of ['feed', 'ysl']) {
 /** What only a library that is fetched later adds. */
 const scriptsOf = (library) => scriptsWith(import.meta.dirname, library).map((name) => `build/client/assets/${name}`);
 
+// Each limit is some 3 % above what the page weighs: only real growth reaches it.
 export default [
   {
     name: 'style sheet, loaded once',
     path: styleSheet(import.meta.dirname),
-    limit: '15 kB',
+    limit: '16 kB',
     brotli: true,
   },
   {
     name: 'scripts of the sign-in',
     path: scripts('SignInPage'),
-    limit: '142.5 kB',
+    limit: '147 kB',
     brotli: true,
   },
   {
     name: 'scripts of Today, with all calls',
     path: scripts('StaffLayout', 'TodayPage'),
-    limit: '170.4 kB',
+    limit: '176 kB',
     brotli: true,
   },
   {
     name: 'scripts of the inbox, with all calls',
     path: scripts('StaffLayout', 'InboxPage'),
-    limit: '195.2 kB',
+    limit: '202 kB',
     brotli: true,
   },
   {
     name: 'scripts of the league, with all calls',
     path: scripts('StaffLayout', 'LeaguePage'),
-    limit: '199.1 kB',
+    limit: '206 kB',
     brotli: true,
   },
   {
     name: 'scripts of a form, with all calls',
     path: scripts('StaffLayout', 'FormsPage'),
-    limit: '209.7 kB',
+    limit: '216 kB',
     brotli: true,
   },
   {
     name: 'scripts of the composer, with all calls',
     path: scripts('StaffLayout', 'ComposerPage'),
-    limit: '195.6 kB',
+    limit: '202 kB',
     brotli: true,
   },
   {
     name: 'scripts of the editor of texts, fetched where one is edited',
     path: scriptsOf(/ProseMirror/),
-    limit: '105 kB',
+    limit: '109 kB',
     brotli: true,
   },
   {

@@ -10,6 +10,7 @@ const feedBytes = firstLoad(feed)
   .map((path) => brotliCompressSync(readFileSync(join(feed, path))).length)
   .reduce((sum, bytes) => sum + bytes, 0);
 
+// Each limit is some 3 % above what the page weighs: only real growth reaches it.
 export default [
   {
     name: `first load of the home: at most nine tenths of the feed's ${feedBytes} B`,
@@ -20,32 +21,32 @@ export default [
   {
     name: 'style sheet, loaded once',
     path: styleSheet(import.meta.dirname),
-    limit: '15.7 kB',
+    limit: '17 kB',
     brotli: true,
   },
   {
     name: 'scripts of home',
     path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
-    limit: '133.6 kB',
+    limit: '138 kB',
     brotli: true,
   },
-  // English and at most 3 kB.
+  // Another language weighs a few hundred bytes more.
   ...['hi', 'kn'].map((language) => ({
     name: `scripts of home in ${language}`,
     path: pageScripts(import.meta.dirname, PAGE).map((path) => path.replace('assets/', `assets/${language}/`)),
-    limit: '134.3 kB',
+    limit: '139 kB',
     brotli: true,
   })),
   {
     name: 'scripts of fixtures',
     path: pageScripts(import.meta.dirname, 'src/pages/FixturesPage.tsx'),
-    limit: '143.6 kB',
+    limit: '148 kB',
     brotli: true,
   },
   {
     name: 'scripts of a match',
     path: pageScripts(import.meta.dirname, 'src/pages/MatchPage.tsx'),
-    limit: '147.8 kB',
+    limit: '153 kB',
     brotli: true,
   },
   {

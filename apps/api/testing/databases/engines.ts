@@ -13,7 +13,7 @@ import { postgresDialect, replicatedDialect } from '../../src/db/postgres.ts';
 import { INT8_OID, readInt8 } from '../../src/db/value-types.ts';
 import { hasRunDatabase, onSqliteAlone, testDatabaseUrl, testPooler, testReplica, testsAll } from './env.ts';
 import { queryPostgres } from './query-postgres.ts';
-import { emptyForReuse, rememberMigrated, takeIdleSchema } from './reused-schemas.ts';
+import { emptyForReuse, keepMigrated, takeIdleSchema } from './reused-schemas.ts';
 
 /** Milliseconds, long enough for a busy machine. */
 const TIMEOUTS = { connection: 60_000, statement: 60_000 };
@@ -73,7 +73,7 @@ async function openReusedSchema(): Promise<TestDatabase> {
   const opened = openWithinSchema(schema);
   if (idle === undefined) {
     await migrate(opened, Date.now());
-    await rememberMigrated(schema.name);
+    await keepMigrated(schema.name);
   }
   const close = async () => {
     await opened.db.destroy();

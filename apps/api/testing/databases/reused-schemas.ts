@@ -26,21 +26,32 @@ async function query(text: string, values: unknown[] = []): Promise<Record<strin
 /** An empty migrated schema that no test uses, or undefined. */
 export const takeIdleSchema = (): string | undefined => idle.pop();
 
-/** To be called once for each new schema, after its migrations. */
-export async function rememberMigrated(name: string): Promise<void> {
+/**
+ * To be called once for each new schema, after its migrations. The server gathers no statistics of it from now on: it
+ * would do so after so many changes and seconds, and a test of a query's plan would depend on the moment.
+ */
+export async function keepMigrated(name: string): Promise<void> {
+  await query(`do $$
+    declare
+      one record;
+    begin
+      for one in select tablename from pg_tables where schemaname = '${name}' loop
+        execute format('alter table ${name}.%I set (autovacuum_enabled = false)', one.tablename);
+      end loop;
+    end $$`);
   asMigrated ??= await describeSchema(name);
 }
 
 /**
  * Empties a schema for the next test.
- * @returns false when it has to be dropped: a test has changed its structure or its migrations, or the
- *   database's user may not switch off foreign keys and triggers
+ * @returns false when it has to be dropped: a test has changed its structure or its migrations or gathered statistics,
+ *   or the database's user may not switch off foreign keys and triggers
  */
 export async function emptyForReuse(name: string): Promise<boolean> {
   try {
-    if ((await describeSchema(name)) !== asMigrated) return false;
     await query(emptying(name));
-    await vacuum(name);
+    await truncateLarge(name);
+    if ((await describeSchema(name)) !== asMigrated) return false;
   } catch {
     return false;
   }
@@ -48,17 +59,18 @@ export async function emptyForReuse(name: string): Promise<boolean> {
   return true;
 }
 
-/** Above this many bytes the rows that were deleted slow down the tests that follow, where the server never vacuums. */
+/** Above this many bytes the rows that were deleted slow down the tests that follow: nothing vacuums them. */
 const LARGE_TABLE = 100_000;
 
-async function vacuum(name: string): Promise<void> {
+async function truncateLarge(name: string): Promise<void> {
   const tables = await query(
     `select relname from pg_class
-    where relnamespace = $1::regnamespace and relkind = 'r' and pg_relation_size(oid) > ${LARGE_TABLE}`,
+    where relnamespace = $1::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+      and pg_relation_size(oid) > ${LARGE_TABLE}`,
     [name],
   );
   if (tables.length > 0)
-    await query(`vacuum ${tables.map(({ relname }) => `${name}."${String(relname)}"`).join(', ')}`);
+    await query(`truncate ${tables.map(({ relname }) => `${name}."${String(relname)}"`).join(', ')} cascade`);
 }
 
 async function describeSchema(name: string): Promise<string> {
@@ -69,7 +81,8 @@ async function describeSchema(name: string): Promise<string> {
       (select md5(string_agg(concat(tgname, tgenabled), ',' order by tgname))
         from pg_trigger where tgrelid in (select oid from relations) and not tgisinternal) as triggers,
       (select md5(string_agg(proname, ',' order by proname)) from pg_proc where pronamespace = $1::regnamespace) as functions,
-      (select count(*) from ${name}.schema_migrations) as migrations`,
+      (select count(*) from ${name}.schema_migrations) as migrations,
+      (select count(*) from relations where relkind = 'r' and reltuples >= 0) as analysed`,
     [name],
   );
   return JSON.stringify(found);

@@ -10,11 +10,11 @@ import {
   type TagPage,
 } from '@maidan/contract/feed/feeds';
 import { like } from '@maidan/contract/feed/likes';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { everyEngine } from '../../../testing/databases/engines.ts';
 import { explain } from '../../../testing/databases/explain.ts';
+import { gatherStatistics } from '../../../testing/databases/gather-statistics.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -192,7 +192,7 @@ describe.each(everyEngine)('feeds on %s', (engine) => {
     const posts = await api.db.selectFrom('posts').select('id').execute();
     const likes = posts.map(({ id }) => ({ user_id: userId, post_id: id, created_at: api.now() }));
     await api.db.insertInto('post_likes').values(likes).execute();
-    await sql`analyze`.execute(api.db);
+    await gatherStatistics(api.world.database);
     const feed = { kind: 'tag', topicId: 1, clipsOnly: false, page: 1, cursor: null, userId, now: api.now() } as const;
     const plan = await explain(api.world.database, { compile: () => feedQuery(feed).compile(api.db) });
     expect(plan).toMatch(/post_likes.*post_id ?= ?(?:post\.id|\?)/s);

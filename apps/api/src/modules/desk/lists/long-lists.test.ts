@@ -3,11 +3,11 @@ import { inbox } from '@maidan/contract/desk/inbox';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { deskPosts } from '@maidan/contract/desk/posts';
 import { formById } from '@maidan/contract/league/custom-forms';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../../../testing/databases/count-statements.ts';
 import { engines, openTestDatabase } from '../../../../testing/databases/engines.ts';
 import { explain } from '../../../../testing/databases/explain.ts';
+import { gatherStatistics } from '../../../../testing/databases/gather-statistics.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { signIn } from '../../../../testing/people/users.ts';
@@ -42,7 +42,7 @@ describe.each(engines)('lists of ten thousand on %s', (engine) => {
       .executeTakeFirstOrThrow();
     const fieldId = Number(shown?.fields[0]?.id);
     await writeMany(api.db, { userId, formId: form, fieldId }, MANY, api.now());
-    await sql`analyze`.execute(api.db);
+    await gatherStatistics(api.world.database);
   });
   afterAll(() => api.close());
 

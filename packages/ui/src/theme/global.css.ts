@@ -50,6 +50,8 @@ globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle(':where(button)', { border: 0, background: 'none', padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+// A press is the button's alone: a label that is replaced between its two halves would take it along, and no click comes.
+globalStyle(':where(button) > :where(span, svg)', { pointerEvents: 'none' });
 globalStyle(':where(h1, h2, h3)', {
   fontFamily: vars.fontHead,
   fontWeight: vars.wHead,

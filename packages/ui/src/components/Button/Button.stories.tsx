@@ -25,7 +25,16 @@ export const Looks: Story = {
   ),
 };
 
-export const WithIcon: Story = { args: { icon: <PlusIcon size={20} />, children: 'Follow', variant: 'ink' } };
+export const WithIcon: Story = {
+  args: { icon: <PlusIcon size={20} />, children: <span>Follow</span>, variant: 'ink' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Follow' });
+    for (const part of button.children) {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+    }
+  },
+};
 
 export const LargeAndWide: Story = {
   args: { size: 'l', wide: true },

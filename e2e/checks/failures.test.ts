@@ -35,7 +35,9 @@ test('a Playwright report names tests that failed and tests that passed when tri
       {
         projectName: 'desk',
         status,
-        results: messages.map((message) => (message === undefined ? {} : { error: { message } })),
+        results: messages.map((message) =>
+          message === undefined ? {} : { error: { message, location: { file: '/e2e/home.spec.ts', line: 9 } } },
+        ),
       },
     ],
   });
@@ -54,8 +56,8 @@ test('a Playwright report names tests that failed and tests that passed when tri
     ],
   };
   expect(failuresOfReport('playwright', report)).toEqual([
-    { test: '[desk] home.spec.ts:7 › fails', reason: 'no post', flaky: false },
-    { test: '[desk] home.spec.ts:7 › wavers', reason: 'late', flaky: true },
+    { test: '[desk] home.spec.ts:7 › fails', reason: 'no post\nat home.spec.ts:9', flaky: false },
+    { test: '[desk] home.spec.ts:7 › wavers', reason: 'late\nat home.spec.ts:9', flaky: true },
   ]);
 });
 

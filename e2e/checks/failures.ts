@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A test that failed, or passed only when it was tried again: what the end of a run says about it. */
@@ -23,6 +24,11 @@ interface VitestFile {
   }[];
 }
 
+interface PlaywrightError {
+  message?: string;
+  location?: { file: string; line: number };
+}
+
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
@@ -30,7 +36,7 @@ interface PlaywrightSuite {
     file: string;
     line: number;
     title: string;
-    tests: { projectName: string; status: string; results: { duration?: number; error?: { message?: string } }[] }[];
+    tests: { projectName: string; status: string; results: { duration?: number; error?: PlaywrightError }[] }[];
   }[];
 }
 
@@ -59,6 +65,12 @@ function failuresOfVitest(files: VitestFile[]): Failure[] {
   });
 }
 
+/** With the place: of several assertions about one element, the message does not say which failed. */
+function reasonOfPlaywright({ message, location }: PlaywrightError = {}): string {
+  const reason = firstLines(message);
+  return location === undefined ? reason : `${reason}\nat ${path.basename(location.file)}:${location.line}`;
+}
+
 function failuresOfPlaywright(suites: PlaywrightSuite[]): Failure[] {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
@@ -66,7 +78,7 @@ function failuresOfPlaywright(suites: PlaywrightSuite[]): Failure[] {
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ projectName, status, results }) => ({
           test: `[${projectName}] ${file}:${line} › ${title}`,
-          reason: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
+          reason: reasonOfPlaywright(results.find(({ error }) => error !== undefined)?.error),
           flaky: status === 'flaky',
         })),
     ),

@@ -29,7 +29,10 @@ async function startSibling(cookies: readonly Cookie[]) {
 /** Ravi has used the league site in this browser, and left. */
 async function logInAndOut(page: Page, { api, league }: Addresses): Promise<void> {
   await openAs(page, await signUp(page.request, api, 'Ravi'), league);
+  // Its reply also ends a login that is planted before it arrives.
+  const ended = page.waitForResponse(/\/api\/auth\/logout$/);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await (await ended).finished();
   await expect(loginButton(page)).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@maidan/launcher/product';
@@ -11,23 +11,22 @@ export const maidan = (...args: string[]): Promise<string> => maidanIn(shared(),
 
 /** The same on the database of a test's own product. */
 export const maidanIn = (dataDir: string, ...args: string[]): Promise<string> =>
-  maidanWith({ DATA_DIR: dataDir }, ...args);
+  ask({ command: args, variables: variablesFor({ DATA_DIR: dataDir }) });
 
-/** The same with more settings. */
-export async function maidanWith(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
-  const env = { ...process.env, LOG_LEVEL: 'error', ...settings };
+/** The built command as a process of its own, as an operator starts it. */
+export async function maidanProcess(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
   const command = join(root, 'apps/api/dist/maidan.js');
-  const { stdout } = await run(process.execPath, [command, ...args], { env });
+  const { stdout } = await run(process.execPath, [command, ...args], { env: variablesFor(settings) });
   return stdout.trim();
 }
 
+const variablesFor = (settings: NodeJS.ProcessEnv) => ({ ...process.env, LOG_LEVEL: 'error', ...settings });
+
 /** Ends every session of a user in the database. */
-export const endSessions = (user: number | string): Promise<void> =>
-  runScript('people/end-sessions.ts', shared(), user);
+export const endSessions = (user: number | string): Promise<void> => sow('endSessions', shared(), Number(user));
 
 /** As if the last code to this number were long ago. */
-export const forgetSends = (phone: string, dataDir = shared()): Promise<void> =>
-  runScript('people/forget-sends.ts', dataDir, phone);
+export const forgetSends = (phone: string, dataDir = shared()): Promise<void> => sow('forgetSends', dataDir, phone);
 
 /** Writes more messages than anyone would type, of varying heights. */
 export const writeThread = (conversation: number, count: number): Promise<void> =>
@@ -35,19 +34,62 @@ export const writeThread = (conversation: number, count: number): Promise<void> 
 
 /** The same on the database of a test's own product. */
 export const writeThreadIn = (dataDir: string, conversation: number, count: number): Promise<void> =>
-  runScript('write-thread.ts', dataDir, conversation, count);
+  sow('writeThread', dataDir, conversation, count);
 
 /** Writes more conversations than anyone would have. */
 export const writeConversationsIn = (dataDir: string, user: number, count: number): Promise<void> =>
-  runScript('write-conversations.ts', dataDir, user, count);
+  sow('writeConversations', dataDir, user, count);
 
 /** Writes as many posts, waiting conversations and answers to a form. */
 export const writeManyIn = (
   dataDir: string,
-  { user, form, field }: { readonly user: number; readonly form: number; readonly field: number },
+  owners: { readonly userId: number; readonly formId: number; readonly fieldId: number },
   count: number,
-): Promise<void> => runScript('write-many.ts', dataDir, user, form, field, count);
+): Promise<void> => sow('writeMany', dataDir, owners, count);
 
-async function runScript(script: string, dataDir: string, ...args: (number | string)[]): Promise<void> {
-  await run(process.execPath, [join(root, 'apps/api/testing', script), dataDir, ...args.map(String)]);
+const sow = async (seed: string, dataDir: string, ...input: unknown[]): Promise<void> =>
+  void (await ask({ seed, dataDir, input }));
+
+interface Reply {
+  readonly id: number;
+  readonly printed?: string;
+  readonly error?: string;
+}
+
+/** Those who wait for a reply of the operator's process, by its id. */
+const waiting = new Map<number, (reply: Reply) => void>();
+let operator: ChildProcess | undefined;
+let asked = 0;
+
+function startOperator(): ChildProcess {
+  const child = fork(join(root, 'apps/api/testing/operator-process.ts'), { execArgv: [] });
+  const settle = (reply: Reply) => {
+    waiting.get(reply.id)?.(reply);
+    waiting.delete(reply.id);
+    // The process that asks may end when nothing is asked, and this one ends with it.
+    if (waiting.size === 0) {
+      child.unref();
+      child.channel?.unref();
+    }
+  };
+  child.on('message', settle);
+  child.on('exit', (code) => {
+    operator = undefined;
+    for (const id of waiting.keys()) settle({ id, error: `The operator's process ended with ${code}` });
+  });
+  return child;
+}
+
+/** Has the operator's process of this worker do a task. @throws Error with what it failed with */
+async function ask(task: object): Promise<string> {
+  const child = (operator ??= startOperator());
+  child.ref();
+  child.channel?.ref();
+  const reply = await new Promise<Reply>((resolve) => {
+    const id = (asked += 1);
+    waiting.set(id, resolve);
+    child.send({ id, task });
+  });
+  if (reply.error !== undefined) throw new Error(reply.error);
+  return reply.printed?.trim() ?? '';
 }

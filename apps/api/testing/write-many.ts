@@ -1,9 +1,5 @@
-/**
- * Writes rows by the thousand, with one statement for each table. As a process:
- * `node write-many.ts <folder> <user> <form> <field> <count>`.
- */
 import { sql } from 'kysely';
-import { openDatabase, type Db } from '../src/db/open-database.ts';
+import type { Db } from '../src/db/open-database.ts';
 
 const FIRST_ID = 100_000_000;
 const MINUTE = 60_000;
@@ -17,7 +13,7 @@ interface Owners {
   readonly fieldId: number;
 }
 
-/** As many posts, waiting conversations and answers to a form, each a minute older than the one before. */
+/** Rows by the thousand: as many posts, waiting conversations and answers to a form, each a minute older than the one before. */
 export async function writeMany(
   db: Db,
   { userId, formId, fieldId }: Owners,
@@ -45,12 +41,4 @@ export async function writeMany(
   await sql`
     insert into form_answers (response_id, field_id, answer_text)
     ${numbers(count)} select ${id}, ${sql.lit(fieldId)}, 'Position ' || i from n`.execute(db);
-}
-
-if (import.meta.main) {
-  const [dataDir = '', userId, formId, fieldId, count] = process.argv.slice(2);
-  const { db } = openDatabase({ dataDir }, () => undefined);
-  const owners = { userId: Number(userId), formId: Number(formId), fieldId: Number(fieldId) };
-  await db.transaction().execute((tx) => writeMany(tx, owners, Number(count), Date.now()));
-  await db.destroy();
 }

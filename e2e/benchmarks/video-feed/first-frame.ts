@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { maidanWith } from '../../support/operator.ts';
+import { maidanProcess } from '../../support/operator.ts';
 import { startProductWith, type StartedProduct } from '../../support/start-product.ts';
 import { show } from '../figures.ts';
 import { slow4G } from './frames.ts';
@@ -36,7 +36,7 @@ export async function firstFrameSpared(browser: Browser): Promise<void> {
   try {
     for (const tag of tags) {
       const settings = { DATA_DIR: product.dataDir, ...(tag === 'sent' && { FFMPEG: 'none' }) };
-      await maidanWith(settings, 'post', 'publish', tag, '--name', tag, '--tag', tag, '--media', film);
+      await maidanProcess(settings, 'post', 'publish', tag, '--name', tag, '--tag', tag, '--media', film);
     }
     await copiesOf(product);
     const fetched = { sent: await measure(browser, product, 'sent'), ready: await measure(browser, product, 'ready') };

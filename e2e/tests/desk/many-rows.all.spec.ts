@@ -33,7 +33,7 @@ test(
       const api = `http://127.0.0.1:${product.ports.api}`;
       const { userId } = await signUp(page.request, api, 'Meera');
       const { id, fields } = await formOf(page.request, api, SHORT);
-      await writeManyIn(product.dataDir, { user: userId, form: id, field: fields[0]?.id ?? 0 }, 10_000);
+      await writeManyIn(product.dataDir, { userId, formId: id, fieldId: fields[0]?.id ?? 0 }, 10_000);
       const phone = freshPhone();
       await givePasskeys(page);
       await join(page, api, `${product.desk}/join#${await ownerInvitation(phone, 'Kavya', product.dataDir)}`, phone);

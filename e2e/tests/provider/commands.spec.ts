@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
 import type { User } from '../../support/users.ts';
-import { maidan } from '../../support/operator.ts';
+import { maidan, maidanProcess } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 
 async function startConversation(request: APIRequestContext, api: string, { token }: User): Promise<string> {
@@ -15,18 +15,20 @@ async function startConversation(request: APIRequestContext, api: string, { toke
 test('an answer of the provider appears on the open page by itself, and so does the end [1.13 4.38 4.39]', async ({
   page,
   addresses,
+  product: { dataDir },
 }) => {
+  const command = (...args: string[]) => maidanProcess({ DATA_DIR: dataDir }, ...args);
   const user = await signUp(page.request, addresses.api, 'Asha');
   const id = await startConversation(page.request, addresses.api, user);
-  expect(await maidan('conversation', 'list', '--waiting')).toContain(`${id}  waiting`);
+  expect(await command('conversation', 'list', '--waiting')).toContain(`${id}  waiting`);
   await openAs(page, user, `/message/single/${id}`);
   const thread = page.getByRole('main');
   await expect(thread.getByText('Is it free at six?').first()).toBeVisible();
-  await maidan('conversation', 'answer', id, 'Yes, until eight.');
+  await command('conversation', 'answer', id, 'Yes, until eight.');
   await expect(thread.getByText('Yes, until eight.').first()).toBeVisible();
-  await maidan('conversation', 'close', id);
+  await command('conversation', 'close', id);
   await expect(thread.getByText('Admin has marked this conversation as complete').first()).toBeVisible();
-  await maidan('conversation', 'reopen', id);
+  await command('conversation', 'reopen', id);
   await expect(thread.getByText('Admin has marked this conversation as complete')).toHaveCount(0);
 });
 

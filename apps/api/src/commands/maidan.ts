@@ -1,4 +1,5 @@
 import { requireNode } from '@maidan/http-edge/require-node';
 
 requireNode();
-await import('./run-maidan.ts');
+const { runMaidanProcess } = await import('./run-maidan.ts');
+await runMaidanProcess();

@@ -39,17 +39,23 @@ const expected = [
   StoreError,
 ];
 
-async function main(args: readonly string[]): Promise<string> {
+/**
+ * Runs the command that these arguments name.
+ * @param variables its environment
+ * @returns what it prints
+ * @throws UsageError when it was mistyped, one of `expected` when it failed for a reason that its message tells
+ */
+export async function runMaidan(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
   // pnpm passes on a "--" in front of the arguments.
   const request = readRequest(commands, args[0] === '--' ? args.slice(1) : args);
   if ('help' in request) return request.help;
-  const env = readEnv();
+  const env = readEnv(variables);
   const places = openPlaces(env);
   const log = createLogger(env.LOG_LEVEL);
   const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
   const context = {
     now: systemClock(),
-    folder: callerFolder(),
+    folder: callerFolder(variables),
     dataDir: env.dataDir,
     location: env,
     moveTo: env.MOVE_TO,
@@ -76,11 +82,14 @@ async function main(args: readonly string[]): Promise<string> {
   return runCommand(request, context, (access) => openForCommand(env, access)).finally(closeTraces);
 }
 
-try {
-  console.log(await main(process.argv.slice(2)));
-} catch (error) {
-  const isUsage = error instanceof UsageError;
-  if (!isUsage && !expected.some((type) => error instanceof type)) throw error;
-  console.error((error as Error).message);
-  process.exitCode = isUsage ? 2 : 1;
+/** The same for a process: prints, and sets the exit code. */
+export async function runMaidanProcess(): Promise<void> {
+  try {
+    console.log(await runMaidan(process.argv.slice(2), process.env));
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    if (!isUsage && !expected.some((type) => error instanceof type)) throw error;
+    console.error((error as Error).message);
+    process.exitCode = isUsage ? 2 : 1;
+  }
 }

@@ -1,0 +1,50 @@
+/**
+ * A process that runs the commands of the operator and the seeds of the journeys beside a running product, for all tests
+ * of a worker: a process for each would take a tenth of their time. One at a time, as SQLite writes.
+ */
+import { runMaidan } from '../src/commands/run-maidan.ts';
+import { openDatabase, type Db } from '../src/db/open-database.ts';
+import { writeConversations } from './write-conversations.ts';
+import { writeMany } from './write-many.ts';
+import { writeThread } from './write-thread.ts';
+
+const seeds = {
+  endSessions: async (db: Db, userId: number) =>
+    void (await db.deleteFrom('sessions').where('user_id', '=', userId).execute()),
+  /** As if the last code to this number were long ago. */
+  forgetSends: async (db: Db, phone: string) =>
+    void (await db.deleteFrom('otp_phones').where('phone', 'like', `%${phone}`).execute()),
+  writeThread,
+  writeConversations,
+  writeMany: (db: Db, owners: Parameters<typeof writeMany>[1], count: number) =>
+    writeMany(db, owners, count, Date.now()),
+};
+
+type Task =
+  | { readonly command: readonly string[]; readonly variables: NodeJS.ProcessEnv }
+  | { readonly seed: keyof typeof seeds; readonly input: readonly unknown[]; readonly dataDir: string };
+
+async function sow({ seed, input, dataDir }: Extract<Task, { seed: unknown }>): Promise<string> {
+  const { db } = openDatabase({ dataDir }, () => undefined);
+  const write = seeds[seed] as (tx: Db, ...rest: readonly unknown[]) => Promise<void>;
+  await db
+    .transaction()
+    .execute((tx) => write(tx, ...input))
+    .finally(() => db.destroy());
+  return '';
+}
+
+const perform = (task: Task): Promise<string> =>
+  'command' in task ? runMaidan(task.command, task.variables) : sow(task);
+
+let last: Promise<unknown> = Promise.resolve();
+
+process.on('message', ({ id, task }: { id: number; task: Task }) => {
+  last = last
+    .then(() => perform(task))
+    .then(
+      (printed) => process.send?.({ id, printed }),
+      (error: unknown) => process.send?.({ id, error: String(error instanceof Error ? error.stack : error) }),
+    );
+});
+process.on('disconnect', () => process.exit());

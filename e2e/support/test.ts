@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchRequests } from './settled.ts';
 import { STARTING_MS, startProductWith, type StartedProduct } from './start-product.ts';
 
 export interface Addresses {
@@ -82,6 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   page: async ({ page, javaScriptEnabled }, use) => {
+    watchRequests(page);
     if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },

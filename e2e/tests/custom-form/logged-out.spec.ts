@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadedWhole, settled } from '../../support/settled.ts';
 import { logInByDialog, loginDialog } from '../../support/login.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
@@ -100,7 +101,7 @@ test.describe('a custom form and the login', () => {
       await submitAsVisitor(page, id, 'Asha');
       await page.keyboard.press('Escape');
       await page.goto('/');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.clock.fastForward(LIFE - 120_000);
       expect(await savedForm(page)).toContain('Asha');
       await page.clock.fastForward(120_000);
@@ -125,7 +126,7 @@ test.describe('a custom form and the login', () => {
     const user = await signUp(page.request, addresses.api);
     await openAs(page, user, `/form/${id}`);
     await signedIn(page);
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     await nameOf(page).fill('Asha');
     await page.getByRole('main').getByRole('combobox').selectOption({ index: 1 });
     await page.request.post(`${addresses.api}/api/auth/logout`, {

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { loadedWhole } from '../../support/settled.ts';
 import { resources } from '../../support/loading.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
@@ -7,7 +8,7 @@ test(
   { tag: '@desk-only' },
   async ({ page }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     const loaded = await page.evaluate(resources);
     const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
     expect(scripts.filter(({ isEarly }) => isEarly)).toHaveLength(6);
@@ -68,7 +69,7 @@ test(
       const preload = html.indexOf('<link rel="preload" as="style"');
       expect(preload, path).toBeGreaterThan(0);
       expect(preload, path).toBeLessThan(html.indexOf('<link rel="modulepreload"'));
-      await page.waitForLoadState('networkidle');
+      await loadedWhole(page);
       const sheets = (await page.evaluate(resources)).filter(({ path: file }) => file.endsWith('.css'));
       expect(sheets, path).toHaveLength(1);
     }

@@ -1,3 +1,4 @@
+import { loadedWhole, settled } from '../../support/settled.ts';
 import { HOME_POSTS } from '../../support/content/base-posts.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
@@ -67,14 +68,14 @@ test(
     const ads = page.getByRole('region', { name: 'Ads' });
     const stop = ads.getByRole('button', { name: 'Pause the ads' });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.clock.runFor(1900);
     await expect(stop).toHaveCount(0);
     await page.clock.runFor(200);
     await expect(stop).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.clock.runFor(2100);
     await expect(ads.getByRole('link').first()).toBeVisible();
     await expect(stop).toHaveCount(0);
@@ -122,7 +123,7 @@ test("after hydration the document's data is not requested again", { tag: '@desk
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await loadedWhole(page);
   const calls = requested.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'));
   expect(calls).toEqual([]);
   expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
@@ -133,7 +134,7 @@ test(
   { tag: '@desk-only' },
   async ({ page }) => {
     await page.goto('/about');
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     const documents = new Map<string, { status?: number; bytes?: number }>();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@maidan/launcher/product';
+import { loadedWhole } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('on a desk', { tag: '@desk-only' }, () => {
@@ -103,7 +104,7 @@ test(
   { tag: ['@phone-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     const devTools = await context.newCDPSession(page);
     const slow = { offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 50_000 };
     await devTools.send('Network.emulateNetworkConditions', slow);
@@ -147,7 +148,7 @@ test('offline, a page that is not loaded yet gives way to a screen of the site, 
   context,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await loadedWhole(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -163,7 +164,7 @@ test(
   { tag: ['@desk-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/tag/cricket');
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Trending', exact: true }).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -182,7 +183,7 @@ test(
     await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     await context.setOffline(true);
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

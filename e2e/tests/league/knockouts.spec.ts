@@ -1,3 +1,4 @@
+import { loadedWhole } from '../../support/settled.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
 import { playGroup } from '../../support/content/play-group.ts';
@@ -88,7 +89,7 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
     await skipLoginInvitation(page);
     await page.goto(`${addresses.league}${address}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Semi-finals' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     expect(await page.evaluate(layoutShifts)).toEqual([]);
   });
 });

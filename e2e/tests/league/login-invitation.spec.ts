@@ -1,3 +1,4 @@
+import { settled } from '../../support/settled.ts';
 import { signUp } from '../../support/users.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
@@ -16,7 +17,7 @@ for (const [index, path] of ['/fixture', '/table/city-fives', '/socialmedia'].en
     async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.clock.runFor(4500);
       await expect(dialog).toBeHidden();
       await page.clock.runFor(1000);
@@ -24,7 +25,7 @@ for (const [index, path] of ['/fixture', '/table/city-fives', '/socialmedia'].en
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.clock.runFor(20_000);
       await expect(dialog).toBeHidden();
     },
@@ -34,7 +35,7 @@ for (const [index, path] of ['/fixture', '/table/city-fives', '/socialmedia'].en
 test('the login waits while someone selects a category', { tag: '@all' }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
   await page.goto('/fixture');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('combobox', { name: 'Category' }).focus();
   await page.clock.runFor(6000);
   await expect(dialog).toBeHidden();
@@ -50,7 +51,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
     for (const path of ['/', '/about']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.clock.runFor(8000);
       await expect(dialog).toBeHidden();
     }
@@ -63,7 +64,7 @@ test(
       [token, String(userId)] as const,
     );
     await page.goto('/fixture');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.clock.runFor(8000);
     await expect(dialog).toBeHidden();
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadedWhole } from '../../support/settled.ts';
 import { logInByDialog, loginDialog } from '../../support/login.ts';
 import { codeSentTo, openAs, revoke, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
@@ -65,7 +66,7 @@ test(
     const user = await signUp(page.request, addresses.api);
     await openAs(page, user, '/league/city-fives');
     await expect(register(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     await page.context().setOffline(true);
     await register(page).click();
     await expect(page.getByText('Saved. It will be sent when you’re back online.')).toBeVisible();

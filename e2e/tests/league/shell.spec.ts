@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { loadedWhole } from '../../support/settled.ts';
 import { expect } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
@@ -135,7 +136,7 @@ test(
   { tag: ['@desk-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/league/namma-hoops');
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     await context.setOffline(true);
     const table = page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' });
     await table.click();

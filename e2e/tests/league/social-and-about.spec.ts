@@ -1,3 +1,4 @@
+import { loadedWhole } from '../../support/settled.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
@@ -87,7 +88,7 @@ test(
       const requested: string[] = [];
       page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await loadedWhole(page);
       expect(requested.filter((found) => found.startsWith('/api/ysl/'))).toEqual([]);
       page.removeAllListeners('request');
     }

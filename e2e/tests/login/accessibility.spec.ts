@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadedWhole } from '../../support/settled.ts';
 import { findViolations } from '../../support/accessible.ts';
 import { codeSentTo, freshPhone } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
@@ -93,7 +94,7 @@ test(
       if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.text() });
     });
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     const first = await Promise.all(scripts.map(({ body }) => body));
     expect(first.length).toBeGreaterThan(0);
     // A text that only the form has.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from '../../support/settled.ts';
 import { freshPhone, openAs, signUp } from '../../support/users.ts';
-import { watchNetwork } from '../../support/network-idle.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 import { loginDialog, logInByDialog } from '../../support/login.ts';
 import { finishRegistration, profileLink, revoke, sendCode } from './login-dialog.ts';
@@ -103,10 +103,9 @@ for (const [index, { name, reason, path, call, act, done }] of actions.entries()
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);
       const calls = countDone(page, call);
-      const quiet = watchNetwork(page);
       await openAs(page, user, path);
       await expect(profileLink(page)).toBeVisible();
-      await quiet();
+      await settled(page);
       await revoke(page, addresses.api, user.token);
       await act(page);
       await expect(loginDialog(page)).toBeVisible();

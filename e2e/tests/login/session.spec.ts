@@ -1,5 +1,5 @@
+import { settled } from '../../support/settled.ts';
 import { freshPhone, openAs, signUp } from '../../support/users.ts';
-import { watchNetwork } from '../../support/network-idle.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 import { loginDialog, logInByDialog } from '../../support/login.ts';
 import { loginButton, logoutButton, profileLink, register, revoke, storedToken } from './login-dialog.ts';
@@ -193,7 +193,6 @@ test('many 401 replies at once open one dialog, and nothing loops [T-7]', async 
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
   });
-  const quiet = watchNetwork(page);
   await openAs(page, user, '/');
   await expect(profileLink(page)).toBeVisible();
   await revoke(page, addresses.api, user.token);
@@ -205,6 +204,6 @@ test('many 401 replies at once open one dialog, and nothing loops [T-7]', async 
     .catch(() => undefined);
   await expect(loginDialog(page)).toHaveCount(1);
   await expect(loginDialog(page)).toBeVisible();
-  await quiet();
+  await settled(page);
   expect(refused.length).toBeLessThan(8);
 });

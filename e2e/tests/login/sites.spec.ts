@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { loadedWhole } from '../../support/settled.ts';
 import { freshPhone, openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { loginButton, profileLink, register, storedToken } from './login-dialog.ts';
@@ -11,7 +12,7 @@ test('a visitor who never logged in causes no login request on either site [T-6]
   for (const site of [addresses.feed, addresses.league]) {
     await page.goto(site);
     await expect(loginButton(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
   }
   expect(requested).toEqual([]);
 });

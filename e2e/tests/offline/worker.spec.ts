@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
+import { loadedWhole, settled, watchRequests } from '../../support/settled.ts';
 import { startFeedWithoutWorker } from '../../support/own-site.ts';
 import type { CutProxy } from '../../support/cut-proxy.ts';
 import { alsoInAll, expect } from '../../support/test.ts';
@@ -191,13 +192,11 @@ async function firstVisit(browser: Browser, feed: CutProxy, serviceWorkers: 'all
   feed.sent.length = 0;
   const context = await browser.newContext({ serviceWorkers });
   const page = await context.newPage();
+  watchRequests(page);
   await page.goto(feed.origin);
-  // The last that every page loads; the network may have been idle before.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')),
-  );
+  await loadedWhole(page);
   if (serviceWorkers === 'allow') await untilStored(page, '/offline');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const late = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const entries = performance.getEntriesByType('resource');

@@ -1,3 +1,4 @@
+import { loadedWhole } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the reading routes against a spec-only server', () => {
@@ -33,7 +34,7 @@ test.describe('the reading routes against a spec-only server', () => {
       const answer = await page.goto(product.feed + path);
       expect.soft([path, answer?.status()]).toEqual([path, 200]);
       await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
-      await page.waitForLoadState('networkidle');
+      await loadedWhole(page);
     }
     expect(failed).toEqual([]);
   });

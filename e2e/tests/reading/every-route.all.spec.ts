@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { loadedWhole } from '../../support/settled.ts';
 import { layoutShifts, resources } from '../../support/loading.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
@@ -44,7 +45,7 @@ async function shiftsOf(page: Page, path: string): Promise<string[]> {
   let shifts: string[] = [];
   for (let visit = 0; visit < 3; visit += 1) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     shifts = await page.evaluate(layoutShifts);
     if (shifts.length === 0) break;
   }

@@ -1,3 +1,4 @@
+import { settled } from '../../support/settled.ts';
 import { startFaultyProxy } from '../../support/faulty-proxy.ts';
 import { startFeedAgainst } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
@@ -19,7 +20,7 @@ test('a placeholder replaces each picture that does not load', async ({ page, ad
     for (const path of ['/', '/search', '/search?q=a&type=video']) {
       await page.goto(`${site.origin}${path}`);
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect.poll(broken).toEqual([]);
     }
   } finally {

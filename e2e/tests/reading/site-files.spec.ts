@@ -1,3 +1,4 @@
+import { loadedWhole } from '../../support/settled.ts';
 import { baseSlugs } from '../../support/content/base-pack.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -78,7 +79,8 @@ test('the manifests of both sites have pictures for phones and desks, which no p
   }
   const loaded: string[] = [];
   page.on('request', (one) => loaded.push(new URL(one.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await loadedWhole(page);
   expect(loaded.filter((path) => path.includes('screenshot'))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { loadedWhole } from '../../support/settled.ts';
 import { brokenWords } from '../../support/broken-words.ts';
 import { findViolations } from '../../support/accessible.ts';
 import { baseSlugs } from '../../support/content/base-pack.ts';
@@ -194,7 +195,7 @@ test('an empty tag shows a message and no Load More', { tag: ['@desk-only', '@al
 
 test('from home to a post and back, no document loads, and the scroll position stays', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await loadedWhole(page);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());

@@ -1,3 +1,4 @@
+import { settled } from '../../support/settled.ts';
 import { findViolations } from '../../support/accessible.ts';
 import { loginDialog } from '../../support/login.ts';
 import { expect, test } from '../../support/test.ts';
@@ -104,7 +105,7 @@ test.describe('the registration invite page', () => {
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start + 1000);
     await page.goto('/event');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.clock.runFor(4500);
     await expect(loginDialog(page)).toBeHidden();
     await page.clock.runFor(1000);

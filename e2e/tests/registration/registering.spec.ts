@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadedWhole } from '../../support/settled.ts';
 import { logInByDialog, loginDialog } from '../../support/login.ts';
 import { openAs, revoke, signUp } from '../../support/users.ts';
 import { seedRegistration } from '../../support/content/seeds.ts';
@@ -112,7 +113,7 @@ test.describe('registering for a league event', () => {
     const user = await signUp(page.request, addresses.api);
     await openAs(page, user, '/event');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await loadedWhole(page);
     const row = page.getByRole('listitem').filter({ hasText: /^Third Cross Titans/ });
     await page.context().setOffline(true);
     await row.getByRole('button', { name: 'Third Cross Titans' }).click();
@@ -215,7 +216,7 @@ test.describe('registering for a league event', () => {
       );
       await openAs(page, user, '/event');
       await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await loadedWhole(page);
       expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
       expect(calls).toEqual([]);
       await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,0 +1,52 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/** The stream of live events stays open as long as a user's page. */
+const isStream = (request: Request) => new URL(request.url()).pathname === '/api/live';
+
+const openRequests = new WeakMap<Page, Set<Request>>();
+
+/** Keeps the requests of a page that have not ended. To be called before its first document. */
+export function watchRequests(page: Page): Set<Request> {
+  const known = openRequests.get(page);
+  if (known) return known;
+  const open = new Set<Request>();
+  openRequests.set(page, open);
+  page.on('request', (request) => void (isStream(request) || open.add(request)));
+  // The requests of the document before end without an event.
+  page.on('domcontentloaded', () => open.clear());
+  page.on('requestfinished', (request) => void open.delete(request));
+  page.on('requestfailed', (request) => void open.delete(request));
+  return open;
+}
+
+/** Ends once the page's script has come to its end. */
+const takeTurn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/**
+ * Waits until every request of a page has ended and its script has had several turns since. Playwright's "networkidle" is
+ * half a second in which a busy machine may just be slow, and never comes for a user, whose page keeps a stream open.
+ */
+export async function settled(page: Page): Promise<void> {
+  const open = watchRequests(page);
+  let turns = 0;
+  const turnsInARow = async () => {
+    await page.evaluate(takeTurn);
+    turns = open.size === 0 ? turns + 1 : 0;
+    return turns;
+  };
+  await expect.poll(turnsInARow, { intervals: [100] }).toBeGreaterThan(3);
+}
+
+/** Waits for the script that every page of the two sites loads last, and for what that asks for. */
+export async function loadedWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/late-')),
+  );
+  await settled(page);
+}

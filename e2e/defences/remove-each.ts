@@ -1,11 +1,14 @@
 /**
- * `pnpm defences [filter…]`: removes or loosens one defence at a time, runs the tests that should notice, and names those
- * that nothing noticed. It changes files of the work tree and puts them back, also on Ctrl-C.
+ * `pnpm defences [--lot <count> --seed <text>] [filter…]`: removes or loosens one defence at a time, runs the tests that
+ * should notice, and names those that nothing noticed. `--lot` takes only so many, the same ones for the same seed. It
+ * changes files of the work tree and puts them back, also on Ctrl-C.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { root } from '@maidan/launcher/product';
 import type { Defence } from './defence.ts';
 import { defences } from './defences.ts';
@@ -70,9 +73,19 @@ async function exitIfInterrupted(): Promise<void> {
   if (isInterrupted) process.exit(130);
 }
 
+/** As many, drawn by lot. */
+function draw(list: readonly Defence[], count: number, seed: string): Defence[] {
+  const lot = ({ what, file }: Defence) => createHash('sha256').update(`${seed} ${what} ${file}`).digest('hex');
+  return list.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, count);
+}
+
 const labels = { passed: 'UNNOTICED', broken: 'BROKEN, no test could run' };
-const words = process.argv.slice(2);
-const chosen = defences.filter(({ what, file }) => words.every((word) => `${what} ${file}`.includes(word)));
+const { values, positionals: words } = parseArgs({
+  options: { lot: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const named = defences.filter(({ what, file }) => words.every((word) => `${what} ${file}`.includes(word)));
+const chosen = values.lot === undefined ? named : draw(named, Number(values.lot), values.seed);
 const tests = [...new Set(chosen.flatMap((defence) => defence.tests))];
 // A test that fails anyway would notice everything.
 for (const workspace of new Set(tests.map(workspaceOf))) {

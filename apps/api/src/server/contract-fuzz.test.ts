@@ -22,7 +22,7 @@ import { personalTables } from './modules.ts';
 
 const LONGEST = 5 * SECOND;
 const CANARY = 'canaryx';
-/** A comment and the name of who wrote it are public. */
+/** A comment and the name of whoever wrote it are public. */
 const PUBLIC = /(?:Name|Comment) canaryx/g;
 
 /** The live stream never ends; its own tests read it. */

@@ -6,7 +6,7 @@ import { hydrated } from '../session/hydrated.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { OutsideShell } from '../shell/OutsideShell.tsx';
 
-/** What an invitation's link leads to, also for who is signed in as someone else. */
+/** What an invitation's link leads to, also for whoever is signed in as someone else. */
 export default function JoinPage() {
   const navigate = useNavigate();
   if (!useStore(hydrated)) return <Opening />;

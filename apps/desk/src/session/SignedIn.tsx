@@ -12,7 +12,7 @@ interface SignedInProps {
   children: ReactNode;
 }
 
-/** Waits for who is signed in. A session that has ended meanwhile is refused here, and leads to the sign-in. */
+/** Waits for whoever is signed in. A session that has ended meanwhile is refused here, and leads to the sign-in. */
 export function SignedIn({ opening, children }: SignedInProps) {
   const { data, error, isFetching, refetch } = useQuery(deskMeQuery(useApi()));
   const signOut = useSignOut();

@@ -7,7 +7,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   organiser: 'Organiser',
 };
 
-/** What each role may do, for who grants it. */
+/** What each role may do, for whoever grants it. */
 export const roleTexts: Readonly<Record<StaffRole, string>> = {
   owner: 'Everything, and who else is on the staff.',
   editor: 'Answers people, and publishes.',

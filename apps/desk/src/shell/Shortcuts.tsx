@@ -23,7 +23,7 @@ const onScreen: readonly (readonly [keys: string, text: string])[] = [
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Single keys for who has a keyboard, and the sheet that lists them. */
+/** Single keys for whoever has a keyboard, and the sheet that lists them. */
 export function Shortcuts() {
   const on = useStore(singleKeys) === 'on';
   const navigate = useNavigate();

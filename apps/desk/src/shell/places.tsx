@@ -82,7 +82,7 @@ const places: readonly Place[] = [
   { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },
 ];
 
-/** The screens of who is signed in. */
+/** The screens of whoever is signed in. */
 export function usePlaces(): readonly Place[] {
   const me = useStaff();
   return places.filter(({ roles }) => roles === undefined || hasRole(me, ...roles));

@@ -50,7 +50,7 @@ function useBadges(): Partial<Record<string, SideLinkProps['badge']>> {
   };
 }
 
-/** Login or Logout. The login is a page too, for who opens it in a tab of its own. */
+/** Login or Logout. The login is a page too, for whoever opens it in a tab of its own. */
 function SideLogin() {
   const { openLogin, logout } = useLogin();
   const { signedIn } = useSession();

@@ -13,7 +13,7 @@ import { staffName } from './staff-member.ts';
 const desk = { service: 'main', auth: 'staff', roles: answeringRoles, extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 
-/** `waiting`: open, and the last message is the person's. `mine`: open and assigned to who is signed in.
+/** `waiting`: open, and the last message is the person's. `mine`: open and assigned to whoever is signed in.
  * `calls`: open, and the person wants a call. */
 export const inboxStates = ['waiting', 'mine', 'calls', 'open', 'closed'] as const;
 export type InboxState = (typeof inboxStates)[number];
@@ -126,7 +126,7 @@ export const answerInbox = defineEndpoint({
   summary: 'Answers a conversation',
 });
 
-/** Null takes it from who has it. */
+/** Null takes it from whoever has it. */
 export const assignInbox = defineEndpoint({
   ...desk,
   id: 'assignInbox',

@@ -1,4 +1,4 @@
-/** People with an account, for who decides about them: found by name or number, with what is in force against them. */
+/** People with an account, for whoever decides about them: found by name or number, with what is in force against them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line, wholeNumber } from '../core/request.ts';

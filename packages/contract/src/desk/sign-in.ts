@@ -1,6 +1,6 @@
 /**
  * Signing in to the desk: a code to the phone, then a passkey. Nothing is shown before both. A passkey is first added
- * with the link of an invitation, and after that only by who is signed in, or after a recovery code.
+ * with the link of an invitation, and after that only by whoever is signed in, or after a recovery code.
  */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';

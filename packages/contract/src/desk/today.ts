@@ -43,7 +43,7 @@ export type NewAnswers = z.output<typeof newAnswers>;
 const textMessages = z.object({ sent: count, delivered: count, failed: count, cost: z.nullable(z.number()) });
 export type TextMessages = z.output<typeof textMessages>;
 
-/** `count` ends at 100, `data` at five. Null: not for the roles of who is signed in. */
+/** `count` ends at 100, `data` at five. Null: not for the roles of whoever is signed in. */
 // @__NO_SIDE_EFFECTS__
 function queue<S extends z.ZodMiniType>(entry: S) {
   return z.nullable(z.object({ count, data: list(entry) }));

@@ -75,7 +75,7 @@ function findWicketProblem(result: ScorerResult, most: number): ResultProblem | 
   return open ? { kind: 'not-all-out', field: `all_out_${open}` } : null;
 }
 
-/** The problem as a sentence for who enters the result. */
+/** The problem as a sentence for whoever enters the result. */
 export function resultProblemText({ kind }: ResultProblem, { overs, wickets }: InningsRules): string {
   const texts: Readonly<Record<ResultProblem['kind'], string>> = {
     'not-played': 'A match that was not played has no score.',

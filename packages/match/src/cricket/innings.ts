@@ -37,7 +37,7 @@ export interface Innings {
   extras: { wides: number; noBalls: number; byes: number; legByes: number; penalties: number };
   /** Who faces. */
   striker: number | null;
-  /** At the other end; null for who bats alone. */
+  /** At the other end; null for whoever bats alone. */
   other: number | null;
   bowler: number | null;
   /** Who bowled the over before: not allowed to bowl this one. */

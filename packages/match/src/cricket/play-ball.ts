@@ -141,7 +141,7 @@ function dismiss(
   replaceBatter(innings, gone, { next: out.next, rules });
 }
 
-/** The next one comes in at the end of who left; the last one may bat alone. */
+/** The next one comes in at the end of whoever left; the last one may bat alone. */
 export function replaceBatter(
   innings: Innings,
   gone: number | null,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './WaitingNote.css.ts';
 
 interface WaitingNoteProps {
-  /** Null for who is not on the list. */
+  /** Null for whoever is not on the list. */
   place: WaitingPlace | null;
   /** Tells several lists on a page apart, which says once what they are. */
   name?: string;

@@ -30,7 +30,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.bar} + ${vars.s4})`,
   WebkitTapHighlightColor: 'transparent',
-  // Paper is white, also for who reads in the dark.
+  // Paper is white, also for whoever reads in the dark.
   '@media': { print: { background: '#ffffff' } },
 });
 // On the body: a size on the root would change what 1rem means, and with it every size below.
@@ -84,7 +84,7 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Between pages: as short as every other movement here, and none for who wants none.
+// Between pages: as short as every other movement here, and none for whoever wants none.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: '160ms',
   animationTimingFunction: 'ease-out',

@@ -20,7 +20,7 @@ export async function countWaiting(db: Db, list: WaitingList, now: number): Prom
   return Number(found);
 }
 
-/** Undefined for who does not wait. `position` is from 1. */
+/** Undefined for whoever does not wait. `position` is from 1. */
 export async function findPlace(db: Db, list: WaitingList, userId: number, now: number) {
   const entry = await entriesOf(db, list, now)
     .select(['id', 'offered_until'])

@@ -20,7 +20,7 @@ interface PostRowProps {
   chosen: boolean;
   /** Without it the post cannot be chosen. */
   onChoose: ((chosen: boolean) => void) | undefined;
-  /** Withdraws the post, or restores it; absent for who may only look. */
+  /** Withdraws the post, or restores it; absent for whoever may only look. */
   onAct: (() => void) | undefined;
   /** Opens a change of the post, or a copy of it. */
   onEdit: ((copy: boolean) => void) | undefined;

@@ -38,7 +38,7 @@ function QueueRow({ count, name, href, children }: QueueRowProps) {
   );
 }
 
-/** Every queue of who is signed in that is not empty. */
+/** Every queue of whoever is signed in that is not empty. */
 export function WaitingQueues({ today, now }: { today: TodayReply; now: number }) {
   const { waiting, reports, held, appeals, unscored, new_answers: answers, failed_jobs: jobs } = today;
   const [oldest] = waiting?.data ?? [];

@@ -3,7 +3,7 @@ import type { today } from '@maidan/contract/desk/today';
 
 export type TodayReply = Reply<typeof today>;
 
-/** How many things wait, over all queues of who is signed in. */
+/** How many things wait, over all queues of whoever is signed in. */
 export const waitingTotal = ({
   waiting,
   reports,

@@ -47,7 +47,7 @@ export function useVirtualRows({ host, count, keyOf, estimate }: RowsOf): ShownR
     (range: Range) => {
       const near = defaultRangeExtractor(range);
       const focused = focusedRow(host.current);
-      // It would lose the focus, and with it the place of who works with the keyboard.
+      // It would lose the focus, and with it the place of whoever works with the keyboard.
       if (focused === null || focused >= range.count || near.includes(focused)) return near;
       return [...near, focused].toSorted((a, b) => a - b);
     },

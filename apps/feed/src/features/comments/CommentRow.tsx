@@ -6,7 +6,7 @@ import * as css from './Comments.css.ts';
 
 interface CommentRowProps {
   name: string;
-  /** Whom a reader can mute; null for who cannot be. */
+  /** Whom a reader can mute; null for whoever cannot be. */
   authorKey?: string | null;
   /** ISO 8601, null when the server sent none that can be read. */
   date: string | null;

@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** What waits, for who is signed in. */
+/** What waits, for whoever is signed in. */
 export const todayQuery = (api: Api) => endpointQuery(api, today, {}, staleTimes.personal);

@@ -113,7 +113,7 @@ export const showSenderPhone = defineEndpoint({
   path: 'desk/forms/answers/{id}/phone',
   params: byId,
   response: z.object({ phone: requiredText }),
-  summary: 'Uncovers the phone number of who sent an answer',
+  summary: 'Uncovers the phone number of whoever sent an answer',
 });
 
 export const formFileLink = defineEndpoint({

@@ -1,4 +1,4 @@
-/** Fixtures of a league, for who runs it: results, moves and cancellations. */
+/** Fixtures of a league, for whoever runs it: results, moves and cancellations. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';

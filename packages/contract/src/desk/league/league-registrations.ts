@@ -1,4 +1,4 @@
-/** Who is registered for the teams of a league, for who runs it. */
+/** Who is registered for the teams of a league, for whoever runs it. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';

@@ -1,4 +1,4 @@
-/** The scorers of a match, for who runs the league. */
+/** The scorers of a match, for whoever runs the league. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, idInput, wholeNumber } from '../../core/request.ts';

@@ -1,4 +1,4 @@
-/** Who waits for a place in a team of a registration, for who runs the league. */
+/** Who waits for a place in a team of a registration, for whoever runs the league. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';

@@ -1,4 +1,4 @@
-/** Knock-outs that fill themselves, for who runs the league. */
+/** Knock-outs that fill themselves, for whoever runs the league. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, idInput, wholeNumber } from '../../core/request.ts';

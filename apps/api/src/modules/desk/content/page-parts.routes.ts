@@ -42,7 +42,7 @@ const nouns: Readonly<Record<RemovablePart, string>> = {
   audio_bars: 'audio',
 };
 
-/** What pages show above their posts, for who edits them. */
+/** What pages show above their posts, for whoever edits them. */
 export const deskPagePartsModule = defineModule({
   name: 'desk-page-parts',
   routes(context) {

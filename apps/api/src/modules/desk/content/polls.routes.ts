@@ -22,7 +22,7 @@ import {
 
 const WHAT = 'poll';
 
-/** Polls, for who edits them. */
+/** Polls, for whoever edits them. */
 export const deskPollsModule = defineModule({
   name: 'desk-polls',
   routes({ db }) {

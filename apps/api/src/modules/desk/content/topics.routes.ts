@@ -33,7 +33,7 @@ const nouns = { tags: 'tag', categories: 'category' } as const;
 /** The tag whose posts the home page shows. */
 const HOME = 'home';
 
-/** Tags and categories, for who edits them. */
+/** Tags and categories, for whoever edits them. */
 export const deskTopicsModule = defineModule({
   name: 'desk-topics',
   routes(context) {

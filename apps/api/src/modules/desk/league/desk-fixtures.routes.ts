@@ -31,7 +31,7 @@ import {
   undoLastChange,
 } from './fixture-changes.service.ts';
 
-/** Fixtures of leagues, for who runs them. */
+/** Fixtures of leagues, for whoever runs them. */
 export const deskFixturesModule = defineModule({
   name: 'desk-fixtures',
   routes({ db, clock }) {

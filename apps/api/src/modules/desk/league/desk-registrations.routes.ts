@@ -33,7 +33,7 @@ const entryCursor = defineCursor(['at', 'id']);
 const fileCursor = defineCursor(['team', 'id']);
 const HEADER = ['Heading', 'Team', 'Registered', 'Name', 'Guardian'];
 
-/** Registrations of leagues, for who runs them. */
+/** Registrations of leagues, for whoever runs them. */
 export const deskRegistrationsModule = defineModule({
   name: 'desk-registrations',
   routes({ db, clock, settings }) {

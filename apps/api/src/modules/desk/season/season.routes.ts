@@ -34,7 +34,7 @@ const typed = (text: string, field: string): string => {
   return trimmed;
 };
 
-/** What leagues are made of, for who runs them. */
+/** What leagues are made of, for whoever runs them. */
 export const seasonModule = defineModule({
   name: 'season',
   routes(context) {

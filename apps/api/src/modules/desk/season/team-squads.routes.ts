@@ -18,7 +18,7 @@ const countShown = (rows: readonly { shows: string }[]) => ({
   shown: String(rows.filter(({ shows }) => shows !== 'none').length),
 });
 
-/** Colours and squads of teams, for who runs their league. */
+/** Colours and squads of teams, for whoever runs their league. */
 export const teamSquadsModule = defineModule({
   name: 'team-squads',
   routes({ db }) {

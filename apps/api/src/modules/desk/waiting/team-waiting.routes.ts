@@ -12,7 +12,7 @@ import { noteTeamEvent } from '../../webhooks/note-event.store.ts';
 import { findOwnTeam, requireTeam } from '../league/require-team.service.ts';
 import { offerOutOfTurn, pageOfWaiting, takeWaiting } from './waiting-people.service.ts';
 
-/** The waiting list of a team of a registration, for who runs the league. */
+/** The waiting list of a team of a registration, for whoever runs the league. */
 export const deskTeamWaitingModule = defineModule({
   name: 'desk-team-waiting',
   routes: ({ db, clock, settings }) => [

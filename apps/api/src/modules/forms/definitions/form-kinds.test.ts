@@ -43,7 +43,7 @@ describe.each(everyEngine)('kinds of questions that the specification does not h
     Photos: CONSENT,
   };
 
-  test('are one of its types to who does not know them, and come back to the builder as they are', async () => {
+  test('are one of its types to whoever does not know them, and come back to the builder as they are', async () => {
     const id = await staff.published(content());
     const form = await staff.shown(id);
     expect(form.fields.map(({ type, kind, min, max }) => [type, kind, min, max])).toEqual([

@@ -94,7 +94,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
     expect(await place(fourth.token)).toMatchObject({ offered_until: null });
   });
 
-  test('is not there where the organiser has none, and for who has answered where one answer is allowed', async () => {
+  test('is not there where the organiser has none, and for whoever has answered where one answer is allowed', async () => {
     const none = await openForm(1, { has_waiting_list: false });
     const [first, second] = await Promise.all([signIn(api), signIn(api)]);
     await calls(none).send(first.token);

@@ -1,7 +1,7 @@
 import { teamColours, type TeamColour } from '@maidan/contract/rules/team-colours';
 
 interface CrestProps {
-  /** What it says to who cannot see it. */
+  /** What it says to whoever cannot see it. */
   label: string;
   colours: readonly [TeamColour, TeamColour];
   className?: string;

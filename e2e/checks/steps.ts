@@ -77,6 +77,8 @@ export const steps: Step[] = [
       '--config=checks/unit.config.ts',
       // A process for each file would take two thirds of the time.
       '--no-isolate',
+      // Given here it holds for every project; from the configuration they would take turns in one.
+      '--maxWorkers=2',
       ...vitestOptions(UNIT_REPORT),
     ],
     reports: { runner: 'vitest', files: [UNIT_REPORT] },

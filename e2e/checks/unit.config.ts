@@ -12,6 +12,5 @@ export default defineConfig({
       // Its own configuration is that of the stories.
       join(root, folder === 'packages/storybook' ? `${folder}/vitest.server.config.ts` : folder),
     ),
-    maxWorkers: 2,
   },
 });

@@ -45,7 +45,7 @@ export const edgeDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(`${EDGE}/edge-server.ts`, server, [
-    ['the time of headers', 'headersTimeout: 10 * SECOND', 'headersTimeout: 1000 * SECOND'],
+    ['the time of headers', 'headersTimeout = 10 * SECOND', 'headersTimeout = 1000 * SECOND'],
     ['the size of headers', 'maxHeaderSize: 16 * 1024', 'maxHeaderSize: 160 * 1024'],
     ['one Host header', 'hasOneHost(request) ? ', 'true ? '],
     ['a refusal in the middle of an answer', ' || hasBegunToAnswer(socket)', ''],

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const echo: RequestListener = (request, response) => response.end(`received ${request.url}`);
 
-async function setUp(listener = echo) {
+async function setUp(listener = echo, headersTimeout?: number) {
   const log: unknown[] = [];
   const server = createEdgeServer({
     listener,
@@ -24,6 +24,7 @@ async function setUp(listener = echo) {
     describe: ({ text, requestId }) => ({ headers: { 'Content-Type': 'text/plain' }, body: `${text} ${requestId}` }),
     log: (entry) => log.push(entry),
     requestTimeout: 30_000,
+    ...(headersTimeout !== undefined && { headersTimeout }),
     capsSockets: true,
   });
   servers.push(server);
@@ -42,7 +43,7 @@ async function setUp(listener = echo) {
     await new Promise((resolve) => socket.once('close', resolve));
     return reply;
   };
-  return { send, log };
+  return { server, send, log };
 }
 
 const request = (target: string, host = 'Host: x\r\n') => `GET ${target} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
@@ -92,11 +93,10 @@ test('the listener sees one spelling of a path [R-15]', async () => {
   expect(await send(request('/p/a"b?q=../x'))).toMatch(/received \/p\/a%22b\?q=\.\.\/x$/);
 });
 
-test('headers that do not arrive within ten seconds end the connection [R-4 R-19]', { timeout: 20_000 }, async () => {
-  const { send } = await setUp();
-  const started = Date.now();
+test('headers that do not arrive in time end the connection, by default in ten seconds [R-4 R-19]', async () => {
+  const { send } = await setUp(echo, 100);
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
-  expect(Date.now() - started).toBeLessThan(13_000);
+  expect((await setUp()).server.headersTimeout).toBe(10_000);
 });
 
 test('an answer that has begun is not followed by a refusal', async () => {

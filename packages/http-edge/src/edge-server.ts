@@ -34,6 +34,8 @@ export interface EdgeOptions {
   readonly log: (entry: { readonly request_id: string; readonly status: number; readonly reason: string }) => void;
   /** The longest that a whole request may take to arrive, in milliseconds. */
   readonly requestTimeout: number;
+  /** The same for its headers; ten seconds unless given. */
+  readonly headersTimeout?: number;
   /** Whether strangers connect directly, so that one address may not take all sockets. */
   readonly capsSockets: boolean;
 }
@@ -55,12 +57,12 @@ const MALFORMED: RefusalText = [400, 'The request is malformed.'];
  * readers off, and its listener sees one spelling of each path.
  */
 export function createEdgeServer(options: EdgeOptions): Server {
-  const { listener, requestTimeout, capsSockets } = options;
+  const { listener, requestTimeout, headersTimeout = 10 * SECOND, capsSockets } = options;
   const server = createServer(
     {
-      headersTimeout: 10 * SECOND,
+      headersTimeout,
       requestTimeout,
-      connectionsCheckingInterval: 2 * SECOND,
+      connectionsCheckingInterval: headersTimeout / 5,
       keepAliveTimeout: 5 * SECOND,
       maxHeaderSize: 16 * 1024,
       // Checked below, where the refusal has a body.

@@ -41,11 +41,11 @@ const expected = [
 
 /**
  * Runs the command that these arguments name.
- * @param variables its environment
+ * @param variables its environment, by default this process's
  * @returns what it prints
  * @throws UsageError when it was mistyped, one of `expected` when it failed for a reason that its message tells
  */
-export async function runMaidan(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<string> {
+export async function runMaidan(args: readonly string[], variables?: NodeJS.ProcessEnv): Promise<string> {
   // pnpm passes on a "--" in front of the arguments.
   const request = readRequest(commands, args[0] === '--' ? args.slice(1) : args);
   if ('help' in request) return request.help;
@@ -85,7 +85,7 @@ export async function runMaidan(args: readonly string[], variables: NodeJS.Proce
 /** The same for a process: prints, and sets the exit code. */
 export async function runMaidanProcess(): Promise<void> {
   try {
-    console.log(await runMaidan(process.argv.slice(2), process.env));
+    console.log(await runMaidan(process.argv.slice(2)));
   } catch (error) {
     const isUsage = error instanceof UsageError;
     if (!isUsage && !expected.some((type) => error instanceof type)) throw error;

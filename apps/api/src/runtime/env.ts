@@ -210,6 +210,6 @@ export function readServerEnv(source?: Record<string, string | undefined>): Env 
 /**
  * The folder in which a command was typed: the package manager starts scripts in their package's folder instead.
  */
-export function callerFolder(variables: NodeJS.ProcessEnv): string {
+export function callerFolder(variables: NodeJS.ProcessEnv = process.env): string {
   return variables['INIT_CWD'] ?? process.cwd();
 }

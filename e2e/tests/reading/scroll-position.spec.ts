@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settled } from '../../support/settled.ts';
 import { codeSentTo, freshPhone } from '../../support/users.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
@@ -95,8 +96,9 @@ for (const [index, [name, path, list]] of (
       const again = page.waitForResponse((answer) => list.test(answer.url()) && /[?&]page=2/.test(answer.url()));
       await logIn(page, request, addresses.api);
       await expectPlace(all, before, 'login');
-      // The whole body: a reload before that rightly requests again.
-      await (await again).finished();
+      await again;
+      // A reload before the page has taken the whole reply in rightly requests again.
+      await settled(page);
       requested.length = 0;
       await page.reload();
       await expectPlace(all, before, 'reload as a user');

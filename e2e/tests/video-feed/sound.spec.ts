@@ -18,37 +18,33 @@ test('a tap pauses, and the next one plays with sound [2.143]', async ({ page, a
   ]);
 });
 
-test(
-  'a browser that pauses a clip for its sound plays it muted',
-  { tag: '@desk-only' },
-  async ({ page, addresses }) => {
-    const [first] = await clipsOfHome(page, addresses.api);
-    await page.goto('/');
-    // As WebKit does: it resolves play(), and pauses once it detects sound.
-    await page.evaluate(() => {
-      document.addEventListener('playing', ({ target }) => target instanceof HTMLVideoElement && target.pause(), {
-        capture: true,
-        once: true,
-      });
+test('a browser that pauses a clip for its sound plays it muted', { tag: '@phone' }, async ({ page, addresses }) => {
+  const [first] = await clipsOfHome(page, addresses.api);
+  await page.goto('/');
+  // As WebKit does: it resolves play(), and pauses once it detects sound.
+  await page.evaluate(() => {
+    document.addEventListener('playing', ({ target }) => target instanceof HTMLVideoElement && target.pause(), {
+      capture: true,
+      once: true,
     });
-    // By a click, so that this browser itself allows the sound.
-    await page.getByRole('link', { name: 'Video', exact: true }).click();
-    const sound = page.getByRole('button', { name: 'Tap for sound' });
-    await expect(sound).toBeVisible();
-    // The way back to the list stays in sight next to it.
-    const boxes = await Promise.all(
-      [sound, page.getByRole('link', { name: /^Back to the list of / })].map((part) => part.boundingBox()),
-    );
-    const [a, b] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-    expect(a && b && (b.x + b.width <= a.x || b.y + b.height <= a.y), JSON.stringify(boxes)).toBe(true);
-    await expect.poll(() => playing(page)).toEqual([first?.media]);
-    const isMuted = () =>
-      slide(page, first)
-        .locator('video')
-        .evaluate((video: HTMLVideoElement) => video.muted);
-    expect(await isMuted()).toBe(true);
-    await sound.click();
-    expect(await isMuted()).toBe(false);
-    await expect.poll(() => playing(page)).toEqual([first?.media]);
-  },
-);
+  });
+  // By a click, so that this browser itself allows the sound.
+  await page.getByRole('link', { name: 'Video', exact: true }).click();
+  const sound = page.getByRole('button', { name: 'Tap for sound' });
+  await expect(sound).toBeVisible();
+  // The way back to the list stays in sight next to it.
+  const boxes = await Promise.all(
+    [sound, page.getByRole('link', { name: /^Back to the list of / })].map((part) => part.boundingBox()),
+  );
+  const [a, b] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  expect(a && b && (b.x + b.width <= a.x || b.y + b.height <= a.y), JSON.stringify(boxes)).toBe(true);
+  await expect.poll(() => playing(page)).toEqual([first?.media]);
+  const isMuted = () =>
+    slide(page, first)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.muted);
+  expect(await isMuted()).toBe(true);
+  await sound.click();
+  expect(await isMuted()).toBe(false);
+  await expect.poll(() => playing(page)).toEqual([first?.media]);
+});

@@ -2,7 +2,7 @@ import '@maidan/ui/theme/global.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { expectReadableInDark } from './dark-colours.ts';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { formCardClass, formPageClass, formThemeNames } from '@maidan/ui/form-themes/form-theme';
 import { currentToasts, dismissToast } from '@maidan/ui/toast/toast-store';
 
@@ -14,6 +14,15 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
   type: width < 760 ? ('mobile' as const) : ('desktop' as const),
 });
+
+const isOnPhone = ({ viewport: chosen }: Record<string, unknown>): boolean =>
+  ['narrow', 'phone'].includes((chosen as { value?: string } | undefined)?.value ?? '');
+
+/** Whatever is too wide scrolls in its own place, never the page. */
+async function expectNoSidewaysScroll(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth, 'the page is wider than the phone').toBeLessThanOrEqual(clientWidth);
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -59,8 +68,11 @@ const preview: Preview = {
   beforeEach: () => {
     for (const { id } of currentToasts()) dismissToast(id);
   },
-  // Only in the run: in Storybook the toolbar switches the scheme.
-  afterEach: ({ globals }) => (globals['inBothSchemes'] ? expectReadableInDark() : undefined),
+  afterEach: async ({ globals }) => {
+    if (isOnPhone(globals)) await expectNoSidewaysScroll();
+    // Only in the run: in Storybook the toolbar switches the scheme.
+    if (globals['inBothSchemes']) await expectReadableInDark();
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = String(globals['formTheme']);

@@ -52,8 +52,17 @@ export const phonePlaces = engines.flatMap((engine, at): PhonePlace[] => [
   },
 ]);
 
-const pictures = ['turned-6.jpg', 'turned-5.png', 'turned-8.webp', 'really-a-jpeg.png', 'iptc.jpeg', 'moving.gif'];
-const others = ['ready.mp4', 'right.mov', 'apple.heic', 'empty.jpg', 'half.jpg', 'page.png', 'two-gigabytes.mp4'];
+const pictures = ['turned-6.jpg', 'turned-5.png', 'turned-8.webp', 'IMG 0001 (1).JPG', 'iptc.jpeg', 'moving.gif'];
+const others = [
+  'really-a-jpeg.png',
+  'ready.mp4',
+  'right.mov',
+  'apple.heic',
+  'empty.jpg',
+  'half.jpg',
+  'page.png',
+  'two-gigabytes.mp4',
+];
 const some: ReadonlySet<string> = new Set([...pictures, ...others]);
 
 /** Of each kind some, for the places that the ordinary run does not try with all. */

@@ -70,3 +70,25 @@ export const TopBarStillAt820: Story = {
     login.style.display = '';
   },
 };
+
+/** Where the text of a label is drawn. */
+function placeOfLabel(link: HTMLElement): DOMRect {
+  const range = document.createRange();
+  const text = [...link.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+  if (text) range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
+export const FootBarWithLargeText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Quick links' }));
+    const labels = bar.getAllByRole('link').map(placeOfLabel);
+    const room = labels.slice(1).map(({ left }, index) => Math.floor(left - (labels[index]?.right ?? 0)));
+    await expect(Math.min(...room)).toBeGreaterThanOrEqual(10);
+  },
+};

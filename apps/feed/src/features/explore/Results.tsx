@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
-import { countText, isOfLeague, numberText, otherTypeText, typeText } from './result-text.ts';
+import { countText, isOfLeague, otherTypeText, tabText, typeText } from './result-text.ts';
 import { FoundList } from './FoundList.tsx';
 import { ResultsSkeleton } from './ExploreSkeleton.tsx';
 import * as css from './Results.css.ts';
@@ -84,9 +84,7 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
 
 /** One kind of result with its number, each an address of its own. */
 function viewOf(kind: SearchType, q: string, type: SearchType, counts: Found['counts'] | undefined) {
-  const count = counts?.[kind];
-  const name = typeof count === 'number' ? `${typeText(kind).name} (${numberText(count, kind)})` : typeText(kind).name;
-  return { name, href: paths.searchFor(q, kind), current: kind === type };
+  return { name: tabText(counts?.[kind], kind), href: paths.searchFor(q, kind), current: kind === type };
 }
 
 /** For screen readers: the numbers. */

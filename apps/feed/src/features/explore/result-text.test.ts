@@ -1,6 +1,6 @@
 import { fullFixture } from '@maidan/contract/samples/league';
 import { expect, test } from 'vitest';
-import { countText, matchMeta, otherTypeText } from './result-text.ts';
+import { countText, matchMeta, otherTypeText, tabText } from './result-text.ts';
 
 test.each([
   [0, 'tags', '0 tags'],
@@ -16,8 +16,13 @@ test.each([
   expect(countText(count, type)).toBe(text);
 });
 
+test('a tab has the number of its results, and a plus where the search stops counting', () => {
+  expect([tabText(240, 'videos'), tabText(120_000, 'tags')]).toEqual(['Videos (240+)', 'Tags (1,20,000)']);
+});
+
 test('without a known number the text names no number', () => {
   expect([otherTypeText(null, 'videos'), otherTypeText(2, 'tags')]).toEqual(['Search in videos', '2 tags']);
+  expect(tabText(undefined, 'videos')).toBe('Videos');
 });
 
 test.each([

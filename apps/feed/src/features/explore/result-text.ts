@@ -62,12 +62,16 @@ export const isOfLeague = (type: SearchType) => type === 'teams' || type === 'ma
 const isCounted = (type: SearchType) => type === 'tags' || type === 'categories';
 
 /** '1,20,000'; '240+' where our server has stopped counting. */
-export const numberText = (count: number, type: SearchType): string =>
+const numberText = (count: number, type: SearchType): string =>
   `${formatNumber(count)}${!isCounted(type) && count === SEARCH_POSTS_MAX ? '+' : ''}`;
 
 /** '1 tag', '1,20,000 videos'. */
 export const countText = (count: number, type: SearchType): string =>
   typeText(type).counted(count, numberText(count, type));
+
+/** 'Videos (240+)', or 'Videos' where the number is not known. */
+export const tabText = (count: number | null | undefined, type: SearchType): string =>
+  typeof count === 'number' ? `${typeText(type).name} (${numberText(count, type)})` : typeText(type).name;
 
 /** Another type to search in, with the number of its results where that is known. */
 export const otherTypeText = (count: number | null, type: SearchType): string =>

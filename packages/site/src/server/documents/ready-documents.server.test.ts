@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
@@ -122,6 +122,18 @@ test.each(['GET', 'HEAD'])(
     expect(quick.body.replaceAll(VARYING, '#')).toBe(slow.body.replaceAll(VARYING, '#'));
   },
 );
+
+test('a refusal of a document is held for a second, in which others are served [R-17 R-20]', async () => {
+  const { ahead } = await serveBoth();
+  for (let count = 0; count < 120; count += 1) await ahead.send({ headers: household });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const refused = ahead.send({ headers: household });
+  const other = ahead.send({ headers: { 'x-forwarded-for': '2001:db8:0:1::1' } });
+  expect(await Promise.race([refused, other])).toMatchObject({ status: 200 });
+  vi.advanceTimersByTime(1000);
+  expect(await refused).toMatchObject({ status: 429 });
+});
 
 test('an unchanged document is 304 in a later rendering too, and keeps the policy that came with it', async () => {
   const { ahead } = await serveBoth();

@@ -18,6 +18,8 @@ export const title = style(headType(26, 'head'));
 /** On screen the paper as it will be; it scrolls in itself where the screen is narrower. */
 export const sheet = style({
   overflowX: 'auto',
+  // What only screen readers get stays inside too, and does not widen the page.
+  position: 'relative',
   padding: `0 ${vars.gutter} ${vars.s8}`,
   '@media': {
     [fromTablet]: { paddingInline: vars.s8 },

@@ -35,8 +35,8 @@ const stories: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    // One page at a time: several share two cores badly, and a story that waits for its turn times out.
-    fileParallelism: false,
+    // One page waits for the network and for animations while the other runs.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

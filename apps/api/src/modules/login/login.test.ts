@@ -203,6 +203,8 @@ describe.each(everyEngine)('login on %s', (engine) => {
       ...stored,
     ];
     for (const secret of [token, token.slice(4), cookie]) expect(JSON.stringify(rows)).not.toContain(secret);
-    expect(JSON.stringify(api.logged)).not.toMatch(new RegExp(`${phone}|${code}|${token}|${cookie}`));
+    // An id, a time or a duration may have the six digits of the code by chance.
+    const logged = JSON.stringify(api.logged).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
+    expect(logged).not.toMatch(new RegExp(`${phone}|(?<![\\d.])${code}(?!\\d)|${token}|${cookie}`));
   });
 });

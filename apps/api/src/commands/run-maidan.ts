@@ -43,7 +43,7 @@ const expected = [
  * Runs the command that these arguments name.
  * @param variables its environment, by default this process's
  * @returns what it prints
- * @throws UsageError when it was mistyped, one of `expected` when it failed for a reason that its message tells
+ * @throws UsageError for a mistyped command, and the errors in `expected`, whose messages are fit to show
  */
 export async function runMaidan(args: readonly string[], variables?: NodeJS.ProcessEnv): Promise<string> {
   // pnpm passes on a "--" in front of the arguments.

@@ -163,14 +163,11 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   jobs: content('Work that waits for its turn; what failed stays to be seen'),
   unfinished_uploads: personal('unfinished_uploads', { since: 'expires_at' }),
   upload_chunks: personal('upload_chunks'),
-  staff: limited(
-    'The staff: name, and phone to sign in to the desk; the phone of whoever was removed is gone at once',
-    {
-      since: 'removed_at',
-      life: LOG_LIFE,
-      remainder: 'who is on the staff stays',
-    },
-  ),
+  staff: limited('The staff: name, and phone to sign in to the desk; on removal the phone is deleted at once', {
+    since: 'removed_at',
+    life: LOG_LIFE,
+    remainder: 'who is on the staff stays',
+  }),
   staff_roles: ofStaff('What a member of staff may do'),
   staff_leagues: ofStaff('The leagues of an organiser'),
   staff_invitations: limited('Who is invited to the staff: phone, name and roles, and the link, hashed', {

@@ -43,3 +43,16 @@ export async function storeDocument(address: string, source: 'default' | 'force-
   if (response.status !== 200 || response.redirected || !isDocument(response)) return;
   await (await caches.open(DOCUMENTS_CACHE)).put(address, stamp(response));
 }
+
+/**
+ * Stores a page that came without the worker's help, last of all its document: without its style sheet it is worth less.
+ * A file that cannot be loaded is left out.
+ */
+export async function storeVisited(
+  document: string,
+  files: readonly string[],
+  keep: (request: Request) => Promise<unknown>,
+): Promise<void> {
+  for (const file of files) await keep(new Request(file, { cache: 'force-cache' })).catch(() => undefined);
+  await storeDocument(document, 'force-cache');
+}

@@ -3,7 +3,7 @@ import { isClip, isElsewhere, isKeptClip, isPicture } from './addresses.ts';
 import { answerCall, isCall } from './calls.ts';
 import { answerClip, dropClips, keepClip } from './clips.ts';
 import { stamp } from './copies.ts';
-import { answerDocument, storeDocument } from './documents.ts';
+import { answerDocument, storeDocument, storeVisited } from './documents.ts';
 import { dropOld } from './drop-old.ts';
 import { dropOldFiles, fillFiles, isFile, storeShell } from './files.ts';
 import { makeRoom } from './media.ts';
@@ -42,16 +42,9 @@ function answer(request: Request, event: FetchEvent): Promise<Response> | null {
   return request.destination === 'image' && isPicture(url.pathname) ? runStrategy(pictures, request, event) : null;
 }
 
-async function storeVisited(
-  { document, files: addresses }: Extract<PageMessage, { kind: 'visited' }>,
-  event: ExtendableEvent,
-) {
-  for (const address of addresses) {
-    const strategy = isFile(new URL(address).pathname) ? files : pictures;
-    await runStrategy(strategy, new Request(address, { cache: 'force-cache' }), event);
-  }
-  await storeDocument(document, 'force-cache');
-}
+/** A file of a page that came without the worker. */
+const keepFile = (request: Request, event: ExtendableEvent): Promise<Response> =>
+  runStrategy(isFile(new URL(request.url).pathname) ? files : pictures, request, event);
 
 /** The page hears of it in any case. */
 async function keepAndReport(address: string, port: MessagePort | undefined): Promise<void> {
@@ -74,7 +67,8 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'visited' && isOwnAddress(message.document)) {
     // A page on its way while the worker began is not among those that it took over then.
     done(self.clients.claim());
-    done(storeVisited({ ...message, files: message.files.filter(isOwnAddress) }, event));
+    const ofThisSite = message.files.filter(isOwnAddress);
+    done(storeVisited(message.document, ofThisSite, (request) => keepFile(request, event)));
   }
 });
 

@@ -25,9 +25,11 @@ const extras = [
 type Sheet = (typeof extras)[number]['extra'] | 'wicket' | 'more';
 
 /** The pad never moves: most tapped at the foot. A plain ball is one tap; with a keyboard one key. */
-export function CricketPad({ open, ...parts }: CricketParts & { open: (sheet: Sheet) => void }) {
+export function CricketPad({ open: show, ...parts }: CricketParts & { open: (sheet: Sheet) => void }) {
   const { session } = parts;
   const [tap] = useState(onceAtATime);
+  // A ball after a wicket is no second tap on the ball before it.
+  const open = (sheet: Sheet) => tap(sheet, () => show(sheet));
   const score = (bat: number, isBoundary: boolean) =>
     tap(`bat ${bat}`, () => session.play('ball', { bat, ...(isBoundary ? { boundary: true } : {}) }));
   useEffect(() => {

@@ -61,6 +61,7 @@ test.describe('what the league offers to other sites', { tag: ['@extension', '@d
     await scorer.goto(addresses.league + (/(\/score#[\w-]+)/.exec(output)?.[1] ?? ''));
     await scorer.getByRole('button', { name: 'Start scoring' }).click();
     await scorer.getByRole('button', { name: 'Goal makes it 1 - 0, Jets' }).click();
+    await expect(scorer.getByText('All sent')).toBeVisible();
 
     await page.goto(`${addresses.league}/fixture/${league.slug}`);
     await page.getByRole('link', { name: /^Jets v Kings/ }).click();

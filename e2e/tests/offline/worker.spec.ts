@@ -172,7 +172,8 @@ test('a page that came without the worker is taken over by it', { tag: '@all' },
   const loaded = page.waitForEvent('load');
   await session.send('Page.reload', { ignoreCache: true });
   await loaded;
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON()));
+  expect(visit?.workerStart, 'its document did not pass through the worker').toBe(0);
   await untilStored(page);
 });
 

@@ -15,19 +15,6 @@ async function check(address: string): Promise<number> {
   return (await fetch(address, { signal: AbortSignal.timeout(60_000) })).status;
 }
 
-test('a process that hung is not live until it has answered in time for a while [R-7]', async () => {
-  const running = await startRunning({ DATA_DIR: folders.make() });
-  const live = `${running.address}/livez`;
-  expect(await check(live)).toBe(200);
-  running.child.kill('SIGSTOP');
-  const late = check(live);
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  running.child.kill('SIGCONT');
-  expect(await late).toBe(503);
-  await expect.poll(() => check(live), { timeout: 60_000, interval: 500 }).toBe(200);
-  expect(await stopProcess(running, 'SIGTERM')).toBe(0);
-});
-
 test('while another process holds the lock of the database, a server is not ready [R-7]', async () => {
   const DATA_DIR = folders.make();
   const running = await startRunning({ DATA_DIR });

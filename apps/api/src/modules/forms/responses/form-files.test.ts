@@ -36,7 +36,7 @@ const useEverywhere = (path: string) => `Promise.all(
       const element = document.createElement(tag);
       element.setAttribute(attribute, '${path}');
       element.onload = element.onerror = resolve;
-      setTimeout(resolve, 700);
+      setTimeout(resolve, 250);
       document.body.append(element);
     })))`;
 

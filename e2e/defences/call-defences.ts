@@ -3,8 +3,8 @@ import { replace, type Defence } from './defence.ts';
 const HTTP = 'apps/api/src/http';
 const SERVER = 'apps/api/src/server';
 
-const access = [`${SERVER}/access.test.ts`];
-const staff = [`${SERVER}/role-matrix.test.ts`, 'apps/api/src/modules/desk/sign-in/sign-in.test.ts'];
+const access = [`${SERVER}/access/access.test.ts`];
+const staff = [`${SERVER}/access/role-matrix.test.ts`, 'apps/api/src/modules/desk/sign-in/sign-in.test.ts'];
 const limits = [
   `${HTTP}/limits/write-limit.test.ts`,
   `${HTTP}/limits/rate-limit.test.ts`,

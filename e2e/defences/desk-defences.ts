@@ -7,7 +7,7 @@ const staff = [`${DESK}/staff/staff.test.ts`];
 const invitations = [...signIn, ...staff];
 const forms = [`${DESK}/forms/forms.test.ts`];
 const leagues = [
-  'apps/api/src/server/foreign-league.test.ts',
+  'apps/api/src/server/access/foreign-league.test.ts',
   `${DESK}/league/desk-leagues.test.ts`,
   `${DESK}/league/desk-registrations.test.ts`,
   `${DESK}/league/fixture-changes.test.ts`,
@@ -36,7 +36,7 @@ export const deskDefences: readonly Defence[] = [
   ]),
   ...replace(
     `${DESK}/access/desk-sessions.store.ts`,
-    ['apps/api/src/server/role-matrix.test.ts'],
+    ['apps/api/src/server/access/role-matrix.test.ts'],
     [['how long a passkey is fresh', 'FRESH = 5 * MINUTE', 'FRESH = 5 * DAY']],
   ),
   ...replace(`${DESK}/access/invitations.store.ts`, invitations, [

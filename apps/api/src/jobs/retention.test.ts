@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { storedData, type PersonalTable } from '@maidan/brand/stored-data';
 import type { StoredTable } from '@maidan/brand/stored-table';
 import { recordInteraction } from '@maidan/contract/feed/interactions';
@@ -21,14 +19,7 @@ import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
 import { DAY, HOUR } from '../runtime/clock.ts';
 import { personalTables } from '../server/modules.ts';
 import { cleanUp } from './cleanup.store.ts';
-import { describeRetention, retention } from './retention.ts';
-
-const DOCUMENT = path.join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'contract', 'docs', 'data.md');
-
-test('the document says why every table exists and how long its rows stay [P-1]', async () => {
-  const document = await readFile(DOCUMENT, 'utf8');
-  expect(document.slice(document.indexOf('| table'))).toBe(`${describeRetention()}\n`);
-});
+import { retention } from './retention.ts';
 
 test('people read about every table with rows of theirs, and as long as the server keeps them [P-1]', () => {
   expect(Object.keys(storedData).toSorted()).toEqual(personalTables.map(({ name }) => name).toSorted());

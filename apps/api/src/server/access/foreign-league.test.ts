@@ -5,14 +5,14 @@ import { staffRoles } from '@maidan/contract/core/staff-roles';
 import { makeMatchLink } from '@maidan/contract/desk/league/match-day';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyEngine } from '../../testing/databases/engines.ts';
-import { createOperator, splitWords } from '../../testing/operator.ts';
-import { demoPack } from '../../testing/packs.ts';
-import { seatStaff } from '../../testing/people/staff.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { signIn } from '../../testing/people/users.ts';
-import { pathOf } from '../http/mount-routes.ts';
-import { SECOND } from '../runtime/clock.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { createOperator, splitWords } from '../../../testing/operator.ts';
+import { demoPack } from '../../../testing/packs.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { signIn } from '../../../testing/people/users.ts';
+import { pathOf } from '../../http/mount-routes.ts';
+import { SECOND } from '../../runtime/clock.ts';
 
 /** What a call takes the id of, with a body that passes its schema. */
 type Row = { readonly of: keyof Ids; readonly body?: (ids: Ids) => unknown } | 'list' | { readonly elsewhere: string };

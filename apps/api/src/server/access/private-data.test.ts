@@ -1,13 +1,13 @@
 import { allEndpoints } from '@maidan/contract/core/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyEngine } from '../../testing/databases/engines.ts';
-import { createFullAccount } from '../../testing/people/full-account.ts';
-import type { FullAccount } from '../../testing/people/full-account.ts';
-import { demoPack } from '../../testing/packs.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { signIn } from '../../testing/people/users.ts';
-import { pathOf } from '../http/mount-routes.ts';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { createFullAccount } from '../../../testing/people/full-account.ts';
+import type { FullAccount } from '../../../testing/people/full-account.ts';
+import { demoPack } from '../../../testing/packs.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { signIn } from '../../../testing/people/users.ts';
+import { pathOf } from '../../http/mount-routes.ts';
 
 /** A stream never ends, and its own tests look for data of others. */
 const gets = allEndpoints.filter(({ method, stream }) => method === 'GET' && stream !== true);

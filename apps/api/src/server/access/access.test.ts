@@ -1,12 +1,12 @@
 import { allEndpoints } from '@maidan/contract/core/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../runtime/clock.ts';
-import { demoPack, importContent, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people/users.ts';
-import type { TestUser } from '../../testing/people/users.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { pathOf } from '../http/mount-routes.ts';
+import { DAY } from '../../runtime/clock.ts';
+import { demoPack, importContent, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people/users.ts';
+import type { TestUser } from '../../../testing/people/users.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { pathOf } from '../../http/mount-routes.ts';
 
 let api: TestApp;
 let bad: Record<string, string>;

@@ -1,0 +1,67 @@
+import { allEndpoints } from '@maidan/contract/core/all';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { staffRoles } from '@maidan/contract/core/staff-roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyEngine } from '../../../testing/databases/engines.ts';
+import { demoPack } from '../../../testing/packs.ts';
+import { seatStaff } from '../../../testing/people/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { signIn } from '../../../testing/people/users.ts';
+import { pathOf } from '../../http/mount-routes.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+
+const calls = allEndpoints.filter(({ auth }) => auth === 'staff');
+
+describe.each(everyEngine)('calls of the desk by different people on %s [A-2]', (engine) => {
+  let api: TestApp;
+  let reader: string;
+  let leagueIds: number[];
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await demoPack(api);
+    reader = (await signIn(api)).token;
+    leagueIds = (await api.db.selectFrom('leagues').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await seatStaff(api, { roles: ['owner'] });
+  });
+  afterAll(() => api.close());
+
+  const send = async (endpoint: Endpoint, token: string) => {
+    const path = pathOf(endpoint).replaceAll(/:\w+/g, '1');
+    // The stream never ends; its head is enough.
+    const method = endpoint.stream ? 'HEAD' : endpoint.method;
+    const { status, json } = await api.send(method, path, token === '' ? {} : { token });
+    return { status, code: (json as { code?: string } | undefined)?.code };
+  };
+
+  test.each(calls.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is for the roles that it names, and for no reader or visitor [A-2]',
+    async (_, endpoint) => {
+      for (const token of ['', reader, `mds_${'A'.repeat(43)}`]) {
+        expect(await send(endpoint, token)).toEqual({
+          status: 401,
+          code: endpoint.stream ? undefined : 'unauthenticated',
+        });
+      }
+      for (const role of staffRoles) {
+        const own = role === 'organiser' ? leagueIds.slice(0, 1) : [];
+        const { token } = await seatStaff(api, { roles: [role], leagueIds: own });
+        const { status, code } = await send(endpoint, token);
+        const isAdmitted = status !== 403 && status !== 401 && status < 500;
+        expect([role, isAdmitted, code]).toEqual([
+          role,
+          (endpoint.roles ?? staffRoles).includes(role),
+          isAdmitted ? code : 'forbidden',
+        ]);
+      }
+    },
+  );
+
+  test.each(calls.filter((call) => call.fresh).map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s needs a passkey that was just used [A-2]',
+    async (_, endpoint) => {
+      const { token } = await seatStaff(api, { roles: ['owner'] });
+      api.wait(5 * MINUTE);
+      expect(await send(endpoint, token)).toEqual({ status: 403, code: 'proof_needed' });
+    },
+  );
+});

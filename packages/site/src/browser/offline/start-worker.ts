@@ -17,6 +17,7 @@ import { followWorker } from './follow-worker.ts';
 import { mirrorQueue } from './mirror-queue.ts';
 import { dropAllCopies, dropFormerCopies, dropOwnCopies } from './own-copies.ts';
 import { readStoredFiles } from './stored-files.ts';
+import { visitMessages } from './visit-messages.ts';
 import { allowance, send } from './worker-messages.ts';
 import { workerAddress } from './worker-address.ts';
 
@@ -39,9 +40,8 @@ function loadedFiles(): string[] {
 
 /** Gives the worker what this visit may cost: nothing where the reader saves data, the whole build on a good network. */
 function sendVisit(worker: ServiceWorker | null, wasControlled: boolean): void {
-  const [visit] = performance.getEntriesByType('navigation');
-  if (wasControlled) send(worker, { kind: 'began' });
-  else if (visit) send(worker, { kind: 'visited', document: visit.name.split('#', 1)[0] ?? '', files: loadedFiles() });
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  for (const message of visitMessages(visit, wasControlled, loadedFiles())) send(worker, message);
   const may = allowance();
   if (may !== 'nothing') send(worker, { kind: wasControlled && may === 'all' ? 'fill' : 'shell' });
 }

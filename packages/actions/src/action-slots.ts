@@ -1,4 +1,4 @@
-import { isOffline } from '@maidan/api-client/errors/api-error';
+import { isOffline, retryOnReturn } from '@maidan/api-client/errors/api-error';
 import type { Session } from '@maidan/auth/session/session';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { Action, ActionContext, ActionOutcome, Change, DispatchOptions } from './action.ts';
@@ -68,7 +68,7 @@ export function createSlots(context: ActionContext, session: Pick<Session, 'snap
   async function exchange(slot: Slot, input: unknown, idempotencyKey: string): Promise<unknown> {
     const { endpoint, options, isRepeatable } = slot.action;
     const all = { ...options, ...slot.call, ...(isRepeatable ? {} : { idempotencyKey }) };
-    const call = () => api.call(endpoint, { body: input }, all);
+    const call = () => retryOnReturn(() => api.call(endpoint, { body: input }, all));
     let reply = await call();
     if (slot.action.mustResend?.(input, reply)) reply = await call();
     slot.serverInput = slot.action.serverInput?.(input, reply);

@@ -122,6 +122,17 @@ test('without a network an action is queued and says so, and goes out with the k
   expect(new Set(sent.map(([, , key]) => key)).size).toBe(1);
 });
 
+test('a call that began without a network, and fails when it is back, is made again at once [K-5]', async () => {
+  online(false);
+  const { runner, queue, sent } = device(undefined, () => {
+    if (navigator.onLine) return Response.json({ message: 'Liked', count: 1 });
+    online(true);
+    return new TypeError('no network');
+  });
+  expect(await runner.dispatch(likePost, likePost.input(3, true))).toMatchObject({ status: 'done' });
+  expect([sent.length, queue.list()]).toEqual([2, []]);
+});
+
 test('offline before the server has confirmed the login, an action is queued too', async () => {
   online(false);
   const { api } = recordingApi(() => new TypeError('no network'));

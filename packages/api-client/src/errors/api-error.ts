@@ -70,13 +70,24 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 /** The session ended, or there is none. */
 export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+
+// Node has a navigator that does not say.
+const hasNetwork = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 /** The device has no network: what failed can be queued. */
-export function isOffline(error: unknown): boolean {
-  return (
-    error instanceof ApiError && isUnanswered(error) && typeof navigator !== 'undefined' && navigator.onLine === false
-  );
+export const isOffline = (error: unknown): boolean => isUnanswered(error) && !hasNetwork();
+
+/** Makes a call, and makes it again if it began without a network and failed after the network had returned. */
+export async function retryOnReturn<T>(call: () => Promise<T>): Promise<T> {
+  const hadNetwork = hasNetwork();
+  try {
+    return await call();
+  } catch (error) {
+    if (hadNetwork || !isUnanswered(error) || !hasNetwork()) throw error;
+    return retryOnReturn(call);
+  }
 }
 
 /** Another attempt may succeed: no reply, the server's own failure (501 and 505 are permanent), or a rate limit. */

@@ -24,7 +24,7 @@ test('what was done without a network goes out once the page is closed, in order
   await openSignedIn(page, user, feed.origin + path);
   await untilStored(page);
   await page.reload();
-  await untilScriptsStored(page, 'late', 'queueable-actions');
+  await untilScriptsStored(page);
   const sent = async () => {
     const reply = await fetch(`${api}/api/comments`, {
       method: 'POST',

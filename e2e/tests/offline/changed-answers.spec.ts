@@ -56,7 +56,7 @@ test('answers that are changed without a network wait with their new file, and o
   await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('dialog', { name: 'Form Submitted' }).getByRole('button', { name: 'Okay' }).click();
   await page.reload();
-  await untilScriptsStored(page, 'EditedForm', 'WaitingPage', 'queueable-actions');
+  await untilScriptsStored(page);
   await expect
     .poll(async () => (await cachedOwn(page)).some((path) => path.endsWith(`/form/${id}/responses`)))
     .toBe(true);

@@ -31,17 +31,21 @@ export async function untilStored(page: Page, path = new URL(page.url()).pathnam
   await expect.poll(() => storedPaths(page, 'maidan-documents'), { timeout: 120_000 }).toContain(path);
 }
 
-/** Waits for the scripts of pages that this visit has not opened. */
-export const untilScriptsStored = (page: Page, ...pages: string[]): Promise<void> =>
-  expect
+/** Waits until the worker has every script of its build: a page may need what another one brings. */
+export async function untilScriptsStored(page: Page): Promise<void> {
+  const worker = await (await page.request.get(new URL('/worker.js', page.url()).href)).text();
+  const paths = worker.match(/\/assets\/[\w.-]+\.\w+/g) ?? [];
+  expect(paths.length).toBeGreaterThan(0);
+  await expect
     .poll(
       async () => {
-        const files = await storedPaths(page, 'maidan-files');
-        return pages.filter((name) => !files.some((path) => path.startsWith(`/assets/${name}-`)));
+        const stored = new Set(await storedPaths(page, 'maidan-files'));
+        return paths.filter((path) => !stored.has(path));
       },
       { timeout: 120_000 },
     )
     .toEqual([]);
+}
 
 /** The addresses of the copies in a cache, without their origin. */
 export const storedPaths = (page: Page, cacheName: string): Promise<string[]> =>

@@ -41,7 +41,7 @@ async function openForm(page: Page, origin: string, user: User, id: number): Pro
   await untilStored(page);
   await page.reload();
   // Loaded in the order of their names.
-  await untilScriptsStored(page, 'queueable-actions', 'WaitingPage', 'upload-fetch', 'live-match');
+  await untilScriptsStored(page);
 }
 
 test('answers with a file that were given without a network outlive the browser, and go out once, by page or worker', async ({

@@ -44,7 +44,7 @@ test('a saved clip that is kept plays without a network, from any second, until 
   await page.goto(feed.origin + post.path);
   await saveAndKeep(page);
   await page.reload();
-  await untilScriptsStored(page, 'PostPage', 'SavedPage', 'late');
+  await untilScriptsStored(page);
 
   feed.isCut = true;
   await page.reload();

@@ -42,7 +42,7 @@ test('a conversation is readable without a network, and gone from the device wit
   await page.reload();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(SECRET);
   await expect.poll(() => allCopies(page)).toContain(SECRET);
-  await untilScriptsStored(page, 'AccountMenu', 'HomePage', 'late');
+  await untilScriptsStored(page);
 
   feed.isCut = true;
   await page.reload();
@@ -95,7 +95,7 @@ test(
     await page.reload();
     await expect.poll(() => allCopies(page)).toContain('Sent Zebras');
     const [ofFirst] = await ownCaches(page);
-    await untilScriptsStored(page, 'queueable-actions', 'WaitingPage', 'upload-fetch', 'live-match');
+    await untilScriptsStored(page);
     await context.setOffline(true);
     await answerTeamSheet(page, 'Waiting Zebras');
     await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();

@@ -67,7 +67,7 @@ test('without a network a link opens what is on the device, and says so where no
   await untilStored(page, '/offline');
   // The second visit has the time to load the scripts of all pages.
   await page.reload();
-  await untilScriptsStored(page, 'AboutPage', 'TagPage');
+  await untilScriptsStored(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(`${feed.origin}/about`);

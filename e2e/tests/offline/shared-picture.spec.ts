@@ -39,7 +39,7 @@ test('a picture that is shared without a network is in a new message, waits on t
   await openSignedIn(page, user, `${feed.origin}/messages`);
   await untilStored(page);
   await page.reload();
-  await untilScriptsStored(page, 'MessagesPage', 'WaitingPage', 'queueable-actions', 'upload-fetch');
+  await untilScriptsStored(page);
   await page.close();
 
   await context.setOffline(true);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '@maidan/launcher/product';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../checks/chromium.ts';
+import { settled, watchRequests } from '../support/settled.ts';
 import { startProductWith } from '../support/start-product.ts';
 
 /** As the manifests say; in CSS pixels, which are those of the picture. */
@@ -28,7 +29,9 @@ try {
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
       });
-      await page.goto(origin, { waitUntil: 'networkidle' });
+      watchRequests(page);
+      await page.goto(origin);
+      await settled(page);
       const path = join(root, `apps/${folder}/public/screenshot-${form}.jpg`);
       await page.screenshot({ path, type: 'jpeg', quality: QUALITY });
       await page.close();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answers, root } from '@maidan/launcher/product';
+import { startFaultyProxy, type Fault } from './faulty-proxy.ts';
 import { freePort } from './free-port.ts';
 
 export interface OwnSite {
@@ -17,14 +18,8 @@ const sites = {
   league: { folder: 'apps/ysl', host: 'ysl.maidan.localhost', name: 'LEAGUE' },
 };
 
-// Nothing listens on port 9, which is reserved for the discard service.
-const NO_API = 'http://127.0.0.1:9';
-
-/** A separate feed site whose API is down. */
-export const startFeedWithoutApi = (): Promise<OwnSite> => startSiteAgainst('feed', NO_API);
-
-/** A separate league site whose API is down. */
-export const startLeagueWithoutApi = (): Promise<OwnSite> => startSiteAgainst('league', NO_API);
+/** An API that is down: nothing listens on port 9, which is reserved for the discard service. */
+export const NO_API = 'http://127.0.0.1:9';
 
 /** A separate feed site with another API. */
 export const startFeedAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('feed', api);
@@ -65,4 +60,37 @@ async function startSiteAgainst(site: keyof typeof sites, api: string, more: Nod
   }
   child.kill();
   throw new Error('The site did not start.');
+}
+
+/** A site whose API fails or is slow where a test says so, and else responds as it does to any other site. */
+export interface FaultySite {
+  origin: string;
+  /** From now on, calls whose path contains this part get this fault; a later one comes before an earlier one. */
+  fail: (part: string | RegExp, fault: Fault) => void;
+  /** @param part as `fail` had it; without one, everything works again */
+  recover: (part?: string | RegExp) => void;
+  /** Such calls wait until the returned function releases them. */
+  hold: (part: string | RegExp) => () => void;
+}
+
+export async function startFaultySite(site: keyof typeof sites, api: string): Promise<FaultySite & { stop(): void }> {
+  const faults = new Map<string | RegExp, Fault>();
+  const isMeant = (path: string, part: string | RegExp) =>
+    typeof part === 'string' ? path.includes(part) : part.test(path);
+  const proxy = await startFaultyProxy(api, (path) => [...faults].findLast(([part]) => isMeant(path, part))?.[1]);
+  const { origin, stop } = await startSiteAgainst(site, proxy.origin);
+  return {
+    origin,
+    fail: (part, fault) => void faults.set(part, fault),
+    recover: (part) => void (part === undefined ? faults.clear() : faults.delete(part)),
+    hold(part) {
+      let release = (): void => undefined;
+      faults.set(part, new Promise((resolve) => (release = resolve)));
+      return () => release();
+    },
+    stop() {
+      stop();
+      proxy.stop();
+    },
+  };
 }

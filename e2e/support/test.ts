@@ -1,4 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import {
+  NO_API,
+  startFaultySite,
+  startFeedAgainst,
+  startLeagueAgainst,
+  type FaultySite,
+  type OwnSite,
+} from './own-site.ts';
 import { watchRequests } from './settled.ts';
 import { STARTING_MS, startProductWith, type StartedProduct } from './start-product.ts';
 
@@ -15,6 +23,9 @@ export interface Addresses {
 
 interface Fixtures {
   addresses: Addresses;
+  /** Sites of this worker whose API can be broken; it works again when the test ends. */
+  faultyFeed: FaultySite;
+  faultyLeague: FaultySite;
   /** Fails the test at its end when the page logged an error or broke its content security policy. */
   quietConsole: void;
 }
@@ -24,6 +35,35 @@ interface WorkerFixtures {
   product: StartedProduct;
   /** A product in spec-only mode with the base pack: every test of a worker that wants one has the same. */
   plainProduct: StartedProduct;
+  feedWithFaults: Awaited<ReturnType<typeof startFaultySite>>;
+  leagueWithFaults: Awaited<ReturnType<typeof startFaultySite>>;
+  /** Sites of this worker that have never reached an API. */
+  feedWithoutApi: OwnSite;
+  leagueWithoutApi: OwnSite;
+}
+
+const faultySiteOf =
+  (site: 'feed' | 'league') =>
+  async (
+    { product }: Pick<WorkerFixtures, 'product'>,
+    use: (site: WorkerFixtures['feedWithFaults']) => Promise<void>,
+  ) => {
+    const faulty = await startFaultySite(site, `http://127.0.0.1:${product.ports.api}`);
+    await use(faulty);
+    faulty.stop();
+  };
+
+const withoutApi =
+  (start: (api: string) => Promise<OwnSite>) =>
+  async ({}, use: (site: OwnSite) => Promise<void>) => {
+    const site = await start(NO_API);
+    await use(site);
+    site.stop();
+  };
+
+async function untilTestEnds(site: FaultySite, use: (site: FaultySite) => Promise<void>): Promise<void> {
+  await use(site);
+  site.recover();
 }
 
 /** Makes every page load wait until the page responds to input: a tap before that is lost. Other pages do not wait. */
@@ -66,6 +106,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Every worker may start its own at the same time, while the others' pages load.
     { scope: 'worker', timeout: 3 * STARTING_MS },
   ],
+  feedWithFaults: [faultySiteOf('feed'), { scope: 'worker' }],
+  leagueWithFaults: [faultySiteOf('league'), { scope: 'worker' }],
+  feedWithoutApi: [withoutApi(startFeedAgainst), { scope: 'worker' }],
+  leagueWithoutApi: [withoutApi(startLeagueAgainst), { scope: 'worker' }],
+  faultyFeed: ({ feedWithFaults }, use) => untilTestEnds(feedWithFaults, use),
+  faultyLeague: ({ leagueWithFaults }, use) => untilTestEnds(leagueWithFaults, use),
   baseURL: async ({ product }, use) => {
     await use(product.feed);
   },

@@ -1,5 +1,6 @@
 /** What a key costs in a field of a page. */
 import { type Browser, devices } from '@playwright/test';
+import { settled, watchRequests } from '../../support/settled.ts';
 
 const SLOWER = 4;
 const WORDS = 'The scorers should know that we play at seven';
@@ -35,8 +36,10 @@ async function open(browser: Browser, { address, hasScripts }: Place) {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   const page = await context.newPage();
+  watchRequests(page);
   if (address === null) await page.setContent(ALONE);
-  else await page.goto(address, { waitUntil: 'networkidle' });
+  else await page.goto(address);
+  if (hasScripts) await settled(page);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {

@@ -5,6 +5,7 @@
 import { chromium, devices, type CDPSession } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
 import { basePack } from '../../support/content/base-pack.ts';
+import { settled, watchRequests } from '../../support/settled.ts';
 import { startProductWith } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
 
@@ -33,7 +34,9 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 try {
   const page = await browser.newPage({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 } });
   const devtools = await page.context().newCDPSession(page);
-  await page.goto(product.feed, { waitUntil: 'networkidle' });
+  watchRequests(page);
+  await page.goto(product.feed);
+  await settled(page);
   await page.evaluate(() => {
     const longTasks: number[] = [];
     Object.assign(globalThis, { longTasks });
@@ -47,7 +50,7 @@ try {
     const before = await posts.count();
     await page.getByRole('link', { name: 'Load More' }).click();
     await posts.nth(before).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     heaps.push(await usedHeap(devtools));
   }
   const grown = heaps.slice(1).map((heap, index) => (heap - (heaps[index] ?? 0)) / 1000);

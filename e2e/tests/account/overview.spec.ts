@@ -1,5 +1,4 @@
 import { openAs, signUp } from '../../support/users.ts';
-import { startFeedWithoutApi } from '../../support/own-site.ts';
 import { maidan } from '../../support/operator.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
@@ -65,18 +64,20 @@ test(
   },
 );
 
-test('pages that get no reply report it and offer a retry [K-2]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
-  // The page retries before it gives up.
-  test.slow();
-  const site = await startFeedWithoutApi();
-  await page.addInitScript(() => {
-    localStorage.setItem('token', 'a-token-that-cannot-be-asked-about');
-    localStorage.setItem('user_id', '7');
-  });
-  for (const path of ['/myaccount', '/notifications']) {
-    await page.goto(site.origin + path);
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-  }
-  site.stop();
-});
+test(
+  'pages that get no reply report it and offer a retry [K-2]',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, feedWithoutApi }) => {
+    // The page retries before it gives up.
+    test.slow();
+    await page.addInitScript(() => {
+      localStorage.setItem('token', 'a-token-that-cannot-be-asked-about');
+      localStorage.setItem('user_id', '7');
+    });
+    for (const path of ['/myaccount', '/notifications']) {
+      await page.goto(feedWithoutApi.origin + path);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    }
+  },
+);

@@ -1,6 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
-import { startFeedAgainst } from '../../support/own-site.ts';
 import { freshPhone, openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -58,79 +56,56 @@ test('the video feed requests its id and page [7.74]', { tag: ['@desk-only', '@a
   expect(requested).toEqual(['/api/tag_videoposts/home?page=1']);
 });
 
-/** A feed site whose login call gets this reply. */
-async function withLogin(api: string, answer: Fault, walk: (origin: string) => Promise<void>): Promise<void> {
-  const proxy = await startFaultyProxy(api, (path) => (path.endsWith('/mobileotp') ? answer : undefined));
-  const site = await startFeedAgainst(proxy.origin);
-  try {
-    await walk(site.origin);
-  } finally {
-    site.stop();
-    proxy.stop();
-  }
-}
-
 test(
   "a login that fails without a message says 'Something went wrong.' [8.2]",
   { tag: ['@desk-only', '@all'] },
-  async ({ page, addresses }) => {
-    await withLogin(addresses.api, 'page', async (origin) => {
-      await page.goto(`${origin}/login`);
-      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
-      await page.getByRole('button', { name: 'Send OTP' }).click();
-      await expect(page.getByRole('main').getByText('Something went wrong.')).toBeVisible();
-    });
+  async ({ page, faultyFeed }) => {
+    faultyFeed.fail('/mobileotp', 'page');
+    await page.goto(`${faultyFeed.origin}/login`);
+    await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('main').getByText('Something went wrong.')).toBeVisible();
   },
 );
 
-test('only the message of a failure reaches the screen [8.1 8.27]', once, async ({ page, addresses }) => {
-  await withLogin(addresses.api, 'failing', async (origin) => {
-    await page.goto(`${origin}/login`);
-    await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
-    await page.getByRole('button', { name: 'Send OTP' }).click();
-    await expect(page.getByRole('main').getByText('Out of order')).toBeVisible();
-    await expect(page.locator('html')).not.toContainText(/SQLSTATE|OtpController|internal/);
-  });
+test('only the message of a failure reaches the screen [8.1 8.27]', once, async ({ page, faultyFeed }) => {
+  faultyFeed.fail('/mobileotp', 'failing');
+  await page.goto(`${faultyFeed.origin}/login`);
+  await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByRole('main').getByText('Out of order')).toBeVisible();
+  await expect(page.locator('html')).not.toContainText(/SQLSTATE|OtpController|internal/);
 });
 
 test(
   'Send OTP is disabled from the click to the reply, and enabled again after a failure [4.13]',
   { tag: ['@desk-only', '@all'] },
-  async ({ page, addresses }) => {
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await withLogin(addresses.api, held, async (origin) => {
-      await page.goto(`${origin}/login`);
-      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
-      const send = page.getByRole('button', { name: 'Send OTP' });
-      await expect(send).toBeEnabled();
-      await send.click();
-      await expect(send).toBeDisabled();
-      answer();
-      await expect(page.getByRole('textbox', { name: /OTP/ })).toBeVisible();
-    });
-    await withLogin(addresses.api, 'failing', async (origin) => {
-      await page.goto(`${origin}/login`);
-      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
-      const send = page.getByRole('button', { name: 'Send OTP' });
-      await send.click();
-      await expect(page.getByRole('main').getByText('Out of order')).toBeVisible();
-      await expect(send).toBeEnabled();
-    });
+  async ({ page, faultyFeed }) => {
+    faultyFeed.fail('/mobileotp', 'failing');
+    await page.goto(`${faultyFeed.origin}/login`);
+    await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+    const send = page.getByRole('button', { name: 'Send OTP' });
+    await send.click();
+    await expect(page.getByRole('main').getByText('Out of order')).toBeVisible();
+    await expect(send).toBeEnabled();
+    const answer = faultyFeed.hold('/mobileotp');
+    await send.click();
+    await expect(send).toBeDisabled();
+    answer();
+    await expect(page.getByRole('textbox', { name: /OTP/ })).toBeVisible();
   },
 );
 
 test(
   "an empty login reply says 'Something went Wrong!' and the page reloads [8.4 8.5]",
   { tag: ['@desk-only', '@all'] },
-  async ({ page, addresses }) => {
-    await withLogin(addresses.api, 'empty', async (origin) => {
-      await page.goto(`${origin}/login`);
-      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Send OTP' }).click();
-      await reloaded;
-      await expect(page.getByText('Something went Wrong!')).toBeVisible();
-    });
+  async ({ page, faultyFeed }) => {
+    faultyFeed.fail('/mobileotp', 'empty');
+    await page.goto(`${faultyFeed.origin}/login`);
+    await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await reloaded;
+    await expect(page.getByText('Something went Wrong!')).toBeVisible();
   },
 );

@@ -1,6 +1,5 @@
 import { findViolations } from '../../support/accessible.ts';
 import { loginDialog } from '../../support/login.ts';
-import { startLeagueWithoutApi } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipFormInvitation, EVERY_TYPE, formOf, SHORT, openFormAsVisitor } from './form-page.ts';
 
@@ -126,18 +125,13 @@ test.describe('the custom form page', () => {
   test(
     'while the API is down, offers a retry and does not redirect to /404',
     { tag: ['@desk-only', '@all'] },
-    async ({ page }) => {
-      const site = await startLeagueWithoutApi();
-      try {
-        const answer = await page.goto(`${site.origin}/form/1`);
-        expect(answer?.status()).toBe(503);
-        const words = page.getByRole('heading', { name: 'The form could not be loaded.' });
-        await expect(words).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-        expect(new URL(page.url()).pathname).toBe('/form/1');
-      } finally {
-        site.stop();
-      }
+    async ({ page, leagueWithoutApi }) => {
+      const answer = await page.goto(`${leagueWithoutApi.origin}/form/1`);
+      expect(answer?.status()).toBe(503);
+      const words = page.getByRole('heading', { name: 'The form could not be loaded.' });
+      await expect(words).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/form/1');
     },
   );
 });

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../../support/accessible.ts';
-import { alsoInAll, expect } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from './league-api.ts';
-import { test } from './faulty-league.ts';
 
 test.beforeEach(({ page }) => skipLoginInvitation(page));
 
@@ -15,14 +14,14 @@ for (const [index, [name, call, text]] of pages.entries()) {
   test(
     `${name}: a failing service shows '${text}', and recovers [2.244 2.250 2.254]`,
     alsoInAll(index),
-    async ({ page, faulty }) => {
-      await page.goto(`${faulty.origin}/league/namma-hoops`);
-      faulty.fail(call, 'failing');
+    async ({ page, faultyLeague }) => {
+      await page.goto(`${faultyLeague.origin}/league/namma-hoops`);
+      faultyLeague.fail(call, 'failing');
       const nav = page.getByRole('navigation', { name: 'League pages' });
       await nav.getByRole('link', { name }).click();
       await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      faulty.recover(call);
+      faultyLeague.recover(call);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(text)).toHaveCount(0);
@@ -33,21 +32,21 @@ for (const [index, [name, call, text]] of pages.entries()) {
 test(
   "home: a failing service shows 'Nothing Here to Show!', and the next load shows the league [2.232]",
   { tag: '@all' },
-  async ({ page, faulty }) => {
-    for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.fail(call, 'failing');
-    const answer = await page.goto(`${faulty.origin}/league/city-fives`);
+  async ({ page, faultyLeague }) => {
+    for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faultyLeague.fail(call, 'failing');
+    const answer = await page.goto(`${faultyLeague.origin}/league/city-fives`);
     expect(answer?.status()).toBeGreaterThanOrEqual(500);
     await expect(page.getByText('Nothing Here to Show!')).toBeVisible({ timeout: 20_000 });
-    for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.recover(call);
+    for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faultyLeague.recover(call);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'City Fives' })).toBeVisible({ timeout: 20_000 });
   },
 );
 
-test('axe finds nothing on the login, not-found and failing pages', { tag: '@all' }, async ({ page, faulty }) => {
-  faulty.fail('/league_table', 'failing');
+test('axe finds nothing on the login, not-found and failing pages', { tag: '@all' }, async ({ page, faultyLeague }) => {
+  faultyLeague.fail('/league_table', 'failing');
   for (const path of ['/login', '/404', '/no-such-page', '/table/namma-hoops', '/fixture/monsoon-trials']) {
-    await page.goto(`${faulty.origin}${path}`);
+    await page.goto(`${faultyLeague.origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expectAccessible(page);
   }

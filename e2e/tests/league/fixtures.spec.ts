@@ -1,7 +1,6 @@
 import { brokenWords } from '../../support/broken-words.ts';
-import { expect } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
-import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
@@ -184,9 +183,9 @@ test(
 test(
   'the page announces that the fixtures are loading [2.243]',
   { tag: ['@desk-only', '@all'] },
-  async ({ page, faulty }) => {
-    await page.goto(`${faulty.origin}/league/namma-hoops`);
-    const answer = faulty.hold('/league_fixtures');
+  async ({ page, faultyLeague }) => {
+    await page.goto(`${faultyLeague.origin}/league/namma-hoops`);
+    const answer = faultyLeague.hold('/league_fixtures');
     await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading the fixtures' })).toHaveCount(1);
     answer();
@@ -198,14 +197,14 @@ test(
 test(
   'a failing service shows the same message, and a retry works [2.244]',
   { tag: ['@desk-only', '@all'] },
-  async ({ page, faulty }) => {
-    await page.goto(`${faulty.origin}/league/namma-hoops`);
-    faulty.fail('/league_fixtures', 'failing');
+  async ({ page, faultyLeague }) => {
+    await page.goto(`${faultyLeague.origin}/league/namma-hoops`);
+    faultyLeague.fail('/league_fixtures', 'failing');
     await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
     await expect(page.getByText('We have no results for Namma Hoops to show at the moment.')).toBeVisible({
       timeout: 20_000,
     });
-    faulty.recover('/league_fixtures');
+    faultyLeague.recover('/league_fixtures');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   },

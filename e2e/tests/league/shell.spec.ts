@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { loadedWhole } from '../../support/settled.ts';
-import { expect } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
-import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
@@ -59,9 +58,9 @@ test(
 test(
   'the default league image replaces a thumbnail that does not load [2.212]',
   { tag: ['@desk-only', '@all'] },
-  async ({ page, faulty }) => {
-    faulty.fail('/api/media/', 'missing');
-    await page.goto(`${faulty.origin}/about`);
+  async ({ page, faultyLeague }) => {
+    faultyLeague.fail('/api/media/', 'missing');
+    await page.goto(`${faultyLeague.origin}/about`);
     const images = page.getByRole('navigation', { name: 'Leagues' }).getByRole('presentation');
     await expect
       .poll(() => images.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length))

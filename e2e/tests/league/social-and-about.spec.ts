@@ -1,8 +1,7 @@
 import { loadedWhole } from '../../support/settled.ts';
 import { expectAccessible } from '../../support/accessible.ts';
-import { expect } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
-import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
@@ -20,9 +19,9 @@ test(
 test(
   'the page announces that the social page is loading [2.254]',
   { tag: ['@desk-only', '@all'] },
-  async ({ page, faulty }) => {
-    await page.goto(`${faulty.origin}/league/namma-hoops`);
-    const answer = faulty.hold('/socialmedia/');
+  async ({ page, faultyLeague }) => {
+    await page.goto(`${faultyLeague.origin}/league/namma-hoops`);
+    const answer = faultyLeague.hold('/socialmedia/');
     await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading social media' })).toHaveCount(1);
     answer();
@@ -51,9 +50,9 @@ test(
 test(
   "while About loads, it shows a loading image and the default title 'About YSL' [2.256 2.258]",
   { tag: ['@desk-only', '@all'] },
-  async ({ page, faulty }) => {
-    await page.goto(`${faulty.origin}/league/namma-hoops`);
-    const answer = faulty.hold('/api/ysl/about');
+  async ({ page, faultyLeague }) => {
+    await page.goto(`${faultyLeague.origin}/league/namma-hoops`);
+    const answer = faultyLeague.hold('/api/ysl/about');
     await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'About YSL' })).toBeVisible();

@@ -1,6 +1,5 @@
-import { alsoInAll, expect } from '../../support/test.ts';
+import { alsoInAll, expect, test } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
-import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
@@ -81,9 +80,9 @@ test('the empty state names the league [2.250]', { tag: ['@desk-only', '@all'] }
 test(
   'the page announces that the table is loading [2.250]',
   { tag: ['@desk-only', '@all'] },
-  async ({ page, faulty }) => {
-    await page.goto(`${faulty.origin}/league/namma-hoops`);
-    const answer = faulty.hold('/league_table');
+  async ({ page, faultyLeague }) => {
+    await page.goto(`${faultyLeague.origin}/league/namma-hoops`);
+    const answer = faultyLeague.hold('/league_table');
     await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading the table' })).toHaveCount(1);
     answer();

@@ -1,4 +1,3 @@
-import { startLeagueWithoutApi } from '../../support/own-site.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,20 +20,15 @@ for (const [index, [path, text]] of unknown.entries()) {
   });
 }
 
-test('a page whose parts failed to load reports it, and does not load for ever', async ({ page }) => {
-  const site = await startLeagueWithoutApi();
-  try {
-    for (const [path, text] of [
-      ['/league/city-fives', 'We could not load this league. Please try again in a moment.'],
-      ['/table', 'We could not load this league. Please try again in a moment.'],
-      ['/event/city-fives-teams', 'The registration could not be loaded.'],
-    ] as const) {
-      const answer = await page.goto(`${site.origin}${path}`);
-      expect(answer?.status()).toBe(503);
-      await expect(page.getByRole('main').getByText(text)).toBeVisible();
-      await expect(page.getByRole('main').getByText(/^Loading/)).toBeHidden();
-    }
-  } finally {
-    site.stop();
+test('a page whose parts failed to load reports it, and does not load for ever', async ({ page, leagueWithoutApi }) => {
+  for (const [path, text] of [
+    ['/league/city-fives', 'We could not load this league. Please try again in a moment.'],
+    ['/table', 'We could not load this league. Please try again in a moment.'],
+    ['/event/city-fives-teams', 'The registration could not be loaded.'],
+  ] as const) {
+    const answer = await page.goto(`${leagueWithoutApi.origin}${path}`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Loading/)).toBeHidden();
   }
 });

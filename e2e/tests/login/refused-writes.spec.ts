@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startFaultyProxy } from '../../support/faulty-proxy.ts';
-import { startFeedAgainst } from '../../support/own-site.ts';
 import { codeSentTo, openAs, signUp } from '../../support/users.ts';
 import { startConversation, subjectsOf } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
@@ -136,33 +134,25 @@ test.describe('with the location granted', () => {
   test(
     'a refused location stays on the device, and is sent once after the login [T-7]',
     { tag: ['@desk-only', '@all'] },
-    async ({ page, addresses }) => {
+    async ({ page, addresses, faultyFeed }) => {
       const user = await signUp(page.request, addresses.api, 'Asha');
-      let name = () => undefined as void;
-      const named = new Promise<void>((resolve) => (name = resolve));
-      const proxy = await startFaultyProxy(addresses.api, (path) => (path.includes('/geocode/') ? named : undefined));
-      const site = await startFeedAgainst(proxy.origin);
-      try {
-        const statuses: number[] = [];
-        page.on('response', (response) => {
-          if (response.url().endsWith('/api/updatelocation')) statuses.push(response.status());
-        });
-        await openAs(page, user, `${site.origin}/settings`);
-        await expect(profileLink(page)).toBeVisible();
-        const requested = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
-        await page.getByRole('button', { name: 'Allow Location' }).click();
-        await requested;
-        // The session ends between the click and the call.
-        await revoke(page, addresses.api, user.token);
-        name();
-        await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
-        await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
-        await logInByDialog(page, addresses.api, user.phone);
-        await expect.poll(() => statuses.filter((status) => status < 300)).toHaveLength(1);
-      } finally {
-        site.stop();
-        proxy.stop();
-      }
+      const name = faultyFeed.hold('/geocode/');
+      const statuses: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('/api/updatelocation')) statuses.push(response.status());
+      });
+      await openAs(page, user, `${faultyFeed.origin}/settings`);
+      await expect(profileLink(page)).toBeVisible();
+      const requested = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
+      await page.getByRole('button', { name: 'Allow Location' }).click();
+      await requested;
+      // The session ends between the click and the call.
+      await revoke(page, addresses.api, user.token);
+      name();
+      await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
+      await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+      await logInByDialog(page, addresses.api, user.phone);
+      await expect.poll(() => statuses.filter((status) => status < 300)).toHaveLength(1);
     },
   );
 });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
-import { startFeedAgainst } from '../../support/own-site.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { startConversation, subjectsOf, textsOf } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
@@ -14,44 +12,38 @@ const failure = (page: Page, title: string) =>
 test('a list and a thread that fail to load show why, and Try again loads them without losing the input', async ({
   page,
   addresses: { api },
+  faultyFeed,
 }) => {
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
-  let fault: Fault | undefined = 'failing';
-  const isRead = (path: string) => path.startsWith('/api/conversations') || path.startsWith('/api/chats');
-  const proxy = await startFaultyProxy(api, (path) => (isRead(path) ? fault : undefined));
-  const site = await startFeedAgainst(proxy.origin);
-  try {
-    await openAs(page, user, `${site.origin}/messages`);
-    const noList = failure(page, 'Your conversations could not be loaded.');
-    await expect(noList).toContainText('Out of order');
-    await noList.getByRole('button', { name: 'Try again' }).click();
-    // The failure makes room for the attempts, and comes back.
-    await expect(noList).toBeHidden();
-    await expect(noList).toBeVisible();
-    // The rest of the page still works.
-    await page.getByRole('button', { name: 'New Conversation' }).click();
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Subject' }).fill('Kept subject');
-    await page.keyboard.press('Escape');
-    fault = undefined;
-    await noList.getByRole('button', { name: 'Try again' }).click();
-    await expect(list(page)).toContainText('Turf booking');
-    await page.getByRole('button', { name: 'New Conversation' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Subject' })).toHaveValue('Kept subject');
+  const reads = /^\/api\/(?:conversations|chats)/;
+  faultyFeed.fail(reads, 'failing');
+  await openAs(page, user, `${faultyFeed.origin}/messages`);
+  const noList = failure(page, 'Your conversations could not be loaded.');
+  await expect(noList).toContainText('Out of order');
+  await noList.getByRole('button', { name: 'Try again' }).click();
+  // The failure makes room for the attempts, and comes back.
+  await expect(noList).toBeHidden();
+  await expect(noList).toBeVisible();
+  // The rest of the page still works.
+  await page.getByRole('button', { name: 'New Conversation' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Subject' }).fill('Kept subject');
+  await page.keyboard.press('Escape');
+  faultyFeed.recover();
+  await noList.getByRole('button', { name: 'Try again' }).click();
+  await expect(list(page)).toContainText('Turf booking');
+  await page.getByRole('button', { name: 'New Conversation' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Subject' })).toHaveValue('Kept subject');
 
-    fault = 'failing';
-    await page.goto(`${site.origin}/message/single/${id}`);
-    const noThread = failure(page, 'The messages could not be loaded.');
-    await expect(noThread).toContainText('Out of order');
-    await reply(page).fill('Kept reply');
-    fault = undefined;
-    await noThread.getByRole('button', { name: 'Try again' }).click();
-    await expect(thread(page)).toContainText('Is the turf free at nine?');
-    await expect(reply(page)).toHaveValue('Kept reply');
-  } finally {
-    site.stop();
-    proxy.stop();
-  }
+  faultyFeed.fail(reads, 'failing');
+  await page.goto(`${faultyFeed.origin}/message/single/${id}`);
+  const noThread = failure(page, 'The messages could not be loaded.');
+  await expect(noThread).toContainText('Out of order');
+  await reply(page).fill('Kept reply');
+  faultyFeed.recover();
+  await noThread.getByRole('button', { name: 'Try again' }).click();
+  await expect(thread(page)).toContainText('Is the turf free at nine?');
+  await expect(reply(page)).toHaveValue('Kept reply');
 });
 
 test('offline, the list stays readable, and what is started, deleted or opened is not lost [K-5]', async ({
@@ -102,24 +94,16 @@ test('offline, the list stays readable, and what is started, deleted or opened i
 test(
   'a deletion that fails restores the conversation, with a message',
   { tag: '@all' },
-  async ({ page, addresses: { api } }) => {
+  async ({ page, addresses: { api }, faultyFeed }) => {
     const user = await signUp(page.request, api);
     const id = await startConversation(page.request, api, user);
-    const proxy = await startFaultyProxy(api, (path) =>
-      path === '/api/delete_user_conversation' ? 'failing' : undefined,
-    );
-    const site = await startFeedAgainst(proxy.origin);
-    try {
-      await openAs(page, user, `${site.origin}/messages`);
-      await page.getByRole('checkbox', { name: 'Select Turf booking' }).press('Space');
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByText('Conversation deleted')).toBeVisible();
-      await expect(page.getByText('Out of order')).toBeVisible();
-      await expect(list(page)).toContainText('Turf booking');
-      expect(await textsOf(page.request, api, user, id)).toHaveLength(1);
-    } finally {
-      site.stop();
-      proxy.stop();
-    }
+    faultyFeed.fail('/api/delete_user_conversation', 'failing');
+    await openAs(page, user, `${faultyFeed.origin}/messages`);
+    await page.getByRole('checkbox', { name: 'Select Turf booking' }).press('Space');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Conversation deleted')).toBeVisible();
+    await expect(page.getByText('Out of order')).toBeVisible();
+    await expect(list(page)).toContainText('Turf booking');
+    expect(await textsOf(page.request, api, user, id)).toHaveLength(1);
   },
 );

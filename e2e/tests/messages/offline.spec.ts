@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
 import { logInByDialog } from '../../support/login.ts';
-import { startFeedAgainst } from '../../support/own-site.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { startConversation, textsOf } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
@@ -56,29 +54,23 @@ test(
 test('a message whose response got lost is reported, and is sent once after Retry', async ({
   page,
   addresses: { api },
+  faultyFeed,
 }) => {
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
-  let fault: Fault | undefined = 'lost';
-  const proxy = await startFaultyProxy(api, (path) => (path === '/api/newchat' ? fault : undefined));
-  const site = await startFeedAgainst(proxy.origin);
-  try {
-    // An open stream sends queued messages by itself.
-    const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
-    await openAs(page, user, `${site.origin}/message/single/${id}`);
-    await stream;
-    await expect(thread(page)).toContainText('Is the turf free at nine?');
-    await reply(page).fill('Only once');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(thread(page).getByText(/^Not sent\./)).toBeVisible();
-    expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Only once']);
-    fault = undefined;
-    await thread(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(thread(page).getByText(/^Not sent\./)).toHaveCount(0);
-    await expect(thread(page).getByText('Only once')).toHaveCount(1);
-    expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Only once']);
-  } finally {
-    site.stop();
-    proxy.stop();
-  }
+  faultyFeed.fail('/api/newchat', 'lost');
+  // An open stream sends queued messages by itself.
+  const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
+  await openAs(page, user, `${faultyFeed.origin}/message/single/${id}`);
+  await stream;
+  await expect(thread(page)).toContainText('Is the turf free at nine?');
+  await reply(page).fill('Only once');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(page).getByText(/^Not sent\./)).toBeVisible();
+  expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Only once']);
+  faultyFeed.recover();
+  await thread(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(thread(page).getByText(/^Not sent\./)).toHaveCount(0);
+  await expect(thread(page).getByText('Only once')).toHaveCount(1);
+  expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Only once']);
 });

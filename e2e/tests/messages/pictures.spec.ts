@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
 import { mediaFile } from '../../support/content/media.ts';
 import { startConversation, textsOf } from '../../support/conversations.ts';
-import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
-import { startFeedAgainst } from '../../support/own-site.ts';
 import { joinAsOwner } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, signUp } from '../../support/users.ts';
@@ -57,18 +55,10 @@ test(
 test(
   'a picture that is cancelled or refused stays in its message, and goes out once',
   { tag: ['@extension', '@desk-only', '@all'] },
-  async ({ page, addresses: { api } }) => {
+  async ({ page, addresses: { api }, faultyFeed }) => {
     const user = await signUp(page.request, api);
     const id = await startConversation(page.request, api, user);
-    let fault: Fault | undefined;
-    const proxy = await startFaultyProxy(api, (path) => (path === '/api/newchat/picture' ? fault : undefined));
-    const site = await startFeedAgainst(proxy.origin);
-    await using stack = new AsyncDisposableStack();
-    stack.defer(() => {
-      site.stop();
-      proxy.stop();
-    });
-    await openAs(page, user, `${site.origin}/message/single/${id}`);
+    await openAs(page, user, `${faultyFeed.origin}/message/single/${id}`);
     await page
       .getByLabel('Add a picture')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') });
@@ -77,18 +67,18 @@ test(
     await expect(chosen(page)).toBeVisible();
     await expect(page.getByText(/^This file cannot be opened as a picture/)).toBeHidden();
 
-    fault = 'stalled';
+    faultyFeed.fail('/api/newchat/picture', 'stalled');
     await send(page).click();
     await expect(page.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel sending' }).click();
     await expect(page.getByText('Sending was cancelled. The picture is still here.')).toBeVisible();
 
     // Its reply is lost: the server has it, and the next try writes nothing twice.
-    fault = 'lost';
+    faultyFeed.fail('/api/newchat/picture', 'lost');
     await send(page).click();
     await expect(page.getByText(/^The picture was not sent\./)).toBeVisible();
     await expect(chosen(page)).toBeVisible();
-    fault = undefined;
+    faultyFeed.recover();
     await send(page).click();
     await expect(chosen(page)).toBeHidden();
     expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Photo']);

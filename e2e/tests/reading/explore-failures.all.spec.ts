@@ -1,16 +1,9 @@
-import { startFeedWithoutApi, type OwnSite } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('while the API is down', () => {
-  let site: OwnSite;
-  test.beforeAll(async () => {
-    site = await startFeedWithoutApi();
-  });
-  test.afterAll(() => site.stop());
-
-  test('explore returns 503, shows why, and offers a retry [8.7]', async ({ page }) => {
+  test('explore returns 503, shows why, and offers a retry [8.7]', async ({ page, feedWithoutApi }) => {
     for (const path of ['/search', '/search?q=cricket']) {
-      const answer = await page.goto(site.origin + path);
+      const answer = await page.goto(feedWithoutApi.origin + path);
       expect(answer?.status()).toBe(503);
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -18,11 +11,11 @@ test.describe('while the API is down', () => {
     }
   });
 
-  test('pages without the API work', async ({ page, request }) => {
+  test('pages without the API work', async ({ page, request, feedWithoutApi }) => {
     for (const path of ['/about', '/contact', '/payment-refund-policy', '/privacy', '/terms', '/settings']) {
-      expect([path, (await page.goto(site.origin + path))?.status()]).toEqual([path, 200]);
+      expect([path, (await page.goto(feedWithoutApi.origin + path))?.status()]).toEqual([path, 200]);
     }
-    const loopback = site.origin.replace('maidan.localhost', '127.0.0.1');
+    const loopback = feedWithoutApi.origin.replace('maidan.localhost', '127.0.0.1');
     expect((await request.get(`${loopback}/robots.txt`)).status()).toBe(200);
     expect((await request.get(`${loopback}/sitemap.xml`)).status()).toBe(503);
   });

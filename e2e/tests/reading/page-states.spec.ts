@@ -1,12 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
-import {
-  startFeedAgainst,
-  startFeedWithoutApi,
-  startLeagueAgainst,
-  startLeagueWithoutApi,
-  type OwnSite,
-} from '../../support/own-site.ts';
+import type { Fault } from '../../support/faulty-proxy.ts';
+import type { FaultySite } from '../../support/own-site.ts';
 import { commented } from '../../support/content/base-posts.ts';
 import { postOf } from '../../support/posts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -177,20 +171,17 @@ test.describe('in a document, without script', () => {
     page,
     request,
     addresses,
+    feedWithoutApi,
+    leagueWithoutApi,
   }) => {
     test.slow();
-    const own = { feed: await startFeedWithoutApi(), league: await startLeagueWithoutApi() };
-    try {
-      for (const { name, site, found, unavailable, isUsefulWithoutData } of await pageKinds(request, addresses.api)) {
-        const answer = await page.goto(own[site].origin + found);
-        const expected = isUsefulWithoutData ? [name, 200, undefined] : [name, 503, '5'];
-        expect.soft([name, answer?.status(), answer?.headers()['retry-after']]).toEqual(expected);
-        await expectTexts(page, unavailable, name);
-        await expect.soft(page.getByRole('main').getByText(/^Loading/), name).toBeHidden();
-      }
-    } finally {
-      own.feed.stop();
-      own.league.stop();
+    const own = { feed: feedWithoutApi, league: leagueWithoutApi };
+    for (const { name, site, found, unavailable, isUsefulWithoutData } of await pageKinds(request, addresses.api)) {
+      const answer = await page.goto(own[site].origin + found);
+      const expected = isUsefulWithoutData ? [name, 200, undefined] : [name, 503, '5'];
+      expect.soft([name, answer?.status(), answer?.headers()['retry-after']]).toEqual(expected);
+      await expectTexts(page, unavailable, name);
+      await expect.soft(page.getByRole('main').getByText(/^Loading/), name).toBeHidden();
     }
   });
 
@@ -198,52 +189,39 @@ test.describe('in a document, without script', () => {
     page,
     request,
     addresses,
+    feedWithoutApi,
+    leagueWithoutApi,
   }) => {
     const post = await postOf(request, addresses.api, commented.few);
-    const own = { feed: await startFeedWithoutApi(), league: await startLeagueWithoutApi() };
-    try {
-      await page.goto(`${addresses.feed}/s/${post.id}`);
-      await expect(page).toHaveURL(`${addresses.feed}/post/${post.slug}`);
-      for (const path of ['/s/987654', '/p/nothing']) {
-        expect.soft((await page.goto(addresses.feed + path))?.status()).toBe(404);
-        await expectTexts(page, ['This post is gone', 'It may have been removed, or the link is incomplete.'], path);
-        const answer = await page.goto(own.feed.origin + path);
-        expect.soft([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '5']);
-        await expectTexts(page, postUnavailable, path);
-        await expect.soft(page.getByText('This post is gone')).toHaveCount(0);
-      }
-      expect.soft((await page.goto(`${addresses.league}/match/987654`))?.status()).toBe(404);
-      await expectTexts(page, ['Match not found'], 'match');
-      expect.soft((await page.goto(`${own.league.origin}/match/1`))?.status()).toBe(503);
-      await expectTexts(page, ['The match could not be loaded.'], 'match');
-    } finally {
-      own.feed.stop();
-      own.league.stop();
+    const own = { feed: feedWithoutApi, league: leagueWithoutApi };
+    await page.goto(`${addresses.feed}/s/${post.id}`);
+    await expect(page).toHaveURL(`${addresses.feed}/post/${post.slug}`);
+    for (const path of ['/s/987654', '/p/nothing']) {
+      expect.soft((await page.goto(addresses.feed + path))?.status()).toBe(404);
+      await expectTexts(page, ['This post is gone', 'It may have been removed, or the link is incomplete.'], path);
+      const answer = await page.goto(own.feed.origin + path);
+      expect.soft([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '5']);
+      await expectTexts(page, postUnavailable, path);
+      await expect.soft(page.getByText('This post is gone')).toHaveCount(0);
     }
+    expect.soft((await page.goto(`${addresses.league}/match/987654`))?.status()).toBe(404);
+    await expectTexts(page, ['Match not found'], 'match');
+    expect.soft((await page.goto(`${own.league.origin}/match/1`))?.status()).toBe(503);
+    await expectTexts(page, ['The match could not be loaded.'], 'match');
   });
 });
 
 test.describe('on client navigation', () => {
-  const faults = { current: undefined as Fault | undefined };
-  let sites: Record<'feed' | 'league', OwnSite>;
-  let stop: () => void;
-
-  test.beforeAll(async ({ addresses }) => {
-    const proxy = await startFaultyProxy(addresses.api, () => faults.current);
-    sites = { feed: await startFeedAgainst(proxy.origin), league: await startLeagueAgainst(proxy.origin) };
-    stop = () => {
-      sites.feed.stop();
-      sites.league.stop();
-      proxy.stop();
-    };
+  let sites: Record<'feed' | 'league', FaultySite>;
+  test.beforeEach(({ faultyFeed, faultyLeague }) => {
+    sites = { feed: faultyFeed, league: faultyLeague };
   });
-  test.afterAll(() => stop());
 
   /** Follows a link to an address, from a page that needs no data, with an empty cache. */
   async function follow(page: Page, { site, path, fault }: { site: 'feed' | 'league'; path: string; fault?: Fault }) {
-    faults.current = undefined;
+    sites[site].recover();
     await page.goto(`${sites[site].origin}/login`);
-    faults.current = fault;
+    if (fault !== undefined) sites[site].fail('', fault);
     await page.evaluate((to) => {
       const { __reactRouterDataRouter: router } = window as unknown as {
         __reactRouterDataRouter: { navigate: (path: string) => Promise<void> };
@@ -281,7 +259,7 @@ test.describe('on client navigation', () => {
       const post = await postOf(request, addresses.api, commented.few);
       await follow(page, { site: 'feed', path: '/tag/cricket', fault: 'page' });
       await expectTexts(page, feedUnavailable, 'tag');
-      faults.current = undefined;
+      sites.feed.recover();
       await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page).toHaveTitle(/Cricket · Maidan$/);

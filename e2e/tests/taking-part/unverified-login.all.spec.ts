@@ -1,7 +1,5 @@
 import { postOf } from '../../support/posts.ts';
 import { seedPost } from '../../support/content/seeds.ts';
-import { startFaultyProxy } from '../../support/faulty-proxy.ts';
-import { startFeedAgainst } from '../../support/own-site.ts';
 import { requestBodies } from '../../support/request-bodies.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
@@ -10,37 +8,31 @@ test('offline before the login is confirmed, a like is saved, and Login says why
   page,
   addresses,
   context,
+  faultyFeed,
 }) => {
-  let isDown = true;
-  const proxy = await startFaultyProxy(addresses.api, (path) => (path === '/api/me' && isDown ? 'failing' : undefined));
-  const site = await startFeedAgainst(proxy.origin);
-  try {
-    const user = await signUp(page.request, addresses.api);
-    const { slug, path } = await seedPost({ like_count: 4 });
-    const post = await postOf(page.request, addresses.api, slug);
-    await openAs(page, user, `${site.origin}${path}`);
-    const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
-    await expect(login).toBeVisible();
-    const likes = requestBodies(page, '/api/islike');
-    await context.setOffline(true);
-    const like = page.getByRole('article').getByRole('button', { name: /^Like, / });
-    await like.click();
-    await expect(page.getByText('Saved. It will be sent when you’re back online.')).toBeVisible();
-    await expect(like).toHaveAccessibleName('Like, 5');
-    await login.click();
-    await expect(page.getByText('You are offline. Log in when you are back online.')).toBeVisible();
-    await expect(page).toHaveURL(`${site.origin}${path}`);
+  faultyFeed.fail(/^\/api\/me$/, 'failing');
+  const user = await signUp(page.request, addresses.api);
+  const { slug, path } = await seedPost({ like_count: 4 });
+  const post = await postOf(page.request, addresses.api, slug);
+  await openAs(page, user, `${faultyFeed.origin}${path}`);
+  const login = page.getByRole('banner').getByRole('button', { name: 'Login' });
+  await expect(login).toBeVisible();
+  const likes = requestBodies(page, '/api/islike');
+  await context.setOffline(true);
+  const like = page.getByRole('article').getByRole('button', { name: /^Like, / });
+  await like.click();
+  await expect(page.getByText('Saved. It will be sent when you’re back online.')).toBeVisible();
+  await expect(like).toHaveAccessibleName('Like, 5');
+  await login.click();
+  await expect(page.getByText('You are offline. Log in when you are back online.')).toBeVisible();
+  await expect(page).toHaveURL(`${faultyFeed.origin}${path}`);
 
-    isDown = false;
-    likes.length = 0;
-    await context.setOffline(false);
-    await expect.poll(() => likes).toEqual([{ post_id: Number(post.id), type: 'thumbsup', liked: true }]);
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect(like).toHaveAccessibleName('Like, 5');
-  } finally {
-    site.stop();
-    proxy.stop();
-  }
+  faultyFeed.recover();
+  likes.length = 0;
+  await context.setOffline(false);
+  await expect.poll(() => likes).toEqual([{ post_id: Number(post.id), type: 'thumbsup', liked: true }]);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveAccessibleName('Like, 5');
 });
 
 test('a visitor without a network can log in once there is one', { tag: '@all' }, async ({ page, context }) => {

@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
-import { startFeedAgainst } from '../../support/own-site.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, playing, slide } from './clips.ts';
@@ -98,32 +96,24 @@ test.describe('the video feed', () => {
   test(
     "a page that fails is logged, and a 'Load More' slide at the end fetches it [2.161 8.9]",
     { tag: '@desk-only' },
-    async ({ page, addresses }) => {
+    async ({ page, addresses, faultyFeed }) => {
       const clips = await clipsOfHome(page, addresses.api);
       const [next] = await clipsOfHome(page, addresses.api, 2);
-      let fault: Fault | undefined;
-      const proxy = await startFaultyProxy(addresses.api, (path) => (path.includes('videoposts') ? fault : undefined));
-      const site = await startFeedAgainst(proxy.origin);
-      try {
-        await page.goto(site.origin + FEED);
-        await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-        const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load videos'));
-        fault = 'failing';
-        for (const clip of clips) {
-          await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
-          await page.keyboard.press('j');
-        }
-        const more = page.getByRole('button', { name: 'Load More' });
-        await expect(more).toBeInViewport();
-        await logged;
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        fault = undefined;
-        await more.click();
-        await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
-      } finally {
-        site.stop();
-        proxy.stop();
+      await page.goto(faultyFeed.origin + FEED);
+      await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+      const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load videos'));
+      faultyFeed.fail('videoposts', 'failing');
+      for (const clip of clips) {
+        await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
+        await page.keyboard.press('j');
       }
+      const more = page.getByRole('button', { name: 'Load More' });
+      await expect(more).toBeInViewport();
+      await logged;
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      faultyFeed.recover();
+      await more.click();
+      await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
     },
   );
 

@@ -23,6 +23,7 @@ test.each([
   ['something was built on it', { ...withdrawn, is_latest: false }],
   ['it is older than thirty days', { ...withdrawn, at: '2026-10-20T12:00:00Z' }],
   ['no one can take it back', { ...withdrawn, action: 'conversation.answered' }],
+  ['someone may have used it', { ...withdrawn, action: 'invitation.made' }],
 ])('an act stays when %s', (_, act) => {
   expect(undoActOf(act, now)).toBeNull();
 });

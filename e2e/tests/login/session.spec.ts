@@ -74,8 +74,12 @@ test('Logout without a token shows Error [8.12]', { tag: '@all' }, async ({ page
   const user = await signUp(page.request, addresses.api);
   await openAs(page, user, '/myaccount');
   await expect(profileLink(page)).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await logoutButton(page).click();
+  await expect(logoutButton(page)).toBeVisible();
+  // In one step: a page that reads its storage in between knows that no one is logged in.
+  await logoutButton(page).evaluate((button: HTMLElement) => {
+    localStorage.removeItem('token');
+    button.click();
+  });
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
 

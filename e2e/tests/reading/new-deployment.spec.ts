@@ -64,6 +64,21 @@ for (const [index, way] of [aPage, aPart].entries()) {
   );
 }
 
+test('a part that comes without a tap is left out if its script is gone, and the page stays [K-12]', async ({
+  browser,
+  addresses,
+}) => {
+  const more = { ...aPart, script: 'MoreFromTag-' };
+  const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, more, () => false);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/MoreFromTag-')),
+  );
+  await aPart.tap(page);
+  await aPart.opens(page);
+  expect(loads()).toBe(1);
+  await stop();
+});
+
 test(
   'a script of a page that never comes back causes one load for a tap, never a loop [K-12]',
   { tag: '@all' },

@@ -9,7 +9,8 @@ export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>): Lazy
   lazy(async () => ({ default: await load().catch(reloadForMissingScript) }));
 
 /**
- * The same for a part that its page can do without.
+ * The same for a part that its page can do without, such as one that comes without a tap: what the reader has typed is on
+ * that page.
  * @param instead what is shown if its script cannot be loaded; nothing by default
  */
 export const optionalPart = <Props>(

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { useIsMuted } from '@maidan/actions/mutes/is-muted';
-import { lazyPart } from '@maidan/browser/lazy-part';
+import { optionalPart } from '@maidan/browser/lazy-part';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
@@ -24,9 +24,9 @@ import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 /** The end of the page, which is in the document before its script. */
-const MoreFromTag = lazyPart(async () => (await import('./MoreFromTag.tsx')).MoreFromTag);
+const MoreFromTag = optionalPart(async () => (await import('./MoreFromTag.tsx')).MoreFromTag);
 
-const HiddenNote = lazyPart(async () => (await import('../features/report/HiddenNote.tsx')).HiddenNote);
+const HiddenNote = optionalPart(async () => (await import('../features/report/HiddenNote.tsx')).HiddenNote);
 
 export const loader = loadOnServer(postPage);
 export const clientLoader = loadInBrowser(postPage);

@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { lazyPart } from '@maidan/browser/lazy-part';
+import { optionalPart } from '@maidan/browser/lazy-part';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
 import { Button } from '@maidan/ui/Button';
@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import * as css from './Header.css.ts';
 
 // Only a user needs it, and the first page is to stay small.
-const HeaderAccount = lazyPart(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
+const HeaderAccount = optionalPart(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
 
 /** Login for a visitor, the account for a user. */
 export function HeaderLogin() {

@@ -1,14 +1,14 @@
 import { t } from '@maidan/i18n/text';
 import { useIsMuted } from '@maidan/actions/mutes/is-muted';
 import type { TopicPage, TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';
-import { lazyPart } from '@maidan/browser/lazy-part';
+import { lazyPart, optionalPart } from '@maidan/browser/lazy-part';
 import type { Mute } from '@maidan/contract/feed/mutes';
 import { IconButton } from '@maidan/ui/IconButton';
 import { EyeOffIcon } from '@maidan/ui/icons';
 import { Suspense, useState } from 'react';
 
 const MuteDialog = lazyPart(async () => (await import('./MuteDialog.tsx')).MuteDialog);
-const UnmuteButton = lazyPart(async () => (await import('./UnmuteButton.tsx')).UnmuteButton);
+const UnmuteButton = optionalPart(async () => (await import('./UnmuteButton.tsx')).UnmuteButton);
 
 /** Leaves the posts of a tag or category out of every other list, or brings them back. Loaded with the first tap. */
 export function MuteTopic({ feed: { slug, name }, kind }: { feed: TopicPage; kind: TopicRef['kind'] }) {

@@ -1,10 +1,13 @@
-import { lazyPart } from '@maidan/browser/lazy-part';
+import { optionalPart } from '@maidan/browser/lazy-part';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { League } from '@maidan/contract/league/leagues';
 import { Suspense, type ReactNode } from 'react';
 
 // The first page is to stay small, and the document the same for everyone.
-const OwnTeamLink = lazyPart(async () => (await import('./OwnTeamLink.tsx')).OwnTeamLink);
+const OwnTeamLink = optionalPart<UnlessInTeamProps>(
+  async () => (await import('./OwnTeamLink.tsx')).OwnTeamLink,
+  ({ before }) => before,
+);
 
 export interface UnlessInTeamProps {
   league: Pick<League, 'slug' | 'open_registration'>;

@@ -1,11 +1,11 @@
-import { lazyPart } from '@maidan/browser/lazy-part';
+import { optionalPart } from '@maidan/browser/lazy-part';
 import { useStore } from '@maidan/browser/use-store';
 import { Suspense, useEffect } from 'react';
 import * as css from './MyTeam.css.ts';
 import { myTeamStore } from './my-team-store.ts';
 
 // Only who follows a team needs it, and the first page is to stay small.
-const MyTeamNext = lazyPart(async () => (await import('./MyTeamNext.tsx')).MyTeamNext);
+const MyTeamNext = optionalPart(async () => (await import('./MyTeamNext.tsx')).MyTeamNext);
 
 /** The team of this device with its next match. */
 export function MyTeam() {

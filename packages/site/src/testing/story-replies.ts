@@ -5,7 +5,7 @@ import { defaultBases, joinPath } from '@maidan/contract/core/services';
 export interface StoryReply {
   readonly endpoint: Endpoint;
   readonly status: number;
-  /** `pending`: the answer never arrives. */
+  /** `pending`: the answer never arrives. A promise: it arrives when that is settled. */
   readonly body: unknown;
 }
 
@@ -32,11 +32,12 @@ function matches({ method, service, path }: Endpoint, request: Request): boolean
 
 /** A `fetch` that answers from a table, with 404 for every call that the table lacks. */
 export function createStoryFetch(replies: readonly StoryReply[]): typeof fetch {
-  return (input, init) => {
+  return async (input, init) => {
     const request = new Request(input, init);
     const found = replies.find(({ endpoint }) => matches(endpoint, request)) ?? failure(replies[0]!.endpoint, 404);
-    if (found.body === PENDING) return new Promise(() => undefined);
-    if (found.body === null) return Promise.resolve(new Response(null, { status: 204 }));
-    return Promise.resolve(Response.json(found.body, { status: found.status }));
+    const body = await found.body;
+    if (body === PENDING) return new Promise(() => undefined);
+    if (body === null) return new Response(null, { status: 204 });
+    return Response.json(body, { status: found.status });
   };
 }

@@ -2,7 +2,7 @@ import { editResponse, formReceipts, type FormReceipt } from '@maidan/contract/l
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CustomForm } from '../CustomForm.tsx';
 import { sampleField, sampleForm } from '../testing/form-samples.ts';
 import { keptEdit } from './kept-edit.ts';
@@ -123,6 +123,37 @@ export const ChangedElsewhere: Story = {
     await expect(canvas.getByRole('textbox', { name: /Full name/ })).toHaveValue('Asha Rao');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the old answers' }));
     await expect(await canvas.findByRole('button', { name: /^Sent on/ })).toBeVisible();
+  },
+};
+
+const giveReceipts = fn<() => unknown>();
+const changedElsewhere: readonly StoryReply[] = [
+  {
+    endpoint: formReceipts,
+    status: 200,
+    get body() {
+      return giveReceipts();
+    },
+  },
+  refusal('form_changed', 'Changed.'),
+];
+
+/** Saved again before the newer ones are known, it would be refused again. */
+export const BusyUntilTheNewerAreKnown: Story = {
+  args: { replies: changedElsewhere },
+  beforeEach: () => void giveReceipts.mockReset().mockReturnValue(receipts().body),
+  play: async ({ canvas, canvasElement }) => {
+    await openChange(canvas, canvasElement);
+    const arrive = fn<(body: unknown) => void>();
+    giveReceipts.mockReset().mockReturnValue(new Promise((resolve) => void arrive.mockImplementation(resolve)));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), ' Rao');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(giveReceipts).toHaveBeenCalled());
+    await expect(canvas.getByText('Sending your answers')).toBeVisible();
+    await expect(canvas.queryByText(/^These answers were changed somewhere else/)).not.toBeInTheDocument();
+    arrive({ data: [{ ...receipt, revision: 1 }] });
+    await expect(await canvas.findByText(/^These answers were changed somewhere else/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   },
 };
 

@@ -54,9 +54,10 @@ export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
     },
     // The person decides, having read that there are newer ones: the next try replaces them.
     onConflict: () =>
-      void client.fetchQuery({ ...query, staleTime: 0 }).then(
+      // Once: without a reply the form is not kept busy, and the next try asks again.
+      client.fetchQuery({ ...query, staleTime: 0, retry: false, networkMode: 'always' }).then(
         (all) => setRevision((known) => all.find((each) => each.id === id)?.revision ?? known),
-        () => null,
+        () => undefined,
       ),
   });
   return (

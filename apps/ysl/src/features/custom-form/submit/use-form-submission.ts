@@ -27,8 +27,8 @@ export interface Edit {
   readonly onDone: () => void;
   /** Without a network they wait on the device. */
   readonly onQueued: () => void;
-  /** Another change came first. */
-  readonly onConflict: () => void;
+  /** Another change came first. Until it settles the form is busy: what is sent then must go by the newer revision. */
+  readonly onConflict: () => Promise<void>;
 }
 
 interface Running {
@@ -95,6 +95,9 @@ export function useFormSubmission(
     savedAnswers.keep({ formId: form.id, userId, why, ...writeDown(form.fields, answers) });
   }
 
+  const isConflict = (failure: unknown) =>
+    edit !== undefined && failure instanceof ApiError && failure.code === 'form_changed';
+
   function explain(failure: unknown): void {
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.kind === 'aborted') {
@@ -102,9 +105,8 @@ export function useFormSubmission(
       setError(t('forms.uploadCancelled'));
       return;
     }
-    if (edit && failure.code === 'form_changed') {
+    if (isConflict(failure)) {
       setError(t('forms.changedElsewhere'));
-      edit.onConflict();
       return;
     }
     const refused = refusedFields(judged.current, failure.fields);
@@ -147,8 +149,13 @@ export function useFormSubmission(
   });
 
   const sendChange = useAction(changeAnswers, ({ status, ...outcome }) => {
+    if (status === 'failed') {
+      const failure = 'error' in outcome ? outcome.error : undefined;
+      if (edit && isConflict(failure)) void edit.onConflict().then(() => fail(failure));
+      else fail(failure);
+      return;
+    }
     running.current = null;
-    if (status === 'failed') fail('error' in outcome ? outcome.error : undefined);
     setProgress(null);
     if (status === 'done') edit?.onDone();
     if (status === 'queued') edit?.onQueued();

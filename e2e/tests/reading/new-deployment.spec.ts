@@ -1,13 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { startFaultyProxy } from '../../support/faulty-proxy.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
 
-/** What a tap opens whose script a deployment removed while the page was open. */
-interface Opened {
-  what: string;
+interface Place {
   from: string;
   /** The beginning of the script's file name. */
   script: string;
+}
+
+/** What a tap opens whose script a deployment removed while the page was open. */
+interface Opened extends Place {
+  what: string;
   tap: (page: Page) => Promise<void>;
   opens: (page: Page) => Promise<void>;
 }
@@ -32,10 +36,10 @@ const aPart: Opened = {
 };
 
 /** @param isBack whether the server has the script again, by how often the page was loaded */
-async function openBeforeDeployment(browser: Browser, feed: string, way: Opened, isBack: (loads: number) => boolean) {
+async function openBeforeDeployment(browser: Browser, site: string, way: Place, isBack: (loads: number) => boolean) {
   let loads = 0;
   const isScript = (path: string) => path.startsWith(`/assets/${way.script}`) && path.endsWith('.js');
-  const proxy = await startFaultyProxy(feed, (path) => (isScript(path) && !isBack(loads) ? 'missing' : undefined));
+  const proxy = await startFaultyProxy(site, (path) => (isScript(path) && !isBack(loads) ? 'missing' : undefined));
   const page = await (await browser.newContext({ baseURL: proxy.origin })).newPage();
   page.on('request', (request) => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === way.from) loads += 1;
@@ -78,6 +82,21 @@ test('a part that comes without a tap is left out if its script is gone, and the
   expect(loads()).toBe(1);
   await stop();
 });
+
+test(
+  'an account whose script is gone stays a link after a login in another tab [K-12]',
+  { tag: '@all' },
+  async ({ browser, request, addresses }) => {
+    const account = { from: '/', script: 'HeaderAccount-' };
+    const { page, loads, stop } = await openBeforeDeployment(browser, addresses.leagueLoopback, account, () => false);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+    await openAs(await page.context().newPage(), await signUp(request, addresses.api), '/about');
+    await expect(banner.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    expect(loads()).toBe(1);
+    await stop();
+  },
+);
 
 test(
   'a script of a page that never comes back causes one load for a tap, never a loop [K-12]',

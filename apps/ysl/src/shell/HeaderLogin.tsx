@@ -3,11 +3,20 @@ import { optionalPart } from '@maidan/browser/lazy-part';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
 import { Button } from '@maidan/ui/Button';
+import { feedPages, linkTo } from '@maidan/site/account/feed-pages';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import { Suspense } from 'react';
 import * as css from './Header.css.ts';
 
+/** The account without its menu. */
+function PlainAccount() {
+  const config = useSiteConfig();
+  return <LinkButton href={linkTo(config.feedOrigin, feedPages.account, config)}>{t('site.profile')}</LinkButton>;
+}
+
 // Only a user needs it, and the first page is to stay small.
-const HeaderAccount = optionalPart(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
+const HeaderAccount = optionalPart(async () => (await import('./HeaderAccount.tsx')).HeaderAccount, PlainAccount);
 
 /** Login for a visitor, the account for a user. */
 export function HeaderLogin() {

@@ -71,8 +71,8 @@ const begin = (kind: Span['kind'], name: string, { traceId, id, isSampled }: Par
   attributes: {},
 });
 
-function finish(span: Span): void {
-  span.end = now();
+function finish(span: Span, end = now()): void {
+  span.end = end;
   if (span.isSampled) recorder?.add(span);
 }
 
@@ -125,10 +125,11 @@ export interface EndedQuery {
 export function recordQuery({ engine, sql, milliseconds, hasFailed }: EndedQuery): void {
   const parent = current.getStore();
   if (!parent?.isSampled) return;
-  const span = begin('client', /\w+/.exec(sql)?.[0] ?? 'query', parent, now() - milliseconds);
+  const end = now();
+  const span = begin('client', /\w+/.exec(sql)?.[0] ?? 'query', parent, end - milliseconds);
   Object.assign(span.attributes, { 'db.system.name': engine, 'db.query.text': sql });
   span.hasFailed = hasFailed;
-  finish(span);
+  finish(span, end);
 }
 
 /** Makes work that no request waits for a trace of its own. */

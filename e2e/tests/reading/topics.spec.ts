@@ -63,9 +63,9 @@ test(
   { tag: '@phone' },
   async ({ page }, { project }) => {
     await page.goto('/tag/cricket');
-    // Until the fonts are there, texts are as high as those of the device.
+    // On a slow network the device's own font stays for good, and its lines are a little higher.
     const top = async () => (await page.getByRole('article').first().boundingBox())?.y;
-    await expect.poll(top).toBeLessThanOrEqual(project.name === 'phone' ? 323 : 400);
+    await expect.poll(top).toBeLessThanOrEqual(project.name === 'phone' ? 340 : 400);
     expect(await brokenWords(page.getByRole('main').getByText(/\d followers?$/))).toEqual([]);
     // In the order of the parts, from left to right.
     const parts = [

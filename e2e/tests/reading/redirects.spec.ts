@@ -9,12 +9,63 @@ const leads = [
   ['/ysl/table/3?category=2', '/table/3?category=2'],
   ['/ysl/event/7', '/event/7'],
   ['/form/12', '/form/12'],
+  ['/ysl/league/ಮೈದಾನ', `/league/${encodeURIComponent('ಮೈದಾನ')}`],
 ] as const;
 
 for (const [path, there] of leads) {
   test(`${path} redirects to the league site [2.22 to 2.29]`, async ({ request, addresses }) => {
     const answer = await request.get(addresses.feedLoopback + path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, addresses.league + there]);
+  });
+}
+
+test('an old address of the league with Kannada in it leads to the same page', async ({ request, addresses }) => {
+  const kannada = encodeURIComponent('ಮೈದಾನ');
+  const answer = await request.get(`${addresses.leagueLoopback}/ysl/league/${kannada}?category=2`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, `/league/${kannada}?category=2`]);
+});
+
+/** What a browser could read as another host, or a header cannot hold. */
+const hostile = [
+  '%09/evil.example',
+  '%0A/evil.example',
+  '%0D/evil.example',
+  '%0D%0Alocation:%20https:/evil.example',
+  '%20/evil.example',
+  '%00',
+  '%7F',
+  '%C2%A0/evil.example',
+  '%E2%80%8F',
+  '%E0%B2%95',
+  '%E0%A4%A',
+  '%5C/evil.example',
+  '%2F/evil.example',
+  '/evil.example',
+  'https:/evil.example',
+];
+
+for (const site of ['feed', 'league', 'desk'] as const) {
+  test(`no address of the ${site} leads to another host, and each ends at a page`, async ({ request, addresses }) => {
+    const loopbacks = new Map([
+      [addresses.feed, addresses.feedLoopback],
+      [addresses.league, addresses.leagueLoopback],
+      [addresses.desk, addresses.deskLoopback],
+    ]);
+    const paths = ['/', '/ysl/', '/ysl/ysl/'].flatMap((before) => hostile.map((path) => before + path));
+    for (const path of paths) {
+      let at = new URL(addresses[site] + path);
+      const follow = () => {
+        expect([path, [...loopbacks.keys()]]).toEqual([path, expect.arrayContaining([at.origin])]);
+        return request.get(`${loopbacks.get(at.origin)}${at.pathname}${at.search}`, { maxRedirects: 0 });
+      };
+      let answer = await follow();
+      for (let hops = 0; hops < 4 && answer.status() === 308; hops += 1) {
+        at = new URL(answer.headers()['location'] ?? '', at);
+        answer = await follow();
+      }
+      expect([path, [200, 400, 404]]).toEqual([path, expect.arrayContaining([answer.status()])]);
+      expect([path, answer.headers()['content-type']]).toEqual([path, expect.stringMatching(/^text\/html/)]);
+    }
   });
 }
 

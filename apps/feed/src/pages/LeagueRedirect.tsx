@@ -1,9 +1,9 @@
+import { leagueAddress } from '@maidan/site/page/league-address.server';
 import { siteContext } from '@maidan/site/server/site-context.server';
 import { belowBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
 import { redirect } from 'react-router';
 import type { Route } from './+types/LeagueRedirect';
-import { leagueAddress } from '../shell/league-address.ts';
 
 /** The league has a site of its own in the same languages; its addresses on this one redirect there. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,18 +1,12 @@
-import { SHELL_PARAMETER, SHELL_PATH } from '@maidan/service-worker/messages';
+import { SHELL_PARAMETER } from '@maidan/service-worker/messages';
 import { languageOfPath } from '@maidan/i18n/language-of-path';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OfflinePage } from '../../page/OfflinePage.tsx';
 import { isPageLoaded } from '../loaded-pages.ts';
 import { useSiteConfig } from '../use-site-config.ts';
+import { readTarget } from './read-target.ts';
 import { readStoredFiles } from './stored-files.ts';
-
-/** The page that the worker wants opened, if it is one of this site. */
-function readTarget(text: string | null): string | null {
-  const url = text === null ? null : URL.parse(text, location.origin);
-  if (!url || url.origin !== location.origin || url.pathname === SHELL_PATH) return null;
-  return url.pathname + url.search;
-}
 
 /** Goes on to the page that was wanted, which may be known from earlier calls. */
 export function OpenStoredPage() {
@@ -20,7 +14,7 @@ export function OpenStoredPage() {
   const navigate = useNavigate();
   const codes = (useSiteConfig().languages ?? []).map(({ code }) => code).join(' ');
   useEffect(() => {
-    const target = readTarget(wanted);
+    const target = readTarget(wanted, location.origin);
     // The page in another language has other scripts.
     if (target === null || languageOfPath(target, codes.split(' '))) return;
     const open = () => {
@@ -29,5 +23,5 @@ export function OpenStoredPage() {
     };
     readStoredFiles().then(open, open);
   }, [wanted, codes, navigate]);
-  return <OfflinePage onRetry={() => location.assign(readTarget(wanted) ?? '/')} />;
+  return <OfflinePage onRetry={() => location.assign(readTarget(wanted, location.origin) ?? '/')} />;
 }

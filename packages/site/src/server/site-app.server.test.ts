@@ -111,9 +111,14 @@ describe('documents', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  test('that cannot be rendered answer 500 without a detail, with the code to report [R-2]', async () => {
-    const answer = await setUp().app.request('/broken');
+  test.each([
+    ['', '/broken'],
+    [', also where the router answers with bare text', '/bare'],
+    [', also where the router answers with nothing', '/empty'],
+  ])('that cannot be rendered answer 500 without a detail, with the code to report%s [R-2]', async (_, path) => {
+    const answer = await setUp().app.request(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     const text = await answer.text();
     expect(text).not.toContain('secret');
     expect(text).toContain(`<code>${answer.headers.get('x-request-id')}</code>`);

@@ -45,6 +45,10 @@ export async function createTestSite() {
         seen.push({ url: request.url, cookie: request.headers.get('cookie'), nonce });
         if (slow) await new Promise(() => undefined);
         if (request.url.includes('broken')) throw new Error('secret detail');
+        if (request.url.includes('bare')) {
+          return new Response('Unexpected secret', { status: 500, headers: { 'content-type': 'text/plain' } });
+        }
+        if (request.url.includes('empty')) return new Response(null, { status: 500 });
         const status = request.url.includes('missing') ? 404 : 200;
         const html = `<!doctype html><script nonce="${nonce}">ours</script><script>injected</script> report ${requestId} at ${now}`;
         return new Response(html, { status, headers: { 'content-type': 'text/html' } });

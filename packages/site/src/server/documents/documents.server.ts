@@ -109,8 +109,12 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
     const nonce = `mark-${randomBytes(16).toString('hex')}`;
     const now = Date.now();
     const response = await render(new Request(new URL(path, env.origin)), { nonce, requestId: idPlaceholder, now });
-    const html = yieldToPictures(await response.text());
     const { status } = response;
+    // What the router answers where neither a page nor its error page can be made: bare text, or nothing.
+    if (status === 500 && !response.headers.get('content-type')?.startsWith('text/html')) {
+      throw new Error('The router has no page for this request.');
+    }
+    const html = yieldToPictures(await response.text());
     const { 'cache-control': cacheControl = 'private, no-cache', ...own } = Object.fromEntries(response.headers);
     const finish = (id: string): FinishedDocument => {
       const sealed = sealDocument(html.replaceAll(idPlaceholder, id), nonce);

@@ -36,11 +36,20 @@ const webAddress = (value: string, schemes: readonly string[]): boolean => {
   return url !== null && schemes.includes(url.protocol) && url.username === '' && url.password === '';
 };
 
+const SITE = 'https://site.invalid';
+
+/** Browsers drop tabs and line breaks, and read a backslash as a slash: what looks like a path can be another host. */
+function isPage(value: string): boolean {
+  const url = value.startsWith('/') && !/\p{Cc}/u.test(value) ? URL.parse(value, SITE) : null;
+  // '/.//evil' parses to the path '//evil', which on its own is the address of another host.
+  return url?.origin === SITE && !url.pathname.startsWith('//');
+}
+
 /** A link that people may tap. */
 export const link = z
   .string()
   .max(2000)
-  .refine((value) => webAddress(value, ['https:', 'http:']) || /^\/(?![/\\])/.test(value), {
+  .refine((value) => webAddress(value, ['https:', 'http:']) || isPage(value), {
     error: 'must start with https:// (or with / for a page of the site)',
   });
 export const optionalLink = optional(link);

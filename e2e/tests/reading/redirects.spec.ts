@@ -51,7 +51,8 @@ for (const site of ['feed', 'league', 'desk'] as const) {
       [addresses.league, addresses.leagueLoopback],
       [addresses.desk, addresses.deskLoopback],
     ]);
-    const paths = ['/', '/ysl/', '/ysl/ysl/'].flatMap((before) => hostile.map((path) => before + path));
+    const before = ['/', '/ysl/', '/ysl/ysl/', '/form/', '/post/', '/s/', '/tag/', '/league/', '/match/', '/search?q='];
+    const paths = before.flatMap((start) => hostile.map((path) => start + path));
     for (const path of paths) {
       let at = new URL(addresses[site] + path);
       const follow = () => {
@@ -59,7 +60,7 @@ for (const site of ['feed', 'league', 'desk'] as const) {
         return request.get(`${loopbacks.get(at.origin)}${at.pathname}${at.search}`, { maxRedirects: 0 });
       };
       let answer = await follow();
-      for (let hops = 0; hops < 4 && answer.status() === 308; hops += 1) {
+      for (let hops = 0; hops < 4 && [302, 308].includes(answer.status()); hops += 1) {
         at = new URL(answer.headers()['location'] ?? '', at);
         answer = await follow();
       }

@@ -12,7 +12,7 @@ export interface PageAddress<Params> {
 export interface PageSpec<Params, D, Head> {
   /** What decides whether the page exists; null: no page has this address. */
   query: (api: Api, at: PageAddress<Params>, as: 'public' | 'user') => PageQuery<D> | null;
-  /** A reply that says the page does not exist. A 404 always does. */
+  /** A reply that says the page does not exist. A 404 or 400 always does. */
   isMissing?: (data: D) => boolean;
   /** The address names nothing in particular: that nothing exists is then worth a 200. */
   isOptional?: (at: PageAddress<Params>) => boolean;

@@ -1,3 +1,4 @@
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What is known of a page. The server's document is never `loading`. */
@@ -14,3 +15,7 @@ export type LoaderResult<Head> = PageState<Head> & {
 /** The head of a page that exists. */
 export const headOf = <Head>(result: PageState<Head> | { status: 'offline' } | undefined): Head | undefined =>
   result?.status === 'found' ? result.data : undefined;
+
+/** Nothing is at the address of a page: the server has nothing under its name, or refuses the name itself. */
+export const leadsNowhere = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -1,9 +1,8 @@
 import { useOnline } from '@maidan/browser/use-online';
-import { isNotFound } from '@maidan/api-client/errors/api-error';
 import type { UseBaseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import type { LoaderResult, PageState } from './page-state.ts';
+import { leadsNowhere, type LoaderResult, type PageState } from './page-state.ts';
 
 type Query<D> = Pick<UseBaseQueryResult<D>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
@@ -41,6 +40,6 @@ function pageState<D>(
   isMissing?: (data: D) => boolean,
 ): PageState<D> {
   if (data !== undefined) return isMissing?.(data) ? { status: 'notFound' } : { status: 'found', data };
-  if (isNotFound(error) || status === 'notFound') return { status: 'notFound' };
+  if (leadsNowhere(error) || status === 'notFound') return { status: 'notFound' };
   return { status: error || status === 'unavailable' ? 'unavailable' : 'loading' };
 }

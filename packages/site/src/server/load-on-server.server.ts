@@ -1,10 +1,9 @@
-import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { dateCache } from '../page/date-cache.ts';
 import { createServerData, type PageData } from '../page/page-data.ts';
 import type { PageAddress, PageSpec } from '../page/page-spec.ts';
-import type { LoaderResult, PageState } from '../page/page-state.ts';
+import { leadsNowhere, type LoaderResult, type PageState } from '../page/page-state.ts';
 import { siteContext } from './site-context.server.ts';
 
 interface LoaderArgs<Params> {
@@ -70,7 +69,7 @@ async function loadState<Params, D, Head>(
   } catch (error) {
     const path = spec.redirectOnError?.(error);
     if (path !== undefined) throw redirect(path, { headers: { 'Cache-Control': 'no-store' } });
-    if (isNotFound(error)) return { status: 'notFound' };
+    if (leadsNowhere(error)) return { status: 'notFound' };
     logFailure(error);
     return { status: 'unavailable' };
   }

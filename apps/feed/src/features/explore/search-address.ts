@@ -11,9 +11,9 @@ export interface SearchAddress {
   page: number;
 }
 
-/** Blanks around the text do not count, and the server takes no more than SEARCH_MAX characters. */
+/** Blanks around the text do not count, and the server takes neither NUL nor more than SEARCH_MAX characters. */
 export function trimSearch(text: string): string {
-  return text.trim().slice(0, SEARCH_MAX).trim();
+  return text.replaceAll('\0', '').trim().slice(0, SEARCH_MAX).trim();
 }
 
 /** Reads `?q=&type=&page=`; anything unknown is the default. */

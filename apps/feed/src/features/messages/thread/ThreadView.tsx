@@ -8,7 +8,7 @@ import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { catchUp } from '@maidan/api-client/cache/thread';
 import { isMissing } from '@maidan/api-client/compat/extensions';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { isNotFound } from '@maidan/api-client/errors/api-error';
+import { leadsNowhere } from '@maidan/site/page/page-state';
 import { conversationQuery, threadQuery } from '@maidan/api-client/queries/account/conversations';
 import { useSession } from '@maidan/auth/session/use-session';
 import { chatsPage } from '@maidan/contract/account/conversations';
@@ -65,7 +65,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
     if (isRead && wasUnseen) void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
   }, [client, api, id, isRead, wasUnseen]);
 
-  if (isNotFound(conversation.error) || isNotFound(thread.error)) return <ThreadMissing />;
+  if (leadsNowhere(conversation.error) || leadsNowhere(thread.error)) return <ThreadMissing />;
   const failure = pages ? null : (thread.error ?? (conversation.data ? null : conversation.error));
   const retry = () => {
     queue.retry(({ key }) => outgoing.some((message) => message.key === key));

@@ -6,6 +6,7 @@ import { requireNode } from '@maidan/http-edge/require-node';
 import { fontsOf } from '../build/split-fonts.ts';
 import { createServerData } from '../page/page-data.ts';
 import { createDetailsReader } from './documents/changed-details.server.ts';
+import { ANY_ROUTE, nameRoutes } from './documents/name-routes.server.ts';
 import { serveSite } from './serve-site.server.ts';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createSiteContext, type SiteStyles } from './site-context.server.ts';
@@ -37,7 +38,7 @@ function readStyles(clientDir: string, sheets: readonly string[] = []): SiteStyl
 /** Serves the build of a site until a stop signal. */
 export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSite): void {
   requireNode();
-  const { codes, languages, inLanguageOf, buildFor } = localiseBuild(build as ServerBuild, clientDir);
+  const { codes, languages, inLanguageOf, buildFor } = localiseBuild(nameRoutes(build as ServerBuild), clientDir);
   const styles = readStyles(clientDir, build.assets.routes['root']?.css);
   serveSite({
     site,
@@ -55,11 +56,14 @@ export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSi
         applyDetails(details);
         const changed = Object.keys(details).length > 0 ? { texts: copyTexts() } : {};
         return during(() =>
-          inLanguageOf(request, (code) => {
+          inLanguageOf(request, async (code) => {
             const handle = handlers.get(code);
             if (!handle) throw new Error(`No build is in the language ${code}.`);
             const rendered = { ...page, styles, apiOrigin, config: { ...config, ...changed }, shareReplies: share };
-            return handle(request, createSiteContext(rendered));
+            let route = ANY_ROUTE;
+            const onMatch = (found: string) => void (route = found);
+            const response = await handle(request, createSiteContext({ ...rendered, onMatch }));
+            return { response, route };
           }),
         );
       };

@@ -189,6 +189,26 @@ test('every answer carries the table of headers and a request id [H-6 H-10 R-2]'
   }
 });
 
+test('the log holds routes, never a path [R-9]', async () => {
+  const { app, logged } = setUp();
+  const secret = '157046995808179';
+  const answers = [
+    ['/healthz', '/healthz'],
+    ['/robots.txt', '/*'],
+    ['/worker.js', '/worker.js'],
+    ['/assets/app-1a2b.js', '/assets/*'],
+    [`/assets/${secret}.js`, '/assets/*'],
+    [`/message/single/${secret}`, '/message/single/:id'],
+    [`/message/single/${secret}`, '/message/single/:id'],
+    [`/broken/${secret}`, '/*'],
+  ];
+  for (const [path = ''] of answers) await app.request(path);
+  await app.request(`/message/single/${secret}`, { method: 'PUT' });
+  const lines = logged.filter(({ msg }) => msg === 'request');
+  expect(lines.map(({ route }) => route)).toEqual([...answers.map(([, route]) => route), '/*']);
+  expect(JSON.stringify(logged)).not.toContain(secret);
+});
+
 test('the manifest of the bundler is private [H-10]', async () => {
   const answer = await setUp().app.request('/.vite/manifest.json');
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);

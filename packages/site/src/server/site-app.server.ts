@@ -10,12 +10,14 @@ import { REPORTS_PATH } from '@maidan/http-edge/security-headers';
 import { WORKER_PATH } from '@maidan/service-worker/messages';
 import type { Taken } from '@maidan/http-edge/token-buckets';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents/documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
 import { framingOf } from './framing.server.ts';
 import { createAnswerLog, type Log, type LoggedAnswer } from './log.server.ts';
 import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
+import { ANY_ROUTE } from './documents/name-routes.server.ts';
 import { createReadyDocuments } from './documents/ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
 import { siteHeaders, workerPolicy } from './security-headers.server.ts';
@@ -38,7 +40,7 @@ export interface SiteAppOptions {
 interface SiteHttp {
   /** What Hono receives with each request; `peer` replaces the socket in tests. */
   Bindings: { incoming?: IncomingMessage; peer?: string };
-  Variables: { requestId: string; caller: Caller; limit: Taken | null };
+  Variables: { requestId: string; caller: Caller; limit: Taken | null; route?: string };
 }
 
 /** What a browser stored with a body must stay with it, so a 304 has none. */
@@ -89,7 +91,7 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
   const writeAnswer = createAnswerLog(log);
   const logAnswer = (answer: LoggedAnswer): void => {
     metrics.count(answer);
-    nameRequest(answer.method ?? '', kindOf(answer.path), answer.requestId);
+    nameRequest(answer.method ?? '', kindOf(answer.route), answer.requestId);
     writeAnswer(answer);
   };
   const readyDocuments = createReadyDocuments({
@@ -117,7 +119,9 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
     }
     c.header('x-request-id', requestId);
     for (const [name, value] of Object.entries(c.get('limit')?.headers ?? {})) c.header(name, value);
-    logAnswer({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, started });
+    // The router of documents knows theirs.
+    const route = c.get('route') ?? matchedRoutes(c).find(({ path }) => path !== ANY_ROUTE)?.path ?? ANY_ROUTE;
+    logAnswer({ requestId, method: c.req.method, route, status: c.res.status, started });
   });
 
   const limit = (c: Context<SiteHttp>, name: PageLimit): void => {
@@ -182,11 +186,12 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     };
-    const { status, headers, body } = await documents.make(pathname, search, reader, {
+    const { route, status, headers, body } = await documents.make(pathname, search, reader, {
       requestId: c.get('requestId'),
       caller: callerKey(c.get('caller').address).key,
       limitRender: () => limit(c, 'render'),
     });
+    c.set('route', route);
     const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2));
     return new Response(body, { status, headers: pairs as [string, string][] });
   });

@@ -22,6 +22,8 @@ export interface Site {
   now?: number;
   /** A placeholder for the id of the request that a document answers. */
   requestId: string;
+  /** Called with the route of the request; absent while developing. */
+  onMatch?: (route: string) => void;
   /** The site's style sheet; absent while developing, where Vite serves it. */
   styles?: SiteStyles;
 }

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { LoggedAnswer } from './log.server.ts';
 
-/** What was requested, of a fixed list: a label for each path would let a caller fill the memory. */
-export function kindOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'asset';
-  return ['/healthz', '/readyz', '/metrics'].includes(path) ? 'operations' : 'page';
+/** What was requested, of a fixed list: a label for each address would let a caller fill the memory. */
+export function kindOf(route: string): string {
+  if (route.startsWith('/assets/')) return 'asset';
+  return ['/healthz', '/readyz', '/metrics'].includes(route) ? 'operations' : 'page';
 }
 
 /** Metrics of a site's process, in Prometheus' text format. What goes to the API is counted there. */
@@ -22,8 +22,8 @@ export function createSiteMetrics() {
   const counted = new Map<string, Histogram.Internal<string>>();
   return {
     registry,
-    count({ path, status, started }: Pick<LoggedAnswer, 'path' | 'status' | 'started'>): void {
-      const kind = kindOf(path);
+    count({ route, status, started }: Pick<LoggedAnswer, 'route' | 'status' | 'started'>): void {
+      const kind = kindOf(route);
       const key = `${status} ${kind}`;
       let series = counted.get(key);
       if (!series) counted.set(key, (series = seconds.labels({ kind, status })));

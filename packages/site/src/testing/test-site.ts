@@ -43,15 +43,17 @@ export async function createTestSite() {
       ready: () => ready,
       render: async (request, { nonce, requestId, now }) => {
         seen.push({ url: request.url, cookie: request.headers.get('cookie'), nonce });
+        const route = new URL(request.url).pathname.replace(/[^/]*\d$/, ':id');
         if (slow) await new Promise(() => undefined);
         if (request.url.includes('broken')) throw new Error('secret detail');
         if (request.url.includes('bare')) {
-          return new Response('Unexpected secret', { status: 500, headers: { 'content-type': 'text/plain' } });
+          const headers = { 'content-type': 'text/plain' };
+          return { response: new Response('Unexpected secret', { status: 500, headers }), route };
         }
-        if (request.url.includes('empty')) return new Response(null, { status: 500 });
+        if (request.url.includes('empty')) return { response: new Response(null, { status: 500 }), route };
         const status = request.url.includes('missing') ? 404 : 200;
         const html = `<!doctype html><script nonce="${nonce}">ours</script><script>injected</script> report ${requestId} at ${now}`;
-        return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+        return { response: new Response(html, { status, headers: { 'content-type': 'text/html' } }), route };
       },
     };
     return { app: createSiteApp(options), listener: () => createSiteListener(options), seen, logged };

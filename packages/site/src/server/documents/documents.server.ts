@@ -19,7 +19,13 @@ export interface Rendering {
   readonly now: number;
 }
 
-export type RenderDocument = (request: Request, rendering: Rendering) => Promise<Response>;
+interface Rendered {
+  readonly response: Response;
+  /** Such as `/post/:slug`. */
+  readonly route: string;
+}
+
+export type RenderDocument = (request: Request, rendering: Rendering) => Promise<Rendered>;
 
 /** What an answer depends on besides the address. */
 export interface ReaderHeaders {
@@ -45,6 +51,7 @@ interface RefreshRequest {
 }
 
 export interface DocumentAnswer {
+  readonly route: string;
   readonly status: number;
   /** Names and values in turn. */
   readonly headers: readonly string[];
@@ -57,6 +64,7 @@ interface FinishedDocument extends SealedDocument {
 }
 
 interface RenderedDocument {
+  readonly route: string;
   readonly status: number;
   readonly cacheControl: string;
   /** Of what everyone gets; null for a failure, which names the request of each reader. */
@@ -108,7 +116,8 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
   async function renderVisitorsView(path: string, requestId: string): Promise<RenderedDocument> {
     const nonce = `mark-${randomBytes(16).toString('hex')}`;
     const now = Date.now();
-    const response = await render(new Request(new URL(path, env.origin)), { nonce, requestId: idPlaceholder, now });
+    const request = new Request(new URL(path, env.origin));
+    const { response, route } = await render(request, { nonce, requestId: idPlaceholder, now });
     const { status } = response;
     // What the router answers where neither a page nor its error page can be made: bare text, or nothing.
     if (status === 500 && !response.headers.get('content-type')?.startsWith('text/html')) {
@@ -128,6 +137,7 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
     // Two renderings of the same data differ in these alone. Weak: their bytes do differ.
     const content = [nonce, idPlaceholder, `${now}`].reduce((text, once) => text.replaceAll(once, ''), html);
     return {
+      route,
       status,
       cacheControl,
       framing: framingOf(env.site, pathOf(path)),
@@ -137,7 +147,7 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
   }
 
   function write(
-    { status, cacheControl, etag, framing }: RenderedDocument,
+    { route, status, cacheControl, etag, framing }: RenderedDocument,
     finished: FinishedDocument,
     body: Buffer<ArrayBuffer>,
     encoding: Encoding,
@@ -153,10 +163,10 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
       headers.push('set-cookie', `${XSRF_COOKIE}=${value}; Path=/; SameSite=Strict${secure}`);
     }
     // The policy that a browser stored with the body names the inline text of that body: another one would forbid it.
-    if (etag !== null && matchesEtag(reader.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+    if (etag !== null && matchesEtag(reader.ifNoneMatch, etag)) return { route, status: 304, headers, body: null };
     headers.push(...finished.headers, 'content-length', String(body.length));
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    return { status, headers, body: reader.method === 'HEAD' ? null : body };
+    return { route, status, headers, body: reader.method === 'HEAD' ? null : body };
   }
 
   const keyOf = (path: string, search: string): string => path + (search && keepKnownQuery(search, queryNames));

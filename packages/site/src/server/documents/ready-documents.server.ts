@@ -11,6 +11,7 @@ import { holdRefusal } from '../limits/hold-refusal.server.ts';
 import { LimitError, type PageLimit } from '../limits/page-limits.server.ts';
 import type { SiteName } from '../site-env.server.ts';
 import type { LoggedAnswer } from '../log.server.ts';
+import { ANY_ROUTE } from './name-routes.server.ts';
 
 interface ReadyOptions {
   readonly documents: Documents;
@@ -71,7 +72,7 @@ export function createReadyDocuments(options: ReadyOptions) {
         const send = () => {
           response.writeHead(refusal.status, [...fixed, ...own, ...described.flat()]);
           response.end(method === 'HEAD' ? undefined : refusal.body);
-          logAnswer({ requestId, method, path, status: refusal.status, started });
+          logAnswer({ requestId, method, route: ANY_ROUTE, status: refusal.status, started });
         };
         holdRefusal(send);
         return true;
@@ -82,7 +83,7 @@ export function createReadyDocuments(options: ReadyOptions) {
       if (!found) return false;
       response.writeHead(found.status, [...fixed, ...own, ...found.headers]);
       response.end(found.body ?? undefined);
-      logAnswer({ requestId, method, path, status: found.status, started });
+      logAnswer({ requestId, method, route: found.route, status: found.status, started });
       documents.refresh(path, search, reader, {
         requestId,
         caller: callerKey(caller.address).key,

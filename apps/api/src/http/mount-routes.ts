@@ -43,7 +43,7 @@ export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], option
     if (!route || others.length > 0) throw new Error(`${endpoint.id} needs exactly one route`);
     mountOne(app, route, options);
   }
-  refuseOtherMethods(app, served);
+  refuseOtherMethods(app, served, options.limits);
 }
 
 /** Health checks serve the operator, not the sites: they stay in spec-only mode. */
@@ -85,7 +85,7 @@ function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void
   });
 }
 
-function refuseOtherMethods(app: Hono<HttpEnv>, endpoints: readonly Endpoint[]): void {
+function refuseOtherMethods(app: Hono<HttpEnv>, endpoints: readonly Endpoint[], limits: RateLimit): void {
   const methods = new Map<string, Set<string>>();
   for (const endpoint of endpoints) {
     const known = methods.get(pathOf(endpoint)) ?? new Set(['OPTIONS']);
@@ -96,7 +96,8 @@ function refuseOtherMethods(app: Hono<HttpEnv>, endpoints: readonly Endpoint[]):
   for (const [path, known] of methods) {
     const allow = [...known].toSorted();
     app.options(path, (c) => c.body(null, 204, { Allow: allow.join(', ') }));
-    app.all(path, () => {
+    app.all(path, (c) => {
+      limits.limitAddress('read', c);
       throw errors.methodNotAllowed(allow);
     });
   }

@@ -60,10 +60,13 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
     if (error !== thrown) log.error({ request_id: c.get('requestId'), error: describeError(thrown) }, 'request failed');
     return sendError(c, error);
   });
-  app.notFound((c) => sendError(c, errors.notFound()));
+  const limits = createRateLimit(clock);
+  app.notFound((c) => {
+    limits.limitAddress('read', c);
+    throw errors.notFound();
+  });
   app.use(shedLoad());
 
-  const limits = createRateLimit(clock);
   const replies = createReadyReplies(context.database.state, clock);
   const compress = createCompressor();
   const pages = modules.flatMap((module) => module.pages?.(context) ?? []);

@@ -105,3 +105,16 @@ test('every call has a limit, which its headers name [A-1 R-3]', async () => {
     ]);
   }
 });
+
+test.each([
+  ['GET', '/api/no/such/call', 404],
+  ['POST', '/api/no/such/call', 404],
+  ['GET', '/no-such-page', 404],
+  ['DELETE', '/api/hometagscroller', 405],
+])('%s %s, which nothing serves, has a limit [A-1 R-3]', async (method, address, status) => {
+  const answer = await api.send(method, address, { peer: '203.0.113.202' });
+  expect([answer.status, answer.headers.get('ratelimit')]).toEqual([
+    status,
+    expect.stringMatching(/^"read";r=\d+;t=\d+$/),
+  ]);
+});

@@ -66,6 +66,8 @@ test.each([
   ['/api/ysl/calendar/league/x.ics', 60],
   ['/api/ysl/social/x', 300],
   ['/api/forms/file/x', 300],
+  ['/api/no/such/call', 300],
+  ['/nothing', 300],
 ])('a flood of %s ends in 429 after %i for one household [R-17]', async (path, allowed) => {
   api = await createTestApp('SQLite');
   const answers = await readOften(allowed + 5, path, { peer: '2001:db8::1' });

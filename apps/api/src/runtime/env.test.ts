@@ -132,6 +132,7 @@ describe('in production, which is the default', () => {
     { HOST: '192.168.1.7' },
     { FEED_ORIGIN: 'https://maidan.example' },
     { LEAGUE_ORIGIN: 'https://ysl.maidan.example' },
+    { DESK_ORIGIN: 'https://desk.maidan.example' },
     { FEED_ORIGIN: 'http://localhost.example' },
   ])('the outbox opens only on this machine, in whatever mode, not with %o [R-13]', (place) => {
     for (const NODE_ENV of ['production', 'development', 'test']) {

@@ -82,6 +82,7 @@ interface Place {
   readonly HOST: string;
   readonly FEED_ORIGIN: string;
   readonly LEAGUE_ORIGIN: string;
+  readonly DESK_ORIGIN: string;
   readonly GUARDIAN_CONSENT: GuardianRule;
 }
 
@@ -93,8 +94,8 @@ export function findSmsIssues(env: SmsEnv & Place): { path: string; error: strin
   if (env.SMS_PROVIDER === 'msg91' && env.GUARDIAN_CONSENT !== 'off' && env.MSG91_GUARDIAN_TEMPLATE === undefined) {
     issues.push({ path: 'MSG91_GUARDIAN_TEMPLATE', error: 'is needed with GUARDIAN_CONSENT' });
   }
-  const { HOST, FEED_ORIGIN, LEAGUE_ORIGIN } = env;
-  if (env.SMS_PROVIDER === 'outbox' && !isOwnMachine(HOST, [FEED_ORIGIN, LEAGUE_ORIGIN])) {
+  const { HOST, FEED_ORIGIN, LEAGUE_ORIGIN, DESK_ORIGIN } = env;
+  if (env.SMS_PROVIDER === 'outbox' && !isOwnMachine(HOST, [FEED_ORIGIN, LEAGUE_ORIGIN, DESK_ORIGIN])) {
     const error = 'the outbox opens only with a loopback HOST and origins under .localhost; choose msg91 or twilio';
     issues.push({ path: 'SMS_PROVIDER', error });
   }

@@ -5,7 +5,7 @@ import { filledLine, idInput, wholeNumber } from '../core/request.ts';
 import { count, id, optionalText, reading, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, optional } from '../core/wire-lists.ts';
-import { EVENTS_A_MATCH, EVENTS_A_SYNC, SCORERS_A_MATCH } from '../rules/limits.ts';
+import { EVENTS_A_MATCH, EVENTS_A_SYNC, PHONES_A_MATCH } from '../rules/limits.ts';
 
 const league = { service: 'league', extension: true, auth: 'public' } as const;
 
@@ -111,11 +111,11 @@ const words = [
 ] as const;
 const value = z.union([z.int().check(z.minimum(0)), z.boolean(), z.null(), z.enum(words)]);
 const number = z.int().check(z.minimum(1), z.maximum(EVENTS_A_MATCH));
-const scorer = z.int().check(z.minimum(1), z.maximum(SCORERS_A_MATCH));
+const scorer = z.int().check(z.minimum(1), z.maximum(PHONES_A_MATCH));
 const eventId = z.tuple([scorer, number]);
 const key = z.string().check(z.regex(/^[a-z]{1,12}$/));
 const dataOf = z.record(key, z.union([value, eventId, z.record(key, value)]));
-const reach = z.record(z.string().check(z.regex(/^[1-9]$/)), wholeNumber(0, EVENTS_A_MATCH));
+const reach = z.record(z.string().check(z.regex(/^[1-9]\d?$/)), wholeNumber(0, EVENTS_A_MATCH));
 
 const sentEvent = z.strictObject({
   id: eventId,

@@ -73,7 +73,9 @@ export const CHAT_PICTURE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const;
 /** File name extensions that a file field accepts, lower case, without the dot. */
 export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;
 
-/** Devices that score one match, and what they may send. */
+/** Devices that write in the log of one match while their links work, and what they may send. */
 export const SCORERS_A_MATCH = 4;
+/** Devices that may open the links of one match: a link in a chat is opened by many who never score. */
+export const PHONES_A_MATCH = 99;
 export const EVENTS_A_MATCH = 2000;
 export const EVENTS_A_SYNC = 200;

@@ -37,6 +37,18 @@ export async function findScorerByToken(db: Db, hash: string): Promise<ScorerRow
   return db.selectFrom('match_scorers').selectAll().where('token_hash', '=', hash).executeTakeFirst();
 }
 
+export async function findScorer(
+  db: Db,
+  { link_id, device_hash }: Pick<ScorerRow, 'link_id' | 'device_hash'>,
+): Promise<ScorerRow | undefined> {
+  return db
+    .selectFrom('match_scorers')
+    .selectAll()
+    .where('link_id', '=', link_id)
+    .where('device_hash', '=', device_hash)
+    .executeTakeFirst();
+}
+
 export async function listScorers(db: Db, fixtureId: number): Promise<ScorerRow[]> {
   return db.selectFrom('match_scorers').selectAll().where('fixture_id', '=', fixtureId).orderBy('scorer').execute();
 }
@@ -50,6 +62,10 @@ export async function saveScorer(tx: Tx, row: ScorerRow): Promise<void> {
       conflict.columns(['fixture_id', 'scorer']).doUpdateSet({ token_hash: row.token_hash, seen_at: row.seen_at }),
     )
     .execute();
+}
+
+export async function removeScorer(tx: Tx, { fixture_id, scorer }: ScorerRow): Promise<void> {
+  await tx.deleteFrom('match_scorers').where('fixture_id', '=', fixture_id).where('scorer', '=', scorer).execute();
 }
 
 export async function markSeen(tx: Tx, { fixture_id, scorer }: ScorerRow, now: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { OpenedScore, SentMatchEvent, SyncedScore } from '@maidan/contract/league/match-day';
-import { EVENTS_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
+import { EVENTS_A_MATCH, PHONES_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
 import { keyOf } from '@maidan/match/log/event';
 import { merge, reachOf } from '@maidan/match/log/merge';
 import { t } from '@maidan/i18n/text';
@@ -12,11 +12,15 @@ import { findFixture } from '../fixtures/league-fixtures.store.ts';
 import {
   findLink,
   findLinkByHash,
+  findScorer,
   findScorerByToken,
+  listLinks,
   listScorers,
   markSeen,
+  removeScorer,
   saveScorer,
   type LinkRow,
+  type ScorerRow,
 } from './match-links.store.ts';
 import { publishMatch, readLog, rulesOf, type MatchLog } from './match-log.service.ts';
 import { addEvents, takeMatch } from './matches.store.ts';
@@ -47,6 +51,29 @@ function describeLog(
   };
 }
 
+/**
+ * A number for one more device. Only devices that have written use up the match, and only while their link works:
+ * a link in a chat is opened by many who never score.
+ */
+async function takeNumber(tx: Tx, fixtureId: number, log: MatchLog): Promise<number> {
+  const scorers = await listScorers(tx, fixtureId);
+  const written = new Set([...log.events, ...log.held].map(({ id }) => id[0]));
+  const links = await listLinks(tx, fixtureId);
+  const ended = new Set(links.filter(({ revoked_at: at }) => at !== null).map(({ id }) => id));
+  const hasEnded = ({ link_id: id }: ScorerRow) => ended.has(id);
+  const writers = scorers.filter((row) => written.has(row.scorer) && !hasEnded(row));
+  if (writers.length >= SCORERS_A_MATCH) {
+    throw errors.conflict('conflict', { text: () => t('refused.manyScorers', { most: SCORERS_A_MATCH }) });
+  }
+  const taken = new Set([...written, ...scorers.map(({ scorer }) => scorer)]);
+  const next = Array.from({ length: PHONES_A_MATCH }, (_, index) => index + 1).find((number) => !taken.has(number));
+  if (next !== undefined) return next;
+  const unused = scorers.find((row) => hasEnded(row) && !written.has(row.scorer));
+  if (!unused) throw errors.conflict('conflict', { text: () => t('refused.scoreLinkOver') });
+  await removeScorer(tx, unused);
+  return unused.scorer;
+}
+
 /** @throws ApiError 404, 409 */
 export async function openScore(tx: Tx, input: { link: string; device: string }, now: number): Promise<OpenedScore> {
   const link = await findLinkByHash(tx, hashSecret(input.link));
@@ -64,13 +91,8 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
   }
   const log = await readLog(tx, match.fixture_id);
   const device_hash = hashSecret(input.device);
-  const scorers = await listScorers(tx, match.fixture_id);
-  const known = scorers.find((row) => row.link_id === link.id && row.device_hash === device_hash);
-  const taken = [...scorers.map(({ scorer }) => scorer), ...[...log.events, ...log.held].map(({ id }) => id[0])];
-  const scorer = known?.scorer ?? Math.max(0, ...taken) + 1;
-  if (scorer > SCORERS_A_MATCH) {
-    throw errors.conflict('conflict', { text: () => t('refused.manyScorers', { most: SCORERS_A_MATCH }) });
-  }
+  const known = await findScorer(tx, { link_id: link.id, device_hash });
+  const scorer = known?.scorer ?? (await takeNumber(tx, match.fixture_id, log));
   const token = newSecret();
   const own = { fixture_id: match.fixture_id, scorer, link_id: link.id };
   await saveScorer(tx, { ...own, device_hash, token_hash: hashSecret(token), seen_at: now });

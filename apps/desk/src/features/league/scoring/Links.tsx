@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { useState } from 'react';
 import { momentAt } from '../../../parts/time/time.ts';
 import { useNow } from '../../../parts/time/use-now.ts';
-import { isOver, linkText, scorerText } from './scoring-text.ts';
+import { isOver, linkText, scorersText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
 import * as css from './Scoring.css.ts';
 
@@ -25,9 +25,9 @@ export function Links({ links, revoke }: LinksProps) {
             <div className={css.linkText}>
               <p>{linkText(link, now)}</p>
               {link.created_at === null ? null : <p className={css.small}>Made on {momentAt(link.created_at)}.</p>}
-              {link.scorers.map((scorer) => (
-                <p key={scorer.scorer} className={css.small}>
-                  {scorerText(scorer)}
+              {scorersText(link.scorers).map((text) => (
+                <p key={text} className={css.small}>
+                  {text}
                 </p>
               ))}
             </div>
@@ -38,7 +38,7 @@ export function Links({ links, revoke }: LinksProps) {
       <ConfirmDialog
         open={ending !== null}
         title="End this link?"
-        text="Its phones can no longer score. What they send later waits for you, and you decide whether it counts."
+        text="Its phones can no longer score, and others can take their places. What they send later waits for you, and you decide whether it counts."
         confirm="End the link"
         cancel="Keep it"
         pending={revoke.isPending}

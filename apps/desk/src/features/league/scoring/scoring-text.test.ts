@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkText, scoredText, scorerText } from './scoring-text.ts';
+import { linkText, scoredText, scorersText } from './scoring-text.ts';
 
 test.each([
   ['ready', ['', ''], 'Nothing is scored yet.'],
@@ -21,6 +21,18 @@ test('a link says from when, until when, and that it is over', () => {
 
 test('a scorer is a number, never a name', () => {
   const scorer = { scorer: 2, events: 1, seen_at: '2026-11-22T09:00:00Z', agrees: true };
-  expect(scorerText(scorer)).toBe('Scorer 2: 1 entry, last seen at 14:30, has checked the score.');
-  expect(scorerText({ ...scorer, events: 34, agrees: false })).toBe('Scorer 2: 34 entries, last seen at 14:30.');
+  expect(scorersText([scorer])).toEqual(['Scorer 2: 1 entry, last seen at 14:30, has checked the score.']);
+  expect(scorersText([{ ...scorer, events: 34, agrees: false }])).toEqual([
+    'Scorer 2: 34 entries, last seen at 14:30.',
+  ]);
+});
+
+test('phones that only opened a link are counted in one line', () => {
+  const idle = { scorer: 3, events: 0, seen_at: '2026-11-22T09:00:00Z', agrees: false };
+  expect(scorersText([])).toEqual([]);
+  expect(scorersText([idle])).toEqual(['1 phone has opened it without scoring.']);
+  expect(scorersText([idle, { ...idle, scorer: 1, events: 2 }, { ...idle, scorer: 4 }])).toEqual([
+    'Scorer 1: 2 entries, last seen at 14:30.',
+    '2 phones have opened it without scoring.',
+  ]);
 });

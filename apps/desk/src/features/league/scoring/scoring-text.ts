@@ -24,8 +24,16 @@ export function linkText(link: Pick<MatchLink, 'revoked' | 'opens_at' | 'expires
 }
 
 /** 'Scorer 1: 34 entries, last seen at 15:32, has checked the score.' */
-export function scorerText({ scorer, events, seen_at: seen, agrees }: MatchLink['scorers'][number]): string {
+function scorerText({ scorer, events, seen_at: seen, agrees }: MatchLink['scorers'][number]): string {
   const entries = `${events} ${events === 1 ? 'entry' : 'entries'}`;
   const lastSeen = seen === null ? '' : `, last seen at ${clockAt(seen)}`;
   return `Scorer ${scorer}: ${entries}${lastSeen}${agrees ? ', has checked the score' : ''}.`;
+}
+
+/** A line for each phone that has scored, and one for those that only opened the link. */
+export function scorersText(scorers: MatchLink['scorers']): string[] {
+  const writers = scorers.filter(({ events }) => events > 0);
+  const idle = scorers.length - writers.length;
+  const phones = idle === 1 ? '1 phone has' : `${idle} phones have`;
+  return [...writers.map(scorerText), ...(idle === 0 ? [] : [`${phones} opened it without scoring.`])];
 }

@@ -98,6 +98,6 @@ export const messages = {
   scoreLink: 'This link does not work any more. Ask the organiser for a new one.',
   scoreLinkOver: 'This link is over. Ask the organiser for a new one.',
   scoreLinkEarly: 'This link opens three hours before the match. It keeps working: try again then.',
-  manyScorers: '{most} phones have scored this match. Ask one of them.',
+  manyScorers: '{most} phones are scoring this match. Ask one of them, or ask the organiser for a new link.',
   manyEvents: 'This match has as many events as a match can have.',
 } as const;

@@ -56,6 +56,7 @@ import { captionDrafts, type CaptionDraftTables } from './migrations/0116-captio
 import { captionTracks, type CaptionTrackTables } from './migrations/0115-caption-tracks.ts';
 import { brackets, type BracketTables } from './migrations/0120-brackets.ts';
 import { openedChanges } from './migrations/0135-opened-changes.ts';
+import { numberSanctions, type NumberSanctionTables } from './migrations/0136-number-sanctions.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -119,6 +120,7 @@ export const migrations: readonly Migration[] = [
   captionDrafts,
   brackets,
   openedChanges,
+  numberSanctions,
 ];
 
 /** Every table by its name in the database. */
@@ -146,6 +148,7 @@ export type Tables = AccountDeletionTables &
   JobTables &
   ModerationTables &
   MuteTables &
+  NumberSanctionTables &
   PushTables &
   ReportTables &
   SiteDetailTables &

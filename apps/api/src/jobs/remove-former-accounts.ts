@@ -3,6 +3,7 @@ import { lockAccount, removeAccount } from '../modules/account/account.store.ts'
 import { notePlacesOfRemoved } from '../modules/league/registrations/places-of-removed.store.ts';
 import { noteAnswersOfRemoved } from '../modules/webhooks/note-event.store.ts';
 import { authorKey } from '../modules/comments/author-key.service.ts';
+import { keepSanctions } from '../modules/moderation/number-sanctions.store.ts';
 import { forgetPersonName } from '../modules/mutes/mutes.store.ts';
 import { listDueDeletions } from '../modules/users/account-deletions.store.ts';
 import type { PersonalTable } from '../modules/module.ts';
@@ -29,6 +30,7 @@ export async function removeFormerAccounts(
       if (!owner) return;
       await noteAnswersOfRemoved(tx, userId, now);
       await notePlacesOfRemoved(tx, userId, now);
+      await keepSanctions(tx, pepper, { userId, phone }, now);
       await removeAccount(tx, tables, owner);
       await forgetPersonName(tx, authorKey(pepper, userId));
     });

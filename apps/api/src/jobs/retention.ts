@@ -102,6 +102,11 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   message_reports: personal('message_reports', { since: 'decided_at' }),
   held_words: content('What staff changed on the list of words, phrases and hosts that make a comment wait'),
   sanctions: personal('sanctions', { since: 'ends_at' }),
+  number_sanctions: limited('Limits, suspensions and bans of deleted accounts, by a keyed hash of the number', {
+    since: 'ends_at',
+    life: DAY,
+    remainder: 'one without an end stays, and what a new account of the number takes over goes at once',
+  }),
   appeals: personal('appeals'),
   mutes: personal('mutes'),
   saved_items: personal('saved_items'),

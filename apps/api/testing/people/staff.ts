@@ -83,7 +83,14 @@ export async function createFormerStaff(api: TestApp): Promise<void> {
   const look = { conversation_id: id, staff_id: staffId, seen_at: api.now() };
   await api.db.insertInto('conversation_looks').values(look).execute();
   await fillWebhook(api);
+  await fillNumberSanction(api);
   await api.db.updateTable('staff').set({ removed_at: api.now(), phone: null }).where('id', '=', staffId).execute();
+}
+
+/** A ban of a deleted account. */
+async function fillNumberSanction({ db, now }: TestApp): Promise<void> {
+  const ban = { number_hash: 'hash', kind: 'ban', rule: 'bullying', created_at: now(), ends_at: now() } as const;
+  await db.insertInto('number_sanctions').values(ban).execute();
 }
 
 /** A webhook of a form, with a delivery that waits. It needs a form. */
@@ -128,6 +135,7 @@ export async function createFullStaff(api: TestApp): Promise<void> {
   await db.insertInto('held_words').values({ word: 'lucky draw', is_held: 1 }).execute();
   await db.insertInto('form_reviews').values({ form_id: form.id, seen_until: now() }).execute();
   await fillWebhook(api);
+  await fillNumberSanction(api);
   const draft = { post_id: null, content: '{}', publish_at: null, staff_id, changed_at: now() };
   const { id: draft_id } = await db.insertInto('post_drafts').values(draft).returning('id').executeTakeFirstOrThrow();
   await db.insertInto('post_draft_files').values({ draft_id, position: 0, file: 'media/kept.jpg' }).execute();

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/open-database.ts';
 import { ApiError, errors } from '../../http/errors/errors.ts';
 import { checkAccountPin } from './account-pin.service.ts';
+import { returnSanctions } from '../moderation/number-sanctions.store.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
 import { findFormerHolder, findHolder, giveNumber, releaseNumber } from '../users/former-number.store.ts';
@@ -53,7 +54,9 @@ export async function chooseAccount(
   if (holder) await releaseNumber(tx, holder.userId, phone, now);
   // Correcting a name or e-mail costs one try but does not end the code, so the same SMS still works.
   const userId = await createUser(tx, { phone, name: form.name, email: form.email }, now);
-  return userId instanceof ApiError ? userId : { userId, isNew: true };
+  if (userId instanceof ApiError) return userId;
+  await returnSanctions(tx, pepper, { userId, phone }, now);
+  return { userId, isNew: true };
 }
 
 /** Opens an idle or numberless account with its PIN. The number moves to it, from whichever account has it. */

@@ -194,7 +194,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     mergeSearchIndex(database),
     removeOldAnswers(database.db, systemClock()),
     offerFreedPlaces(database.db, settings, systemClock()),
-    makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
+    makeDueChanges({ db: database.db, clock: systemClock, sendSms, log, settings }),
   ]);
 
   return {

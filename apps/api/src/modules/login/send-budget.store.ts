@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { errors, type Said } from '../../http/errors/errors.ts';
 import { callerKey } from '@maidan/http-edge/caller';
 import { t } from '@maidan/i18n/text';
+import type { AppContext } from '../app-context.ts';
 import { OTP_TTL } from './otp-rules.ts';
 
 /** Codes per IPv4 address, which a venue or a carrier's NAT may share. */
@@ -29,9 +30,13 @@ export interface Spent {
   readonly needsProof: boolean;
 }
 
-/** Whether this message is the one that reaches a threshold; so each raises one alarm an hour. */
-export const isAlarm = (used: number, smsPerHour: number): boolean =>
-  ALARMS.some((part) => used === Math.ceil(smsPerHour * part));
+type Budget = Pick<AppContext['settings'], 'smsPerHour'>;
+
+/** Tells the operator once an hour, by the message that reaches it, that a part of the budget is used. */
+export function raiseAlarm(log: AppContext['log'], { smsPerHour }: Budget, used: number): void {
+  if (!ALARMS.some((part) => used === Math.ceil(smsPerHour * part))) return;
+  log.error({ used, smsPerHour }, 'the SMS budget of this hour is running out');
+}
 
 /**
  * Takes one message from the budgets of the address and of the hour. The database counts, so that the limits hold over
@@ -66,6 +71,15 @@ export async function takeFromBudget(
   const isShort = used > Math.ceil(smsPerHour * SHORT) || ofShare > Math.ceil(share * SHORT);
   return { used, needsProof: isCrowded || isShort };
 }
+
+/**
+ * Takes a warning to the holder of an account from the hour's budget.
+ * @param limit Infinity for one that is sent in any case
+ * @returns the messages of this hour, including this one
+ * @throws ApiError 429
+ */
+export const takeWarning = (tx: Tx, limit: number, now: number): Promise<number> =>
+  takeFromWindow(tx, { name: 'sms', limit, window: HOUR }, now);
 
 /** How much harder than usual a task is: codes that no one enters are the sign of a script. */
 export async function extraBits(tx: Tx, smsPerHour: number, now: number): Promise<number> {

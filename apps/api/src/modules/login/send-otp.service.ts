@@ -17,7 +17,7 @@ import type { OtpPurpose } from './otp-code.ts';
 import { afterSend, waitForDevices, waitForSend } from './otp-rules.ts';
 import { lockPhone, rememberPhone, saveCode, sendsOfDevices } from './otp.store.ts';
 import { isSolved, newTask } from './proof-of-work/proof-of-work.service.ts';
-import { extraBits, isAlarm, takeFromBudget } from './send-budget.store.ts';
+import { extraBits, raiseAlarm, takeFromBudget } from './send-budget.store.ts';
 
 interface OtpRequest {
   readonly phone: string;
@@ -47,9 +47,7 @@ export async function sendOtp(context: AppContext, http: Call['http'], request: 
   const { resendAfter, used } = await db
     .transaction()
     .execute((tx) => recordCode(tx, context, { http, request, code }, now));
-  if (isAlarm(used, settings.smsPerHour)) {
-    log.error({ used, smsPerHour: settings.smsPerHour }, 'the SMS budget of this hour is running out');
-  }
+  raiseAlarm(log, settings, used);
   try {
     const message = request.message ?? codeMessage;
     const language = acceptedLanguage(http.req.header('accept-language'));

@@ -8,6 +8,7 @@ import type { ApiError } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
 import { endCodes, lockPhone } from '../login/otp.store.ts';
 import type { OtpLane } from '../login/otp.store.ts';
+import { raiseAlarm, takeWarning } from '../login/send-budget.store.ts';
 import { checkOtp, commitOrRefuse } from '../login/verify-otp.service.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
@@ -105,11 +106,18 @@ export async function lockBoth(tx: Tx, { oldPhone, phone }: NumberChange, now: n
   for (const number of [oldPhone, phone].toSorted()) await lockPhone(tx, { phone: number, device: '' }, now);
 }
 
-/** The change remains even if this message fails. @param language of the page; English without one */
+export type WarningContext = Pick<AppContext, 'db' | 'clock' | 'sendSms' | 'log' | 'settings'>;
+
+/**
+ * The change remains even if this message fails, and a used-up budget does not keep it from its owner.
+ * @param language of the page; English without one
+ */
 export async function notifyOldNumber(
-  { sendSms, log }: Pick<AppContext, 'sendSms' | 'log'>,
+  { db, clock, sendSms, log, settings }: WarningContext,
   oldPhone: string,
   language?: string,
 ): Promise<void> {
+  const used = await db.transaction().execute((tx) => takeWarning(tx, Infinity, clock()));
+  raiseAlarm(log, settings, used);
   await sendSms(oldPhone, phoneChangedMessage(language)).catch((error: unknown) => logSmsFailure(log, error));
 }

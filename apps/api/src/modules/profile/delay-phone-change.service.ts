@@ -5,24 +5,36 @@ import { SmsFailure } from '../../adapters/sms/send-sms.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
-import { hashSecret, newSecret } from '../sessions/token.service.ts';
+import { raiseAlarm, takeWarning } from '../login/send-budget.store.ts';
+import { hashSecret, keyedHash } from '../sessions/token.service.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
-import { lockBoth, moveNumber, notifyOldNumber } from './change-phone.ts';
+import { lockBoth, moveNumber, notifyOldNumber, type WarningContext } from './change-phone.ts';
 import { dropChange, listDueChanges, scheduleChange, stopByLink, takeDueChange } from './phone-change.store.ts';
+
+/**
+ * The secret of the link that stops a change. Every message to a number has the same one: a thief who names a second
+ * number must not end the link of the first message.
+ */
+const undoSecret = (pepper: string, { userId, oldPhone }: { userId: number; oldPhone: string }): string =>
+  keyedHash(pepper, ['keep number', userId, oldPhone]);
 
 /**
  * Lets a confirmed number replace the old one in 72 hours, without a code from it. The old number gets a link that stops
  * it, and the account a notification.
- * @throws ApiError 422 when the number is not confirmed, 503 when the message cannot be sent
+ * @throws ApiError 422 when the number is not confirmed, 429 without a message left, 503 when it cannot be sent
  */
 export async function delayPhoneChange(
-  { db, clock, sendSms, log, settings }: AppContext,
+  { db, clock, pepper, sendSms, log, settings }: AppContext,
   { userId, oldPhone, phone, language }: { userId: number; oldPhone: string; phone: string; language: string },
 ): Promise<void> {
   const now = clock();
-  const secret = newSecret();
-  const isScheduled = await scheduleChange(db, { userId, phone, undoHash: hashSecret(secret) }, now);
-  if (!isScheduled) throw errors.otpExpired(() => t('refused.confirmAgain'));
+  const secret = undoSecret(pepper, { userId, oldPhone });
+  const used = await db.transaction().execute(async (tx) => {
+    const isScheduled = await scheduleChange(tx, { userId, phone, undoHash: hashSecret(secret) }, now);
+    if (!isScheduled) throw errors.otpExpired(() => t('refused.confirmAgain'));
+    return takeWarning(tx, settings.smsPerHour, now);
+  });
+  raiseAlarm(log, settings, used);
   try {
     // After the # it reaches no server and no log.
     const link = `${settings.feedOrigin}/keep-number#${secret}`;
@@ -58,7 +70,7 @@ export async function undoPhoneChange({ db, clock }: AppContext, secret: string)
 }
 
 /** Makes the changes that are due. A number that has its own account by then stays with that account. */
-export async function makeDueChanges(context: Pick<AppContext, 'db' | 'clock' | 'sendSms' | 'log'>): Promise<void> {
+export async function makeDueChanges(context: WarningContext): Promise<void> {
   const { db, clock } = context;
   const now = clock();
   for (const row of await listDueChanges(db, now)) {

@@ -6,13 +6,13 @@ const CONFIRMED_LIFE = 15 * MINUTE;
 /** How long the holder of the old number has to stop a change. */
 export const PHONE_CHANGE_DELAY = 3 * DAY;
 
-/** Replaces the person's earlier change, even a scheduled one. */
+/** Replaces the person's earlier change, even a scheduled one; the link that was sent stops this one as well. */
 export async function saveConfirmedPhone(
   tx: Tx,
   { userId, sessionId, phone }: { userId: number; sessionId: number; phone: string },
   now: number,
 ): Promise<void> {
-  const change = { phone, session_id: sessionId, confirmed_at: now, due_at: null, undo_hash: null };
+  const change = { phone, session_id: sessionId, confirmed_at: now, due_at: null };
   await tx
     .insertInto('phone_changes')
     .values({ user_id: userId, ...change })

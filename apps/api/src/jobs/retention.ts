@@ -183,7 +183,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   staff_recovery_codes: ofStaff('Codes in place of a lost passkey, hashed'),
   staff_sessions: limited('Sessions of the desk, their tokens hashed', { since: 'expires_at', life: DAY }),
   staff_tickets: limited('Sign-ins of staff that have begun', { since: 'expires_at', life: HOUR }),
-  staff_idempotency_keys: limited('Repeats a reply to staff instead of a write', {
+  staff_idempotency_keys: limited('Repeats a reply to staff instead of a write; of replies with secrets only the key', {
     since: 'created_at',
     life: KEY_LIFE,
   }),

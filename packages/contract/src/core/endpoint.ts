@@ -20,6 +20,11 @@ export interface Endpoint {
   readonly roles?: readonly StaffRole[];
   /** Needs a passkey that was used in the last minutes; otherwise it is a 403 of code `proof_needed`. */
   readonly fresh?: true;
+  /**
+   * The reply shows what is shown once, or uncovers what is covered: it is not stored for an Idempotency-Key, and a repeat
+   * with the key is a 409.
+   */
+  readonly secret?: true;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

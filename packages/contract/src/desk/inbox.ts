@@ -164,6 +164,7 @@ export const showPhone = defineEndpoint({
   id: 'showPhone',
   method: 'POST',
   path: 'desk/inbox/{id}/phone',
+  secret: true,
   params: byId,
   response: z.object({ phone: requiredText }),
   summary: 'Uncovers the phone number of the person',

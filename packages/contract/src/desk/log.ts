@@ -58,6 +58,7 @@ export const deskLogFile = defineEndpoint({
   id: 'deskLogFile',
   method: 'GET',
   path: 'desk/log/csv',
+  secret: true,
   roles: ['owner'],
   fresh: true,
   query: z.object(filters),

@@ -42,6 +42,7 @@ export const beginStepUp = defineEndpoint({
   id: 'beginStepUp',
   method: 'POST',
   path: 'desk/step-up',
+  secret: true,
   response: z.object({ options: passkeyOptions }),
   summary: 'What the browser needs to use a passkey again',
 });
@@ -73,6 +74,7 @@ export const beginPasskey = defineEndpoint({
   id: 'beginPasskey',
   method: 'POST',
   path: 'desk/passkeys/options',
+  secret: true,
   fresh: true,
   response: z.object({ options: passkeyOptions }),
   summary: 'What the browser needs to make a further passkey',
@@ -108,6 +110,7 @@ export const newRecoveryCodes = defineEndpoint({
   id: 'newRecoveryCodes',
   method: 'POST',
   path: 'desk/recovery-codes',
+  secret: true,
   fresh: true,
   response: z.object({ recovery_codes: list(requiredText) }),
   summary: 'Ten new recovery codes',

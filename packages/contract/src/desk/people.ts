@@ -78,6 +78,7 @@ export const showPersonPhone = defineEndpoint({
   id: 'showPersonPhone',
   method: 'POST',
   path: 'desk/people/{id}/phone',
+  secret: true,
   params: byId,
   response: z.object({ phone: requiredText }),
   summary: 'Uncovers the phone number of a person',

@@ -137,6 +137,7 @@ export const uncoverCase = defineEndpoint({
   id: 'uncoverCase',
   method: 'POST',
   path: 'desk/reports/uncover',
+  secret: true,
   body: z.strictObject({ kind: z.enum(reportKinds), id: wholeNumber(1), state: z.enum(reportStates) }),
   response: z.object({ text: optionalText, notes: list(text) }),
   summary: 'The text of a reported comment or message, and the notes about it, as they were written',

@@ -1,9 +1,11 @@
 import { like } from '@maidan/contract/feed/likes';
+import { newRecoveryCodes } from '@maidan/contract/desk/me';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { everyEngine } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { joinStaff } from '../../../testing/people/staff.ts';
 import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -62,6 +64,25 @@ describe.each(everyEngine)('idempotency keys on %s', (engine) => {
     await cleanUp(api.db, api.now());
     const keys = await api.db.selectFrom('idempotency_keys').select('reply').where('user_id', '=', userId).execute();
     expect(keys).toEqual([]);
+  });
+
+  test('a reply with a secret is not stored: a repeat is 409, and the first secret stays good', async () => {
+    const { token } = await joinStaff(api, { roles: ['owner'] });
+    const renew = (key: string) => api.request(newRecoveryCodes, {}, { token, headers: { 'idempotency-key': key } });
+    const [first, ...repeats] = await Promise.all([renew('codes-once'), renew('codes-once'), renew('codes-once')]);
+    const answers = [first, ...repeats].toSorted((a, b) => a.status - b.status);
+    expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
+    expect(answers[1]?.json).toMatchObject({
+      code: 'conflict',
+      message: 'This was done already. What it showed is not stored; ask for a new one.',
+    });
+    const { recovery_codes: codes } = newRecoveryCodes.response.parse(answers[0]?.json);
+    const kept = await api.db.selectFrom('staff_idempotency_keys').selectAll().execute();
+    expect(kept.map(({ reply }) => reply)).toEqual(['']);
+    expect(codes.filter((code) => JSON.stringify(kept).includes(code))).toEqual([]);
+    const staff = await api.db.selectFrom('staff_recovery_codes').select('staff_id').execute();
+    expect(staff).toHaveLength(codes.length);
+    expect((await renew('codes-twice')).status).toBe(200);
   });
 
   test('a malformed key is 400', async () => {

@@ -15,10 +15,13 @@ export interface OnceOptions {
   readonly specOnly: boolean;
 }
 
+const NOT_STORED = 'This was done already. What it showed is not stored; ask for a new one.';
+
 /**
  * Makes a call's `once`. A request with an Idempotency-Key runs once for this key and its owner within 24 hours: a repeat
  * gets the first reply, even while the first still runs. A write that throws undoes everything and frees the key.
- * @throws ApiError 422 for the key with other content, 400 for a malformed key
+ * Of a secret reply only the key is kept.
+ * @throws ApiError 422 for the key with other content, 409 for a repeat whose reply was secret, 400 for a malformed key
  */
 export function createOnce(
   { db, clock, specOnly }: OnceOptions,
@@ -33,17 +36,18 @@ export function createOnce(
     if (key === null) return db.transaction().execute((tx) => write(tx, now));
     const keyed = { owner, key, fingerprint: hash('sha256', JSON.stringify([endpoint.id, content]), 'hex') };
     return db.transaction().execute(async (tx) => {
-      if (!(await takeKey(tx, keyed, now))) return repeatReply(tx, keyed);
+      if (!(await takeKey(tx, keyed, now))) return repeatReply(tx, keyed, endpoint);
       const result = await write(tx, now);
-      await keepReply(tx, keyed, JSON.stringify(result ?? null));
+      if (!endpoint.secret) await keepReply(tx, keyed, JSON.stringify(result ?? null));
       return result;
     });
   };
 }
 
-async function repeatReply<Result>(tx: Tx, keyed: KeyedWrite): Promise<Result> {
+async function repeatReply<Result>(tx: Tx, keyed: KeyedWrite, { secret }: Endpoint): Promise<Result> {
   const { fingerprint, reply } = await findReply(tx, keyed);
   if (fingerprint !== keyed.fingerprint) throw errors.idempotencyMismatch();
+  if (secret) throw errors.conflict('conflict', { text: NOT_STORED });
   return JSON.parse(reply) as Result;
 }
 

@@ -179,6 +179,7 @@ export const makeFormLink = defineEndpoint({
   id: 'makeFormLink',
   method: 'POST',
   path: 'desk/forms/{id}/prefilled-link',
+  secret: true,
   params: byId,
   body: z.strictObject({
     values: z

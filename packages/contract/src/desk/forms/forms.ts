@@ -97,6 +97,7 @@ export const formAnswersFile = defineEndpoint({
   id: 'formAnswersFile',
   method: 'GET',
   path: 'desk/forms/{id}/answers/csv',
+  secret: true,
   fresh: true,
   params: byId,
   query: z.object({ cursor }),
@@ -111,6 +112,7 @@ export const showSenderPhone = defineEndpoint({
   id: 'showSenderPhone',
   method: 'POST',
   path: 'desk/forms/answers/{id}/phone',
+  secret: true,
   params: byId,
   response: z.object({ phone: requiredText }),
   summary: 'Uncovers the phone number of whoever sent an answer',
@@ -121,6 +123,7 @@ export const formFileLink = defineEndpoint({
   id: 'formFileLink',
   method: 'POST',
   path: 'desk/forms/files/link',
+  secret: true,
   body: z.strictObject({ name: line(100) }),
   /** Relative to the API; it works for five minutes and only downloads. */
   response: z.object({ path: requiredText }),
@@ -146,6 +149,7 @@ export const formArchiveLink = defineEndpoint({
   id: 'formArchiveLink',
   method: 'POST',
   path: 'desk/forms/{id}/archive',
+  secret: true,
   fresh: true,
   params: byId,
   /** Relative to the API; it works for five minutes and only downloads. */

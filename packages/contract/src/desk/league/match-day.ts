@@ -60,6 +60,7 @@ export const makeMatchLink = defineEndpoint({
   id: 'makeMatchLink',
   method: 'POST',
   path: 'desk/fixtures/{id}/match/links',
+  secret: true,
   params: byId,
   body: z.strictObject({
     sport: z.enum(sportNames),

@@ -221,12 +221,21 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect(await actions()).toHaveLength(3);
   });
 
-  test('an invitation sent twice with one key is created once, and both get the same reply', async () => {
-    const body = { phone: newPhone(), roles: ['editor' as const] };
+  test('an invitation sent twice with one key is created once, and its link is stored nowhere', async () => {
+    const phone = newPhone();
+    const body = { phone, roles: ['editor' as const] };
     const parts = { ...asOwner(), headers: { 'idempotency-key': 'invite-once' } };
-    const first = await api.reply(invite, { body }, parts);
-    expect(await api.reply(invite, { body }, parts)).toEqual(first);
+    const { link } = await api.reply(invite, { body }, parts);
+    const secret = link.split('#')[1] ?? '';
+    const repeat = await api.request(invite, { body }, parts);
+    expect([repeat.status, repeat.json]).toEqual([409, expect.objectContaining({ code: 'conflict' })]);
+    const other = await api.request(invite, { body: { ...body, phone: newPhone() } }, parts);
+    expect(other.status).toBe(422);
+    const kept = await api.db.selectFrom('staff_idempotency_keys').selectAll().execute();
+    expect(kept).toMatchObject([{ staff_id: owner.staffId, idempotency_key: 'invite-once', reply: '' }]);
+    expect(JSON.stringify(kept)).not.toContain(secret);
     expect(await actions()).toHaveLength(4);
+    expect((await enterDeskCode(api, phone, secret)).status).toBe(200);
   });
 
   test('the staff are listed by name, page by page', async () => {

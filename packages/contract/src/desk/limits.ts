@@ -24,5 +24,7 @@ export const POSTS_AT_ONCE = 50;
 export const CASES_AT_ONCE = 50;
 /** Rows of a part of a file that is exported. */
 export const FILE_ROWS = 1000;
+/** Of an export, sealed for one person. */
+export const EXPORT_CURSOR_MAX = 120;
 export const TEAM_NAME_MAX = 80;
 export const GROUND_MAX = 120;

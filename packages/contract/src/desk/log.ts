@@ -5,6 +5,7 @@ import { idInput, line } from '../core/request.ts';
 import { id, optionalId, optionalText, requiredText, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
+import { EXPORT_CURSOR_MAX } from './limits.ts';
 import { staffName } from './staff-member.ts';
 
 const filters = {
@@ -61,7 +62,7 @@ export const deskLogFile = defineEndpoint({
   secret: true,
   roles: ['owner'],
   fresh: true,
-  query: z.object(filters),
+  query: z.object({ ...filters, cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
   /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
   summary: 'The log as a file of comma-separated values',

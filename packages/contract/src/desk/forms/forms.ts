@@ -6,6 +6,7 @@ import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo
 import { formStates } from '../../league/custom-forms.ts';
 import { instant } from '../../core/wire-dates.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
+import { EXPORT_CURSOR_MAX } from '../limits.ts';
 
 const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
 const cursor = z.optional(line(60));
@@ -100,7 +101,7 @@ export const formAnswersFile = defineEndpoint({
   secret: true,
   fresh: true,
   params: byId,
-  query: z.object({ cursor }),
+  query: z.object({ cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
   /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
   summary: 'Answers to a form as a file of comma-separated values, oldest first',

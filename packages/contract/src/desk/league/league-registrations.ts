@@ -5,6 +5,7 @@ import { idInput, line } from '../../core/request.ts';
 import { count, id, optionalCount, optionalId, optionalText, requiredText, text } from '../../core/wire.ts';
 import { instant } from '../../core/wire-dates.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
+import { EXPORT_CURSOR_MAX } from '../limits.ts';
 
 /** Registrations are personal data: editors, who publish, do not see them. */
 const organisers = { service: 'main', auth: 'staff', roles: ['owner', 'organiser'], extension: true } as const;
@@ -130,7 +131,7 @@ export const registrationFile = defineEndpoint({
   secret: true,
   params: byId,
   fresh: true,
-  body: z.strictObject({ cursor: z.optional(line(60)) }),
+  body: z.strictObject({ cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
   /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
   summary: 'Who is registered, as a file of comma-separated values',

@@ -28,6 +28,7 @@ import { formHeader, formLine } from '../../forms/export/form-cells.service.ts';
 import { noteAnswerEvent } from '../../webhooks/note-event.store.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
+import { openCursor, sealCursor } from '../access/export-cursor.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 import { linkTo } from './file-link.service.ts';
@@ -62,10 +63,12 @@ export const deskFormsModule = defineModule({
       };
     }),
 
-    route(formAnswersFile, async ({ params, query }, { act }) => {
+    route(formAnswersFile, async ({ params, query }, { staff, act }) => {
       const { form, ...exported } = await requireForm(db, params.id);
-      const { page, cursor } = await readPage(db, form.id, 'asc', query, FILE_ROWS);
-      const isFirst = query.cursor === undefined;
+      const part = { pepper, staffId: staff.staffId, of: ['form-answers', form.id] };
+      const from = openCursor(part, query.cursor, clock());
+      const { page, cursor } = await readPage(db, form.id, 'asc', { cursor: from }, FILE_ROWS);
+      const isFirst = from === undefined;
       if (isFirst) {
         const thing = { kind: 'form', id: form.id, name: form.title };
         await act((_tx, _now, log) => log({ action: 'form-answers.exported', thing }));
@@ -73,7 +76,8 @@ export const deskFormsModule = defineModule({
       const header = isFirst ? CSV_START + csvLine(formHeader(exported)) : '';
       const lines = page.map((row) => csvLine(formLine(exported, row, (file) => file.original_name)));
       const day = toInstant(clock()).slice(0, 10);
-      return { file_name: `${form.slug}-answers-${day}.csv`, csv: header + lines.join(''), cursor };
+      const next = sealCursor(part, cursor, clock());
+      return { file_name: `${form.slug}-answers-${day}.csv`, csv: header + lines.join(''), cursor: next };
     }),
 
     route(showSenderPhone, ({ params }, { staff, act }) =>

@@ -15,6 +15,7 @@ import { toInstant } from '../../../runtime/clock.ts';
 import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
+import { openCursor, sealCursor } from '../access/export-cursor.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 import {
@@ -36,7 +37,7 @@ const HEADER = ['Heading', 'Team', 'Registered', 'Name', 'Guardian'];
 /** Registrations of leagues, for whoever runs them. */
 export const deskRegistrationsModule = defineModule({
   name: 'desk-registrations',
-  routes({ db, clock, settings }) {
+  routes({ db, clock, settings, pepper }) {
     return [
       route(deskRegistrations, async ({ params, query }, { staff }) => {
         const leagueId = requireId(params.id, 'league');
@@ -146,13 +147,15 @@ export const deskRegistrationsModule = defineModule({
       ),
 
       route(registrationFile, ({ params, body }, { staff, act }) =>
-        act(async (tx, _now, log) => {
+        act(async (tx, now, log) => {
           const registration = await requireOwnRegistration(tx, staff, params.id);
-          const rows = await listFile(tx, registration.id, fileCursor.read(body.cursor), FILE_ROWS + 1);
+          const part = { pepper, staffId: staff.staffId, of: ['registration', registration.id] };
+          const from = openCursor(part, body.cursor, now);
+          const rows = await listFile(tx, registration.id, fileCursor.read(from), FILE_ROWS + 1);
           const { page, cursor } = pageOf(rows, FILE_ROWS, (last) =>
             fileCursor.write({ team: last.team_id, id: last.user_id }),
           );
-          const isFirst = body.cursor === undefined;
+          const isFirst = from === undefined;
           if (isFirst) {
             const thing = { kind: 'registration', id: registration.id, name: registration.league_name };
             await log({ action: 'registration.exported', thing });
@@ -161,7 +164,7 @@ export const deskRegistrationsModule = defineModule({
             csvLine([row.heading, row.team, toInstant(row.created_at), row.name, row.guardian ?? '']),
           );
           const csv = [...(isFirst ? [CSV_START, csvLine(HEADER)] : []), ...lines].join('');
-          return { file_name: `registration-${registration.slug}.csv`, csv, cursor };
+          return { file_name: `registration-${registration.slug}.csv`, csv, cursor: sealCursor(part, cursor, now) };
         }),
       ),
     ];

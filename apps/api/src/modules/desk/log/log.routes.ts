@@ -6,6 +6,7 @@ import { toInstant } from '../../../runtime/clock.ts';
 import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf } from '../access/cursors.service.ts';
+import { openCursor, sealCursor } from '../access/export-cursor.service.ts';
 import { listActs, listLatest, type ActRow, type LogFilter } from './audit-log.store.ts';
 import { logFilter } from './log-filter.service.ts';
 import { describeAct } from './log.reply.ts';
@@ -17,7 +18,7 @@ const HEADER = ['at', 'staff', 'staff_id', 'action', 'kind', 'id', 'name', 'befo
 /** What staff did. */
 export const deskLogModule = defineModule({
   name: 'desk-log',
-  routes({ db, clock }) {
+  routes({ db, clock, pepper }) {
     return [
       route(deskLog, async ({ query }, { staff }) => {
         const rows = await listActs(db, filterOf(query, staff), DESK_PAGE_SIZE + 1);
@@ -26,12 +27,17 @@ export const deskLogModule = defineModule({
         return { data: page.map((row) => ({ ...describeAct(row), is_latest: latest.has(row.id) })), cursor };
       }),
       route(deskLogFile, async ({ query }, { staff, act }) => {
-        if (query.cursor === undefined) await act((_tx, _now, log) => log({ action: 'log.exported' }));
-        const rows = await listActs(db, filterOf(query, staff), FILE_ROWS + 1);
+        const { cursor: sealed, ...filter } = query;
+        const part = { pepper, staffId: staff.staffId, of: ['log', filterOf(filter, staff)] };
+        const from = openCursor(part, sealed, clock());
+        const isFirst = from === undefined;
+        if (isFirst) await act((_tx, _now, log) => log({ action: 'log.exported' }));
+        const rows = await listActs(db, filterOf({ ...filter, cursor: from }, staff), FILE_ROWS + 1);
         const { page, cursor } = pageOf(rows, FILE_ROWS, idCursor.write);
-        const header = query.cursor === undefined ? [CSV_START, csvLine(HEADER)] : [];
+        const header = isFirst ? [CSV_START, csvLine(HEADER)] : [];
         const csv = [...header, ...page.map((row) => csvLine(cellsOf(row)))].join('');
-        return { file_name: `maidan-log-${toInstant(clock()).slice(0, 10)}.csv`, csv, cursor };
+        const next = sealCursor(part, cursor, clock());
+        return { file_name: `maidan-log-${toInstant(clock()).slice(0, 10)}.csv`, csv, cursor: next };
       }),
     ];
   },

@@ -1,23 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { unpackZip } from '../../../testing/unpack-zip.ts';
 import { columnName, writeXlsx } from './xlsx-writer.ts';
 import { writeZip } from './zip-writer.ts';
 
-const run = promisify(execFile);
-
 async function unpack(archive: AsyncIterable<Buffer>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'maidan-zip-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
   const chunks: Buffer[] = [];
   for await (const chunk of archive) chunks.push(chunk);
-  await writeFile(path.join(folder, 'a.zip'), Buffer.concat(chunks));
-  await run('python3', ['-m', 'zipfile', '-t', 'a.zip'], { cwd: folder });
-  await run('python3', ['-m', 'zipfile', '-e', 'a.zip', 'out'], { cwd: folder });
-  return (name: string) => readFile(path.join(folder, 'out', name));
+  return unpackZip(Buffer.concat(chunks));
 }
 
 test('another program unpacks an archive with every byte', async () => {

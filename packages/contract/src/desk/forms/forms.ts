@@ -92,7 +92,7 @@ export const formAnswers = defineEndpoint({
   summary: 'Answers to a form, newest first',
 });
 
-/** Numbers in bulk: it needs a fresh passkey, and its first part is logged. */
+/** Answers in bulk, with numbers covered: it needs a fresh passkey, and its first part is logged. */
 export const formAnswersFile = defineEndpoint({
   ...desk,
   id: 'formAnswersFile',
@@ -144,7 +144,7 @@ export const judgeAnswer = defineEndpoint({
   summary: 'Sets what was decided about an answer, with a note for staff',
 });
 
-/** Numbers and files in bulk: it needs a fresh passkey, and it is logged. */
+/** Answers and files in bulk, with numbers covered: it needs a fresh passkey, and it is logged. */
 export const formArchiveLink = defineEndpoint({
   ...desk,
   id: 'formArchiveLink',

@@ -31,6 +31,7 @@ import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { openCursor, sealCursor } from '../access/export-cursor.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
+import { coverResponse } from './cover-response.service.ts';
 import { linkTo } from './file-link.service.ts';
 import { describeForm } from './forms.reply.ts';
 import { changeAnswer, findAnswerFile, findDeskForm, findSender, listForms, type DeskFormRow } from './forms.store.ts';
@@ -74,7 +75,7 @@ export const deskFormsModule = defineModule({
         await act((_tx, _now, log) => log({ action: 'form-answers.exported', thing }));
       }
       const header = isFirst ? CSV_START + csvLine(formHeader(exported)) : '';
-      const lines = page.map((row) => csvLine(formLine(exported, row, (file) => file.original_name)));
+      const lines = page.map((row) => csvLine(formLine(exported, coverResponse(row), (file) => file.original_name)));
       const day = toInstant(clock()).slice(0, 10);
       const next = sealCursor(part, cursor, clock());
       return { file_name: `${form.slug}-answers-${day}.csv`, csv: header + lines.join(''), cursor: next };

@@ -1,10 +1,17 @@
-import { formAnswers, formArchiveLink, judgeAnswer, type AnswerState } from '@maidan/contract/desk/forms/forms';
+import {
+  formAnswers,
+  formAnswersFile,
+  formArchiveLink,
+  judgeAnswer,
+  type AnswerState,
+} from '@maidan/contract/desk/forms/forms';
 import { afterAll, beforeEach, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { field, seatBuilder, sheet } from '../../../../testing/form-builder.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn } from '../../../../testing/people/users.ts';
+import { unpackZip } from '../../../../testing/unpack-zip.ts';
+import { newPhone, signIn } from '../../../../testing/people/users.ts';
 import { removeOldAnswers } from '../../../jobs/remove-old-answers.ts';
 import { DAY } from '../../../runtime/clock.ts';
 
@@ -72,6 +79,30 @@ describe.each(everyEngine)('work on answers on %s', (engine) => {
     expect((await api.app.request(path.replace('archive', 'file'))).status).toBe(404);
     api.wait(6 * 60_000);
     expect((await api.app.request(path)).status).toBe(404);
+  });
+
+  test('the archive and the CSV cover numbers as the pages do: two digits of the sender, the name of a guardian', async () => {
+    const { id, senders } = await formWithAnswers();
+    const [asha] = senders;
+    const [guardian_name, phone] = ['Lakshmi Rao', newPhone()];
+    const agreed = { user_id: asha?.userId ?? 0, guardian_name, phone, link_hash: phone, version: '1' };
+    const times = { asked_at: api.now(), given_at: api.now(), ended_at: null, expires_at: api.now() + DAY };
+    await api.db
+      .insertInto('guardian_consents')
+      .values({ ...agreed, ...times })
+      .execute();
+    const { path } = await api.reply(formArchiveLink, { params: { id } }, { token: staff.token });
+    const read = await unpackZip(Buffer.from(await (await api.app.request(path)).arrayBuffer()));
+    const sheetOf = await unpackZip(await read('answers.xlsx'));
+    const { csv } = await api.reply(formAnswersFile, { params: { id }, query: {} }, { token: staff.token });
+    for (const text of [csv, String(await read('answers.csv')), String(await sheetOf('xl/worksheets/sheet1.xml'))]) {
+      expect(text).toContain(`ends in ${asha?.phone.slice(-2)}`);
+      expect(text).toContain('Lakshmi Rao');
+      // Their e-mail addresses begin with the number.
+      for (const number of [phone, ...senders.map((each) => each.phone)]) {
+        expect(text).not.toMatch(new RegExp(`${number}(?!@)`));
+      }
+    }
   });
 
   test('answers go by themselves when their form keeps them no longer, and storage is given back', async () => {

@@ -8,6 +8,7 @@ import type { AppContext } from '../../app-context.ts';
 import { archiveForm } from '../../forms/export/archive-form.service.ts';
 import { findFormToExport } from '../../forms/export/exports.store.ts';
 import { sendUpload } from '../../forms/responses/send-file.service.ts';
+import { coverResponse } from './cover-response.service.ts';
 import { isLinkValid } from './file-link.service.ts';
 import { findAnswerFile } from './forms.store.ts';
 
@@ -41,5 +42,5 @@ export async function sendLinkedArchive(
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cache-Control', 'private, no-store');
   if (c.req.method === 'HEAD') return c.body(null);
-  return c.body(Readable.toWeb(Readable.from(archiveForm(db, uploads, form))) as ReadableStream);
+  return c.body(Readable.toWeb(Readable.from(archiveForm(db, uploads, form, coverResponse))) as ReadableStream);
 }

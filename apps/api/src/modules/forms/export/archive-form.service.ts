@@ -7,14 +7,17 @@ import { CSV_START, csvLine } from './csv.service.ts';
 import { eachResponse, type FormToExport, type ResponseRow } from './exports.store.ts';
 import { formHeader, formLine } from './form-cells.service.ts';
 
+/** What is shown of a response. */
+type Show = (response: ResponseRow) => ResponseRow;
+
 /** A form's answers as `answers.csv` and `answers.xlsx`, with their files in `files/`, as they are read. */
-export function archiveForm(db: Db, uploads: Uploads, form: FormToExport): AsyncGenerator<Buffer> {
-  return writeZip(entriesOf(db, uploads, form));
+export function archiveForm(db: Db, uploads: Uploads, form: FormToExport, show: Show): AsyncGenerator<Buffer> {
+  return writeZip(entriesOf(db, uploads, form, show));
 }
 
-async function* entriesOf(db: Db, uploads: Uploads, form: FormToExport): AsyncGenerator<ZipEntry> {
-  yield { name: 'answers.csv', content: csvOf(db, form) };
-  yield { name: 'answers.xlsx', content: writeXlsx(linesOf(db, form)) };
+async function* entriesOf(db: Db, uploads: Uploads, form: FormToExport, show: Show): AsyncGenerator<ZipEntry> {
+  yield { name: 'answers.csv', content: csvOf(db, form, show) };
+  yield { name: 'answers.xlsx', content: writeXlsx(linesOf(db, form, show)) };
   for await (const response of eachResponse(db, form.id)) {
     for (const file of response.files) {
       // One that is lost does not keep the others from arriving.
@@ -24,15 +27,15 @@ async function* entriesOf(db: Db, uploads: Uploads, form: FormToExport): AsyncGe
   }
 }
 
-async function* csvOf(db: Db, form: FormToExport): AsyncGenerator<Buffer> {
+async function* csvOf(db: Db, form: FormToExport, show: Show): AsyncGenerator<Buffer> {
   yield Buffer.from(CSV_START);
-  for await (const cells of linesOf(db, form)) yield Buffer.from(csvLine(cells));
+  for await (const cells of linesOf(db, form, show)) yield Buffer.from(csvLine(cells));
 }
 
-async function* linesOf(db: Db, form: FormToExport): AsyncGenerator<string[]> {
+async function* linesOf(db: Db, form: FormToExport, show: Show): AsyncGenerator<string[]> {
   yield formHeader(form);
   for await (const response of eachResponse(db, form.id)) {
-    yield formLine(form, response, (file) => `${pathOf(response, file)} (${file.original_name})`);
+    yield formLine(form, show(response), (file) => `${pathOf(response, file)} (${file.original_name})`);
   }
 }
 

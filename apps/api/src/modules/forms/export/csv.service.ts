@@ -4,9 +4,9 @@ const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
 export const CSV_START = '\uFEFF';
 
-/** The cell that names the guardian of someone under 18; empty where none has agreed. */
+/** The guardian of someone under 18, with the number where it is known; empty where none has agreed. */
 export const guardianCell = ({ guardian_name: name, guardian_phone: phone }: GuardianColumns): string =>
-  name === null ? '' : `${name}, ${phone ?? ''}`;
+  [name, phone].filter((part) => part !== null).join(', ');
 
 interface GuardianColumns {
   readonly guardian_name: string | null;

@@ -5,6 +5,7 @@ import { errors, type Said } from '../../http/errors/errors.ts';
 import { callerKey } from '@maidan/http-edge/caller';
 import { t } from '@maidan/i18n/text';
 import type { AppContext } from '../app-context.ts';
+import { keyedHash } from '../sessions/token.service.ts';
 import { OTP_TTL } from './otp-rules.ts';
 
 /** Codes per IPv4 address, which a venue or a carrier's NAT may share. */
@@ -41,24 +42,20 @@ export function raiseAlarm(log: AppContext['log'], { smsPerHour }: Budget, used:
 /**
  * Takes one message from the budgets of the address and of the hour. The database counts, so that the limits hold over
  * all processes and restarts; in the caller's transaction, so that a refusal takes nothing.
+ * @param pepper hashes the address, which is not stored
  * @param isKnown the number has an account
  * @throws ApiError 429
  */
 export async function takeFromBudget(
   tx: Tx,
-  { address, isKnown, smsPerHour }: { address: string; isKnown: boolean; smsPerHour: number },
+  { pepper, address, isKnown, smsPerHour }: { pepper: string; address: string; isKnown: boolean; smsPerHour: number },
   now: number,
 ): Promise<Spent> {
   let isCrowded = false;
   if (address !== '') {
-    const { key, family } = callerKey(address);
+    const { name, family } = callerWindow('otp-address', pepper, address);
     const free = family === 4 ? PER_IPV4 : PER_IPV6;
-    isCrowded =
-      (await takeFromWindow(
-        tx,
-        { name: `otp-address:${key}`, limit: free * WITH_PROOF, window: ADDRESS_WINDOW },
-        now,
-      )) > free;
+    isCrowded = (await takeFromWindow(tx, { name, limit: free * WITH_PROOF, window: ADDRESS_WINDOW }, now)) > free;
   }
   // The same statements for both kinds of number, so that timing reveals neither.
   const share = isKnown ? smsPerHour : Math.ceil(smsPerHour * OF_NEW_NUMBERS);
@@ -100,6 +97,12 @@ export async function usedShare(db: Db, smsPerHour: number, now: number): Promis
     .where('started_at', '>', now - HOUR)
     .executeTakeFirst();
   return (row?.used ?? 0) / smsPerHour;
+}
+
+/** The name of a caller's limit, in which the address is hashed, and the family of the address. */
+export function callerWindow(kind: string, pepper: string, address: string): { name: string; family: 4 | 6 } {
+  const { key, family } = callerKey(address);
+  return { name: `${kind}:${keyedHash(pepper, [kind, key]).slice(0, 22)}`, family };
 }
 
 interface Window {

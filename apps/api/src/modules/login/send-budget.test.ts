@@ -41,6 +41,14 @@ describe.each(engines)('the SMS budget on %s', (engine) => {
     expect(await requestCodes(1, '203.0.113.7')).toBe(1);
   });
 
+  test('no address of a caller is stored', async () => {
+    api = await createTestApp(engine);
+    for (const peer of ['203.0.113.7', '2001:db8:1:2::1']) expect(await requestCodes(1, peer)).toBe(1);
+    const names = (await api.db.selectFrom('rate_windows').select('name').execute()).map(({ name }) => name);
+    expect(names.filter((name) => /^otp-address:[\w-]{22}$/.test(name))).toHaveLength(2);
+    expect(names.join()).not.toMatch(/203\.0\.113|db8/);
+  });
+
   test('one IPv6 household gets 20, however many addresses it uses [O-5]', async () => {
     api = await createTestApp(engine);
     expect(await requestCodes(15, '2001:db8:1:2::1')).toBe(15);

@@ -78,7 +78,7 @@ async function recordCode(
   if (newNumberOf !== undefined) await takeNewNumber(tx, { userId: newNumberOf, phone, pepper }, now);
   const { smsPerHour, proofBits } = settings;
   const isKnown = request.isKnown || (await findUserIdByPhone(tx, phone)) !== null;
-  const budget = { address: http.get('clientIp'), isKnown, smsPerHour };
+  const budget = { pepper, address: http.get('clientIp'), isKnown, smsPerHour };
   const { used, needsProof } = await takeFromBudget(tx, budget, now);
   if (needsProof && !isSolved({ pepper, bits: proofBits }, phone, proof, now)) {
     const bits = proofBits + (await extraBits(tx, smsPerHour, now));

@@ -1,8 +1,7 @@
-import { callerKey } from '@maidan/http-edge/caller';
 import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { DAY, HOUR } from '../../runtime/clock.ts';
-import { takeFromWindow } from '../login/send-budget.store.ts';
+import { callerWindow, takeFromWindow } from '../login/send-budget.store.ts';
 import { keyedHash } from '../sessions/token.service.ts';
 import { emailKey } from '../users/users.service.ts';
 
@@ -17,24 +16,26 @@ const busy = () => t('refused.manyMails');
 const refusal = () => t('refused.mailsToday');
 
 interface Request {
-  /** The key of the hashed mailbox: an address that no one confirmed is not stored. */
+  /** The key of the hashed mailbox and caller: neither address is stored. */
   readonly key: string;
   /** The caller's; empty when it is not known. */
   readonly address: string;
   readonly email: string;
 }
 
+/** Tags of one mailbox (`name+tag@`) all arrive in it; most servers take them. */
+const mailboxOf = (email: string): string => emailKey(email).replace(/(?<=.)\+.*(?=@)/, '');
+
 /**
  * Takes one e-mail from the budgets of the mailbox, the caller and the hour, over all processes and restarts.
  * @throws ApiError 429
  */
 export async function takeFromMailBudget(tx: Tx, { key, address, email }: Request, now: number): Promise<void> {
-  const mailbox = keyedHash(key, ['mailbox', emailKey(email)]).slice(0, 22);
+  const mailbox = keyedHash(key, ['mailbox', mailboxOf(email)]).slice(0, 22);
   await takeFromWindow(tx, { name: `mail-to:${mailbox}`, limit: PER_MAILBOX, window: DAY, refusal }, now);
   if (address !== '') {
-    const { key: caller, family } = callerKey(address);
-    const limit = PER_CALLER[family];
-    await takeFromWindow(tx, { name: `mail-address:${caller}`, limit, window: HOUR, refusal: busy }, now);
+    const { name, family } = callerWindow('mail-address', key, address);
+    await takeFromWindow(tx, { name, limit: PER_CALLER[family], window: HOUR, refusal: busy }, now);
   }
   await takeFromWindow(tx, { name: 'mail', limit: PER_HOUR, window: HOUR, refusal: busy }, now);
 }

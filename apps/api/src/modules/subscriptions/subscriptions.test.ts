@@ -108,6 +108,26 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     expect((await request('box@mail.example')).status).toBe(200);
   });
 
+  test('an address with a tag is of the same mailbox, and stored as it was typed', async () => {
+    expect((await request('Victim+Two@mail.example')).status).toBe(200);
+    expect((await confirm(tokenIn(api))).status).toBe(200);
+    expect(await stored('victim')).toMatchObject([{ email: 'Victim+Two@mail.example' }]);
+    const answers: number[] = [];
+    for (const email of ['victim+1@mail.example', 'victim@mail.example', 'victim+4@mail.example']) {
+      answers.push((await request(email, { peer: '192.0.2.77' })).status);
+    }
+    expect(answers).toEqual([200, 200, 429]);
+    // Without a name before its tag it is a mailbox of its own.
+    expect((await request('+4@mail.example')).status).toBe(200);
+  });
+
+  test('no address of a caller is stored', async () => {
+    await request('caller@mail.example', { peer: '198.51.100.77' });
+    const windows = await api.db.selectFrom('rate_windows').select('name').execute();
+    expect(windows.some(({ name }) => /^mail-address:[\w-]{22}$/.test(name))).toBe(true);
+    expect(await everything()).not.toContain('198.51.100.77');
+  });
+
   test('an address and the whole server send a limited number of e-mails an hour [A-10]', async () => {
     const send = async (name: string, peer: (index: number) => string, count: number) => {
       let refused = 0;

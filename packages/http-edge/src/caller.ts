@@ -74,3 +74,22 @@ export function callerKey(address: string): { key: string; family: 4 | 6 } {
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   return { key: `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`, family: 6 };
 }
+
+/**
+ * Limits what one caller holds at once.
+ * @returns a function that takes one for an address; it returns what gives it back, or null where the caller has all
+ */
+export function createCallerCap(most: Readonly<Record<4 | 6, number>>) {
+  const held = new Map<string, number>();
+  return (address: string): (() => void) | null => {
+    const { key, family } = callerKey(address);
+    const count = (held.get(key) ?? 0) + 1;
+    if (count > most[family]) return null;
+    held.set(key, count);
+    return () => {
+      const left = (held.get(key) ?? 1) - 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
+    };
+  };
+}

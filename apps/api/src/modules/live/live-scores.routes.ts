@@ -22,7 +22,7 @@ export const liveScoresModule = defineModule({
         http.header('X-Accel-Buffering', 'no');
         const { id } = await requireLeague(db, params.id);
         if (http.req.method === 'HEAD') return http.body(null);
-        return http.body((await live.open(id)).body);
+        return http.body((await live.open(id, http.get('clientIp'))).body);
       }),
     ];
   },

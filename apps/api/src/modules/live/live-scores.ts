@@ -1,3 +1,5 @@
+import { createCallerCap } from '@maidan/http-edge/caller';
+import { t } from '@maidan/i18n/text';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
@@ -10,6 +12,8 @@ import { listLiveLines, listScoreLines } from '../league/match-day/matches.store
 
 /** Readers beyond that poll. */
 const MAX_STREAMS = 5000;
+/** Streams of one IPv4 address, which a carrier's NAT may share, and of one IPv6 /64, a household's. */
+const STREAMS_PER_CALLER = { 4: 500, 6: 10 } as const;
 const HEARTBEAT_EVERY = 20 * SECOND;
 /** Visitors have no login. */
 const VISITOR = { userId: 0, sessionId: 0 };
@@ -19,6 +23,7 @@ const partOf = ({ line }: { line: string }) => encodeText(`data: ${line}\n\n`);
 /** The open streams of all leagues in this process. A change is read once, whatever the number of readers. */
 export function createLiveScores(database: OpenDatabase, log: Logger, stopping: AbortSignal) {
   const streams = new Map<number, Set<LiveStream>>();
+  const takePlace = createCallerCap(STREAMS_PER_CALLER);
   let count = 0;
   let heart: ReturnType<typeof setInterval> | undefined;
   const changed = new Map<number, number>();
@@ -49,8 +54,9 @@ export function createLiveScores(database: OpenDatabase, log: Logger, stopping: 
     }
   }
 
-  function add(leagueId: number): LiveStream {
+  function add(leagueId: number, leave: () => void): LiveStream {
     const stream = createLiveStream(VISITOR, (ended) => {
+      leave();
       const ofLeague = streams.get(leagueId);
       ofLeague?.delete(ended);
       if (ofLeague?.size === 0) streams.delete(leagueId);
@@ -74,10 +80,15 @@ export function createLiveScores(database: OpenDatabase, log: Logger, stopping: 
   });
 
   return {
-    /** @throws ApiError 503 when the process has as many streams as it can hold */
-    async open(leagueId: number): Promise<LiveStream> {
+    /**
+     * @param address the caller's; empty for this machine itself, which has no limit
+     * @throws ApiError 429 beyond what one caller may hold, 503 when the process has as many streams as it can hold
+     */
+    async open(leagueId: number, address: string): Promise<LiveStream> {
       if (stopping.aborted || count >= MAX_STREAMS) throw errors.unavailable(5);
-      const stream = add(leagueId);
+      const leave = address === '' ? () => undefined : takePlace(address);
+      if (leave === null) throw errors.tooMany(60, () => t('refused.manyWindows'));
+      const stream = add(leagueId, leave);
       try {
         await reader.start();
         // The page may be older than what happened since.

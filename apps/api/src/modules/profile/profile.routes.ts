@@ -14,6 +14,7 @@ import { acceptedLanguage } from '../../http/request/accepted-language.ts';
 import { sayTo } from '../../http/reply/say-to.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
 import { laneOf } from '../login/known-device.service.ts';
 import { sendOtp } from '../login/send-otp.service.ts';
 import { defineModule } from '../module.ts';
@@ -37,6 +38,7 @@ export const profileModule = defineModule({
       route(updateProfile, async ({ body }, { http, user }) => {
         const { userId } = user;
         const change = readChange(body);
+        if (Object.keys(change).length > 0) await requireConsent(db, settings, userId, clock());
         const lane = (number: string) => laneOf(http, context.pepper, number);
         const oldPhone = (await readUser(context, userId)).phone ?? '';
         const phone = readNewPhone(body.phone, oldPhone, settings.phoneCountries);

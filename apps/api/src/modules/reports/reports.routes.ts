@@ -7,6 +7,7 @@ import { errors } from '../../http/errors/errors.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
 import { sayTo } from '../../http/reply/say-to.ts';
 import { defineModule } from '../module.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { reserveStorage } from '../users/storage-quota.store.ts';
 import { addReport, isCommentShown, isMessageTo } from './reports.store.ts';
@@ -14,12 +15,13 @@ import { addReport, isCommentShown, isMessageTo } from './reports.store.ts';
 /** Readers report; moderators decide at the desk. */
 export const reportsModule = defineModule({
   name: 'reports',
-  routes: () => [
+  routes: ({ settings }) => [
     route(report, ({ body }, { http, user: { userId }, once }) =>
       once(async (tx, now) => {
         const id = await findShown(tx, userId, body, now);
         if (id === null) throw errors.notFound(body.kind);
         const note = body.note ? writtenText('note', body.note) : null;
+        if (note !== null) await requireConsent(tx, settings, userId, now);
         await reserveStorage(tx, userId, note ?? '');
         await addReport(tx, { thing: { kind: body.kind, id }, userId, reason: body.reason, note }, now);
         return { message: sayTo(http, () => t('replies.reported')) };

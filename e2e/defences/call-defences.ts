@@ -25,7 +25,7 @@ export const callDefences: readonly Defence[] = [
   ...replace(`${HTTP}/staff/admit-staff.ts`, staff, [
     ['the sign-in of a call of the desk', 'if (staff === null) {', 'if (staff === null && false) {'],
     ['the roles of a call of the desk', 'if (!isOfRole) throw errors', 'if (!isOfRole && false) throw errors'],
-    ['the fresh passkey of a call of the desk', 'if (endpoint.fresh && ', 'if (false && '],
+    ['the fresh passkey of a call of the desk', 'if (endpoint.fresh) require', 'if (endpoint.fresh && false) require'],
     ['the pages that may send calls of the desk', 'sender !== undefined && sender !== origin', 'false'],
   ]),
   ...replace(`${HTTP}/mount-routes.ts`, limits, [

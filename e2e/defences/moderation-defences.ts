@@ -5,6 +5,7 @@ const API = 'apps/api/src/modules';
 const held = [`${API}/moderation/held-comments.test.ts`, `${API}/moderation/hold-rules.test.ts`];
 const appeals = [`${API}/moderation/appeals.test.ts`];
 const reports = [
+  `${API}/desk/reports/decide.test.ts`,
   `${API}/reports/reports.test.ts`,
   `${API}/reports/message-reports.test.ts`,
   `${API}/moderation/removed.test.ts`,
@@ -62,14 +63,17 @@ export const moderationDefences: readonly Defence[] = [
   ...replace(`${API}/desk/reports/decide.service.ts`, reports, [
     [
       'a decision about an own message',
-      'if (facts.message?.staff?.id === parts.staffId) {',
-      'if (parts.staffId < 0) {',
+      'if (facts.message?.staff?.id === staff.staffId) {',
+      'if (staff.staffId < 0) {',
     ],
   ]),
   ...replace(
-    `${API}/desk/reports/desk-reports.routes.ts`,
+    `${API}/desk/reports/decide.service.ts`,
     [...reports, ...appeals],
-    [['a decision without an end by a moderator', " && !staff.roles.includes('owner')", ' && staff.staffId < 0']],
+    [
+      ['the fresh passkey of a sanction', '  requireFresh(staff, now);\n', ''],
+      ['a decision without an end by a moderator', " && !staff.roles.includes('owner')", ' && staff.staffId < 0'],
+    ],
   ),
   ...replace(`${API}/reports/reports.store.ts`, reports, [
     ["a report of another person's message", "    .where('conversation.user_id', '=', userId)\n", ''],

@@ -39,6 +39,7 @@ export const liftSanction = defineEndpoint({
   id: 'liftSanction',
   method: 'POST',
   path: 'desk/sanctions/lift',
+  fresh: true,
   /** `lifted: false` puts back one that was lifted, until it would have ended. */
   body: z.strictObject({ id: wholeNumber(1), lifted: z.prefault(z.boolean(), true) }),
   response: nothing,
@@ -77,6 +78,7 @@ export const decideAppeal = defineEndpoint({
   id: 'decideAppeal',
   method: 'POST',
   path: 'desk/appeals/decide',
+  fresh: true,
   /** `granted: null` takes the answer back: the decision holds again, and the appeal is open. */
   body: z.strictObject({ id: wholeNumber(1), granted: z.nullable(z.boolean()) }),
   response: nothing,

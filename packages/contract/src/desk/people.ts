@@ -107,6 +107,7 @@ export const endPersonSessions = defineEndpoint({
   method: 'DELETE',
   path: 'desk/people/{id}/sessions',
   params: byId,
+  fresh: true,
   response: nothing,
   empty: 204,
   summary: 'Logs a person out on every device',

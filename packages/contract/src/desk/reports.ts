@@ -105,7 +105,8 @@ export const deskReports = defineEndpoint({
 
 /**
  * `hide` hides a comment, withdraws a post or removes a message, `keep` leaves or shows it again. The writer of a comment
- * and those who reported it are notified. 409 when someone else has decided since `after`; 403 for the writer of a message.
+ * and those who reported it are notified. 409 when someone else has decided since `after`; 403 for the writer of a message. A
+ * sanction other than a warning needs a fresh passkey: 403 `proof_needed`.
  */
 export const decideReport = defineEndpoint({
   ...moderators,
@@ -152,6 +153,7 @@ export const purgePost = defineEndpoint({
   id: 'purgePost',
   method: 'POST',
   path: 'desk/posts/purge',
+  fresh: true,
   body: z.strictObject({ id: wholeNumber(1) }),
   response: z.object({ removed: count, kept: count }),
   summary: 'Removes the files of a withdrawn post for good',

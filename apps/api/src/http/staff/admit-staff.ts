@@ -40,8 +40,13 @@ export async function admitStaff(
   }
   const isOfRole = endpoint.roles === undefined || endpoint.roles.some((role) => staff.roles.includes(role));
   if (!isOfRole) throw errors.forbidden('Your role does not include this. An owner can change it.');
-  if (endpoint.fresh && staff.freshUntil <= clock()) throw errors.passkeyNeeded();
+  if (endpoint.fresh) requireFresh(staff, clock());
   return staff;
+}
+
+/** @throws ApiError 403 when the passkey was not just used */
+export function requireFresh({ freshUntil }: SignedInStaff, now: number): void {
+  if (freshUntil <= now) throw errors.passkeyNeeded();
 }
 
 /** Makes a call's `act`. */

@@ -3,8 +3,9 @@ import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import type { Files } from '../../../adapters/files/files.ts';
 import { storedName } from '../../../adapters/files/media-url.ts';
 import type { Tx } from '../../../db/open-database.ts';
-import type { LogAct } from '../../../http/call.ts';
+import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { requireFresh } from '../../../http/staff/admit-staff.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
 import { setHidden } from '../../moderation/moderated-comments.store.ts';
 import { hidingText } from '@maidan/i18n/moderation/decision-text';
@@ -32,21 +33,23 @@ interface Parts {
   readonly now: number;
   readonly files: Files;
   readonly log: LogAct;
-  readonly staffId: number;
+  readonly staff: SignedInStaff;
 }
 
 /**
  * Decides a case: hides or shows the thing, closes its reports, notifies its writer and those who reported it, and decides
  * about the writer.
- * @throws ApiError 404 when the thing is gone, 409 when there is nothing left to decide, 422 for a writer without account
+ * @throws ApiError 404 when the thing is gone, 409 when there is nothing left to decide, 422 for a writer without account,
+ * 403 for a sanction without the role or the fresh passkey that it needs
  */
 export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const { thing, hide, reason } = decision;
-  const { tx, now, log } = parts;
+  const { tx, now, log, staff } = parts;
+  if (decision.sanction) checkSanction(staff, decision.sanction, now);
   await lockThing(tx, thing);
   const facts = await findFacts(tx, thing);
   if (!facts) throw errors.notFound(thing.kind);
-  if (facts.message?.staff?.id === parts.staffId) {
+  if (facts.message?.staff?.id === staff.staffId) {
     throw errors.forbidden('You wrote this message, so someone else has to decide.');
   }
   checkSeen(await findLastDecision(tx, thing), decision);
@@ -75,6 +78,14 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   }
 }
 
+function checkSanction(staff: SignedInStaff, { kind, days }: NonNullable<Decision['sanction']>, now: number): void {
+  if (kind === 'warning') return;
+  requireFresh(staff, now);
+  if (days === null && !staff.roles.includes('owner')) {
+    throw errors.forbidden('Only an owner can decide this without an end.');
+  }
+}
+
 /** No one undoes what another moderator decided without having seen it. */
 function checkSeen(last: LastDecision | null, { thing, after }: Decision): void {
   if (!last || last.id === after) return;
@@ -84,12 +95,12 @@ function checkSeen(last: LastDecision | null, { thing, after }: Decision): void 
 
 /** @returns whether it was otherwise before */
 async function show(
-  { tx, now, files, staffId }: Parts,
+  { tx, now, files, staff }: Parts,
   { thing: { kind, id }, hide, reason }: Decision,
   { message }: CaseFacts,
 ) {
   if (message) return hide ? hideMessage(tx, message, now) : restoreMessage(tx, files, message, now);
-  if (kind === 'comment') return setHidden(tx, id, hide ? { at: now, rule: reason, by: staffId } : null);
+  if (kind === 'comment') return setHidden(tx, id, hide ? { at: now, rule: reason, by: staff.staffId } : null);
   const post = await findAnyPost(tx, id);
   if (!post) throw errors.notFound(kind);
   if (hide) return withdrawPost(tx, post, now);
@@ -130,11 +141,11 @@ async function notifyWriter({ tx, now }: Parts, facts: CaseFacts, reason: Report
 }
 
 async function decideAboutWriter(
-  { tx, now, log, staffId }: Parts,
+  { tx, now, log, staff }: Parts,
   { authorId: userId }: CaseFacts,
   { kind, days }: NonNullable<Decision['sanction']>,
   rule: ReportReason,
 ): Promise<void> {
   if (userId === null) throw errors.invalidField('sanction', 'Its writer has no account.');
-  await sanction({ tx, now, log }, { userId, kind, rule, days, staffId });
+  await sanction({ tx, now, log }, { userId, kind, rule, days, staffId: staff.staffId });
 }

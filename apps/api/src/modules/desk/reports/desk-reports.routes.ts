@@ -28,11 +28,8 @@ export const deskReportsModule = defineModule({
       act(async (tx, now, log) => {
         const hide = decision === 'hide';
         if (sanction && !hide) throw errors.invalidField('sanction', 'What is kept has no consequence for its writer.');
-        if (sanction && sanction.kind !== 'warning' && sanction.days === null && !staff.roles.includes('owner')) {
-          throw errors.forbidden('Only an owner can decide this without an end.');
-        }
         const thing = { kind, id };
-        await decide({ tx, now, files, log, staffId: staff.staffId }, { thing, hide, after, reason, sanction });
+        await decide({ tx, now, files, log, staff }, { thing, hide, after, reason, sanction });
         return { is_hidden: hide, decision: (await findLastDecision(tx, thing))?.id ?? 0 };
       }),
     ),

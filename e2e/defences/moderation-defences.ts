@@ -66,6 +66,12 @@ export const moderationDefences: readonly Defence[] = [
       'if (facts.message?.staff?.id === staff.staffId) {',
       'if (staff.staffId < 0) {',
     ],
+    [
+      'what no one reported, for a moderator who decides',
+      'if (!isFree && !(await isCase',
+      'if (false && !(await isCase',
+    ],
+    ['the withdrawal by an editor', '  if (removal?.isOfCase) return;', '  if (removal !== undefined) return;'],
   ]),
   ...replace(
     `${API}/desk/reports/decide.service.ts`,

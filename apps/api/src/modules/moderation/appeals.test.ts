@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { seatStaff } from '../../../testing/people/staff.ts';
+import { reportThing } from '../../../testing/report-thing.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { enterCode, requestCode, signIn } from '../../../testing/people/users.ts';
 import { DAY, HOUR } from '../../runtime/clock.ts';
@@ -45,6 +46,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
   ) => {
     const person = await signIn(api);
     const id = idOf(await write(person.token, `${text} ${person.phone}`));
+    await reportThing(api, 'comment', id);
     const body = { kind: 'comment', id, decision: 'hide', reason: 'bullying', sanction } as const;
     return { ...person, id, decided: await api.request(decideReport, { body }, { token: by }) };
   };
@@ -132,6 +134,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
       return (await Promise.all(answers)).map(({ status }) => status);
     };
     expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await reportThing(api, 'comment', id);
     const sanction = { kind: 'ban', days: 30 } as const;
     await api.reply(decideReport, { body: { kind: 'comment', id, decision: 'hide', sanction } }, { token: again });
     expect(await statuses()).toEqual([401, 401, 401, 401]);

@@ -10,6 +10,7 @@ import { copyAccount } from '../../../testing/databases/copy-account.ts';
 import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, writePost } from '../../../testing/packs.ts';
 import { seatStaff } from '../../../testing/people/staff.ts';
+import { reportThing } from '../../../testing/report-thing.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { pathOf } from '../../http/mount-routes.ts';
@@ -111,6 +112,7 @@ describe.each(engines)('what is removed, on %s', (engine) => {
   const decided = new Map<string, number>();
   const decide = async (kind: 'post' | 'comment', id: number, decision: 'hide' | 'keep') => {
     const after = decided.get(`${kind} ${id}`) ?? null;
+    if (after === null) await reportThing(api, kind, kind === 'post' ? SLUG : id);
     const reply = await api.reply(decideReport, { body: { kind, id, decision, after } }, { token: moderator });
     decided.set(`${kind} ${id}`, Number(reply.decision));
   };

@@ -10,6 +10,7 @@ import { explain } from '../../../testing/databases/explain.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { seatStaff } from '../../../testing/people/staff.ts';
 import { signIn } from '../../../testing/people/users.ts';
+import { reportThing } from '../../../testing/report-thing.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { MINUTE } from '../../runtime/clock.ts';
 import { allPostsQuery, topicsQuery } from './posts.store.ts';
@@ -89,6 +90,7 @@ describe.each(everyEngine)('posts on %s', (engine) => {
     const forget = () => api.db.updateTable('posts').set({ comments_removed_at: null }).execute();
     await forget();
     const { token } = await seatStaff(api, { roles: ['moderator'] });
+    await reportThing(api, 'comment', second.comment);
     await api.reply(decideReport, { body: { kind: 'comment', id: second.comment, decision: 'hide' } }, { token });
     expect(await lost()).toHaveLength(2);
 

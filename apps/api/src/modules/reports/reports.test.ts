@@ -149,7 +149,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect([unseen.status, unseen.text]).toEqual([409, expect.stringContaining('Olga has hidden this post')]);
     const seen = await caseOf(id);
     expect(seen).toMatchObject({ is_hidden: true, decision: { verb: 'hidden', by: 'Olga' } });
-    expect((await decide('post', id, 'keep', 'other', moderator, Number(seen?.decision?.id))).status).toBe(200);
+    expect((await decide('post', id, 'hide', 'other', moderator, Number(seen?.decision?.id))).status).toBe(200);
   });
 
   test('a post that a moderator withdrew comes back by its case only, until its reports are forgotten', async () => {

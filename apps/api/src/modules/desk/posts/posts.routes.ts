@@ -13,7 +13,7 @@ import { defineModule } from '../../module.ts';
 import { receiveFile } from '../../uploads/receive-file.service.ts';
 import { pageOf } from '../access/cursors.service.ts';
 import { readReports } from '../reports/desk-reports.store.ts';
-import { findLastDecision } from '../reports/last-decision.store.ts';
+import { findRemoval } from '../reports/last-decision.store.ts';
 import { finishDraft } from './post-drafts.store.ts';
 import { describePost, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';
@@ -89,10 +89,10 @@ export const deskPostsModule = defineModule({
  */
 async function whoWithdrew(tx: Tx, { id }: AnyPost): Promise<string | null> {
   const thing = { kind: 'post', id } as const;
-  const last = await findLastDecision(tx, thing);
-  if (last?.verb !== 'hidden' || !last.isOfCase) return null;
+  const removal = await findRemoval(tx, thing);
+  if (!removal?.isOfCase) return null;
   const { reasons } = await readReports(tx, thing, 'done');
-  return reasons.length === 0 ? null : (last.by ?? 'A moderator');
+  return reasons.length === 0 ? null : (removal.by ?? 'A moderator');
 }
 
 const thingOf = ({ id, name }: AnyPost) => ({ kind: 'post', id, name });

@@ -15,8 +15,8 @@ import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
 import { findAnyPost } from '../../posts/withdraw.store.ts';
 import { bringMessageBack, removeMessage, type ReportedMessage } from '../../reports/message-reports.store.ts';
 import type { Thing } from '../../reports/reports.store.ts';
-import { closeReports, findFacts, type CaseFacts } from './desk-reports.store.ts';
-import { findLastDecision, lockThing, type LastDecision } from './last-decision.store.ts';
+import { closeReports, findFacts, isReported, type CaseFacts } from './desk-reports.store.ts';
+import { findLastDecision, findRemoval, lockThing, type LastDecision } from './last-decision.store.ts';
 
 interface Decision {
   readonly thing: Thing;
@@ -39,7 +39,7 @@ interface Parts {
 /**
  * Decides a case: hides or shows the thing, closes its reports, notifies its writer and those who reported it, and decides
  * about the writer.
- * @throws ApiError 404 when the thing is gone, 409 when there is nothing left to decide, 422 for a writer without account,
+ * @throws ApiError 404 when the thing is gone or not for a moderator, 409 when there is nothing left to decide, 422 for a writer without account,
  * 403 for a sanction without the role or the fresh passkey that it needs
  */
 export async function decide(parts: Parts, decision: Decision): Promise<void> {
@@ -52,7 +52,11 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   if (facts.message?.staff?.id === staff.staffId) {
     throw errors.forbidden('You wrote this message, so someone else has to decide.');
   }
-  checkSeen(await findLastDecision(tx, thing), decision);
+  const last = await findLastDecision(tx, thing);
+  const isFree = staff.roles.includes('owner');
+  if (!isFree && !(await isCase(parts, thing, facts, last))) throw errors.notFound(thing.kind);
+  checkSeen(last, decision);
+  if (!isFree && !hide && facts.hiddenAt !== null) await checkRemoval(tx, thing);
   const reporters = await closeReports(tx, thing, now);
   const isChanged = await show(parts, decision, facts);
   if (!isChanged && reporters.length === 0) {
@@ -84,6 +88,20 @@ function checkSanction(staff: SignedInStaff, { kind, days }: NonNullable<Decisio
   if (days === null && !staff.roles.includes('owner')) {
     throw errors.forbidden('Only an owner can decide this without an end.');
   }
+}
+
+/** Whether a moderator has to decide: it was reported, it waits, or the last decision was theirs. */
+async function isCase({ tx, staff }: Parts, thing: Thing, { heldFor }: CaseFacts, last: LastDecision | null) {
+  return heldFor !== null || last?.staffId === staff.staffId || (await isReported(tx, thing));
+}
+
+/** A moderator brings back what its reports removed, and no post that an editor or a command withdrew. */
+async function checkRemoval(tx: Tx, thing: Thing): Promise<void> {
+  if (thing.kind !== 'post') return;
+  const removal = await findRemoval(tx, thing);
+  if (removal?.isOfCase) return;
+  const by = removal?.by ?? 'An editor';
+  throw errors.conflict('conflict', { text: `${by} withdrew this post. Only an editor or an owner can restore it.` });
 }
 
 /** No one undoes what another moderator decided without having seen it. */

@@ -1,3 +1,4 @@
+import { withdrawPosts } from '@maidan/contract/desk/posts';
 import { decideReport } from '@maidan/contract/desk/reports';
 import { newComment } from '@maidan/contract/feed/comments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -42,5 +43,74 @@ describe.each(engines)('decisions of moderators on %s', (engine) => {
     const answer = await api.request(decideReport, { body }, { token: moderator });
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.json).toMatchObject({ code: 'proof_needed' });
+  });
+
+  const decide = (token: string, kind: 'comment' | 'post', id: number, decision: 'keep' | 'hide', after?: unknown) =>
+    api.request(decideReport, { body: { kind, id, decision, after: (after as number) ?? null } }, { token });
+  const lastOf = (answer: { json: unknown }) => (answer.json as { decision: number }).decision;
+  const postId = async (slug: string) =>
+    (await api.db.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+  const lastAct = async (id: number) =>
+    (
+      await api.db
+        .selectFrom('audit_log')
+        .select('id')
+        .where('thing_kind', '=', 'post')
+        .where('thing_id', '=', String(id))
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+    ).id;
+
+  test('what no one reported is not theirs to decide, only an owner decides it', async () => {
+    const { token: owner } = await seatStaff(api, { roles: ['owner'] });
+    const id = await comment();
+    for (const [kind, found] of [
+      ['comment', id],
+      ['post', await postId('post-2')],
+    ] as const) {
+      expect((await decide(moderator, kind, found, 'hide')).json).toMatchObject({ code: 'not_found' });
+      expect((await decide(owner, kind, found, 'hide')).status).toBe(200);
+    }
+    expect((await decide(moderator, 'comment', id, 'keep')).status).toBe(404);
+  });
+
+  test('they undo their own decision about a comment that waited, and another moderator does not', async () => {
+    const { token: second } = await seatStaff(api, { roles: ['moderator'] });
+    const id = await comment('https://example.com/lucky');
+    const shown = await decide(moderator, 'comment', id, 'keep');
+    expect(shown.status).toBe(200);
+    expect((await decide(second, 'comment', id, 'hide', lastOf(shown))).status).toBe(404);
+    expect((await decide(moderator, 'comment', id, 'hide', lastOf(shown))).status).toBe(200);
+  });
+
+  test('they bring back a post that was hidden by its report, and none that an editor withdrew', async () => {
+    const { token: editor } = await seatStaff(api, { roles: ['editor'] });
+    const { token: owner } = await seatStaff(api, { roles: ['owner'] });
+    const id = await postId('post-3');
+    await reportThing(api, 'post', 'post-3');
+    const hidden = await decide(moderator, 'post', id, 'hide');
+    expect((await decide(moderator, 'post', id, 'keep', lastOf(hidden))).status).toBe(200);
+
+    await api.reply(withdrawPosts, { body: { ids: [id] } }, { token: editor });
+    const refused = await decide(moderator, 'post', id, 'keep', await lastAct(id));
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('withdrew this post')]);
+    expect((await decide(owner, 'post', id, 'keep', await lastAct(id))).status).toBe(200);
+  });
+
+  test('a report that is closed after an editor withdrew the post does not make the withdrawal theirs', async () => {
+    const { token: editor } = await seatStaff(api, { roles: ['editor'] });
+    const id = await postId('post-4');
+    await reportThing(api, 'post', 'post-4');
+    await api.reply(withdrawPosts, { body: { ids: [id] } }, { token: editor });
+    const closed = await decide(moderator, 'post', id, 'hide', await lastAct(id));
+    expect(closed.status).toBe(200);
+    expect((await decide(moderator, 'post', id, 'keep', lastOf(closed))).status).toBe(409);
+  });
+
+  test('a post that a command withdrew is not theirs to bring back', async () => {
+    const id = await postId('post-5');
+    await reportThing(api, 'post', 'post-5');
+    await api.db.updateTable('posts').set({ withdrawn_at: api.now() }).where('id', '=', id).execute();
+    expect((await decide(moderator, 'post', id, 'keep')).status).toBe(409);
   });
 });

@@ -215,6 +215,11 @@ export async function readReports(db: Db, thing: Thing, state: CaseState) {
   return { reasons: reasons as { reason: ReportReason; count: number }[], notes: notes.map(({ note }) => note ?? '') };
 }
 
+/** Whether anyone reported it, decided or not. */
+export async function isReported(db: Db, thing: Thing): Promise<boolean> {
+  return (await reportsOf(db, thing).executeTakeFirst()) !== undefined;
+}
+
 /** @returns who reported it and had no decision yet */
 export async function closeReports(tx: Tx, { kind, id }: Thing, now: number): Promise<number[]> {
   const closed =

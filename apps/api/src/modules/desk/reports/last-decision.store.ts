@@ -20,19 +20,33 @@ export interface LastDecision {
   readonly id: number;
   readonly verb: Verb;
   readonly by: string | null;
+  /** The member of staff; null for the server or a command. */
+  readonly staffId: number | null;
   readonly at: number;
   /** Of a case, and not in the list of posts. */
   readonly isOfCase: boolean;
 }
 
 /** What was decided last about a thing. */
-export async function findLastDecision(db: Db, { kind, id }: Thing): Promise<LastDecision | null> {
-  const actions = Object.keys(verbs).map((verb) => `${kind}.${verb}`);
+export const findLastDecision = (db: Db, thing: Thing) => findLast(db, thing, Object.keys(verbs));
+
+/** Who hid or withdrew a thing that readers do not see: the report that was closed afterwards changed nothing. */
+export async function findRemoval(db: Db, thing: Thing): Promise<LastDecision | null> {
+  const last = await findLast(
+    db,
+    thing,
+    Object.keys(verbs).filter((act) => verbs[act] !== 'kept'),
+  );
+  return last?.verb === 'hidden' ? last : null;
+}
+
+async function findLast(db: Db, { kind, id }: Thing, acts: readonly string[]): Promise<LastDecision | null> {
+  const actions = acts.map((act) => `${kind}.${act}`);
   const [row] = await listActs(db, { thingKind: kind, thingId: String(id), actions }, 1);
   if (!row) return null;
   const act = row.action.slice(kind.length + 1);
   const isOfCase = act !== 'withdrawn' && act !== 'restored';
-  return { id: row.id, verb: verbs[act] ?? 'kept', by: row.staff_name, at: row.at, isOfCase };
+  return { id: row.id, verb: verbs[act] ?? 'kept', by: row.staff_name, staffId: row.staff_id, at: row.at, isOfCase };
 }
 
 const tables = { comment: 'comments', post: 'posts', message: 'chat_messages' } as const;

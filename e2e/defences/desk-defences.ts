@@ -12,7 +12,7 @@ const leagues = [
   `${DESK}/league/desk-registrations.test.ts`,
   `${DESK}/league/fixture-changes.test.ts`,
 ];
-const people = [`${DESK}/accounts/people.test.ts`];
+const people = [`${DESK}/access/reach.test.ts`, `${DESK}/accounts/people.test.ts`];
 const compose = [`${DESK}/posts/compose.test.ts`];
 
 const PASSKEY_USE = `expectedChallenge: challenge,
@@ -120,11 +120,18 @@ export const deskDefences: readonly Defence[] = [
   ),
   ...replace(`${DESK}/accounts/people.routes.ts`, people, [
     [
-      'who decides about a person without an end',
-      "if (kind !== 'warning' && days === null && !staff.roles.includes('owner')) {",
-      "if (kind !== 'warning' && days === null && staff.roles.length === 0) {",
+      'whose sessions a moderator ends',
+      "if (!staff.roles.includes('owner')) await",
+      'if (staff.roles.length === 0) await',
     ],
-    ['whose conversations a moderator sees', "staff.roles.includes('owner'),", 'staff.roles.length > 0,'],
+    [
+      'whom a moderator decides about',
+      "          await requireReach(tx, staff, { userId: row.id, isEndless: kind !== 'warning' && days === null });\n",
+      '',
+    ],
+  ]),
+  ...replace(`${DESK}/accounts/people.reply.ts`, people, [
+    ['whose conversations a moderator sees', "staff.roles.includes('owner') ?", 'staff.roles.length > 0 ?'],
   ]),
   ...replace(
     `${DESK}/people/uncover-number.service.ts`,

@@ -10,6 +10,7 @@ const reports = [
   `${API}/reports/message-reports.test.ts`,
   `${API}/moderation/removed.test.ts`,
 ];
+const reach = [`${API}/desk/access/reach.test.ts`];
 const covered = [`${API}/desk/reports/uncover.test.ts`, `${API}/desk/reports/cover-numbers.test.ts`];
 const mutes = [`${API}/mutes/mutes.test.ts`];
 const saved = [`${API}/saved/saved.test.ts`];
@@ -75,12 +76,50 @@ export const moderationDefences: readonly Defence[] = [
   ]),
   ...replace(
     `${API}/desk/reports/decide.service.ts`,
-    [...reports, ...appeals],
+    [...reports, ...reach],
     [
-      ['the fresh passkey of a sanction', '  requireFresh(staff, now);\n', ''],
-      ['a decision without an end by a moderator', " && !staff.roles.includes('owner')", ' && staff.staffId < 0'],
+      [
+        'the fresh passkey of a sanction',
+        "if (decision.sanction && decision.sanction.kind !== 'warning')",
+        "if (decision.sanction && decision.sanction.kind === 'warning')",
+      ],
+      [
+        'a decision about an own comment',
+        'if (!isFree && facts.authorId !== null)',
+        'if (isFree && facts.authorId === -1)',
+      ],
+      [
+        'the writers whom a report may concern',
+        "  await requireReach(tx, staff, { userId, isEndless: kind !== 'warning' && days === null });\n",
+        '',
+      ],
     ],
   ),
+  ...replace(`${API}/desk/access/require-reach.service.ts`, reach, [
+    ['a decision about an own account', "if (member?.id === staffId) return 'own';", ''],
+    ['a decision about the staff by a moderator', "if (member) return 'staff';", ''],
+    ['a decision without an end by a moderator', "return isEndless ? 'endless' : null;", 'return null;'],
+  ]),
+  ...replace(`${API}/desk/moderation/answer-appeal.service.ts`, reach, [
+    [
+      'the sanctions that a moderator lifts',
+      '  if (staff) await requireReach(tx, staff, { userId: found',
+      '  if (staff && id < 0) await requireReach(tx, staff, { userId: found',
+    ],
+    ['the appeals that a moderator answers', '  await requireReach(tx, staff, found);\n', ''],
+    [
+      'the answers that a moderator takes back',
+      '  await requireReach(tx, staff, { userId: appeal.user_id',
+      '  if (id < 0) await requireReach(tx, staff, { userId: appeal.user_id',
+    ],
+  ]),
+  ...replace(`${API}/moderation/sanctions.store.ts`, reach, [
+    [
+      'the end that a lifted sanction had',
+      '(of.lifted_at === null ? of.ends_at : of.lifted_from) === null',
+      'of.ends_at === null',
+    ],
+  ]),
   ...replace(`${API}/reports/reports.store.ts`, reports, [
     ["a report of another person's message", "    .where('conversation.user_id', '=', userId)\n", ''],
     ['a report of an own message', "    .where('message.user_id', 'is', null)\n", ''],

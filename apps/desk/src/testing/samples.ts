@@ -148,6 +148,7 @@ export const busyDay: Reply<typeof today> = {
         text: 'We are friends.',
         at: ago(200),
         may_decide: true,
+        refused: null,
       },
     ],
   },

@@ -9,6 +9,7 @@ import { list, nothing } from '../core/wire-lists.ts';
 import { reportReasons } from '../feed/reports.ts';
 import { HELD_WORD_MAX } from '../rules/limits.ts';
 import { sanctionKinds } from '../rules/sanctions.ts';
+import { reachLimit } from '../rules/reach.ts';
 
 const moderators = { service: 'main', auth: 'staff', roles: ['owner', 'moderator'], extension: true } as const;
 const cursor = z.object({ cursor: z.optional(line(60)) });
@@ -21,6 +22,7 @@ export const sanctioned = z.object({
   at: instant,
   /** Null without an end. */
   ends_at: instant,
+  refused: reachLimit,
 });
 export type Sanctioned = z.output<typeof sanctioned>;
 
@@ -44,7 +46,7 @@ export const liftSanction = defineEndpoint({
   body: z.strictObject({ id: wholeNumber(1), lifted: z.prefault(z.boolean(), true) }),
   response: nothing,
   empty: 204,
-  summary: 'Ends a sanction, or takes that back; 409 when it has ended, or is in force',
+  summary: 'Ends a sanction, or takes that back; 409 when it has ended, or is in force; 403 where it is `refused`',
 });
 
 export const deskAppeal = z.object({
@@ -58,8 +60,9 @@ export const deskAppeal = z.object({
   /** What the person wrote. */
   text,
   at: instant,
-  /** False for the member of staff who made the decision. */
+  /** False for the member of staff who made the decision, and where it is `refused`. */
   may_decide: yesNo,
+  refused: reachLimit,
 });
 export type DeskAppeal = z.output<typeof deskAppeal>;
 
@@ -84,7 +87,7 @@ export const decideAppeal = defineEndpoint({
   response: nothing,
   empty: 204,
   summary:
-    'Answers an appeal: shows the comment or ends the sanction, or takes the answer back; 403 for the member of staff who made the decision',
+    'Answers an appeal: shows the comment or ends the sanction, or takes the answer back; 403 for the member of staff who made the decision, and where it is `refused`',
 });
 
 export const heldWords = defineEndpoint({

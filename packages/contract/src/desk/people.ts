@@ -9,6 +9,7 @@ import { list, nothing } from '../core/wire-lists.ts';
 import { reportReasons } from '../feed/reports.ts';
 import { SANCTION_DAYS_MAX, sanctionKinds } from '../rules/sanctions.ts';
 import { DESK_QUERY_MAX } from './limits.ts';
+import { reachLimit } from '../rules/reach.ts';
 
 const moderators = { service: 'main', auth: 'staff', roles: ['owner', 'moderator'], extension: true } as const;
 const byId = z.strictObject({ id: idInput });
@@ -47,12 +48,16 @@ const personSanction = z.object({
   ends_at: instant,
   /** Of a warning, whether it was not taken back. */
   in_force: yesNo,
+  /** Why it cannot be lifted. */
+  refused: reachLimit,
 });
 
 const person = z.object({
   ...personRow.shape,
   /** At the desk. */
   roles: list(word(staffRoles, 'editor')),
+  /** Why no sanction can be given, and for others than owners why the sessions cannot be ended. */
+  refused: reachLimit,
   teams: list(text),
   comments: count,
   sanctions: list(personSanction),
@@ -84,7 +89,10 @@ export const showPersonPhone = defineEndpoint({
   summary: 'Uncovers the phone number of a person',
 });
 
-/** The person is notified and can appeal. Only owners decide without an end. */
+/**
+ * The person is notified and can appeal. Only owners decide without an end, and about accounts of the staff; owners cannot
+ * decide about their own account.
+ */
 export const sanctionPerson = defineEndpoint({
   ...moderators,
   id: 'sanctionPerson',

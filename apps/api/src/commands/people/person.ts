@@ -75,7 +75,7 @@ export const personCommands = [
       if (inForce.length === 0) throw new CommandError(`Nothing is in force against ${name}.`);
       const kinds = inForce.map(({ kind }) => kind).join(', ');
       if (isDryRun) return `Would lift for ${name}: ${kinds}.`;
-      const parts = { tx, now, log: logTo(tx, now) };
+      const parts = { tx, now, log: logTo(tx, now), staff: null };
       // oxlint-disable-next-line no-await-in-loop -- one transaction, and rarely more than one
       for (const { id } of inForce) await lift(parts, id, true);
       return `Lifted for ${name}: ${kinds}.`;

@@ -9,7 +9,7 @@ import { hiddenText } from '@maidan/i18n/moderation/decision-text';
 import { inLanguage } from '@maidan/i18n/language-state';
 import { t } from '@maidan/i18n/text';
 import { describeSanction } from './sanction.service.ts';
-import { findSanction, listSanctionsOf } from './sanctions.store.ts';
+import { findSanction, isEndless, listSanctionsOf } from './sanctions.store.ts';
 
 /** The latest decisions of each kind. */
 const SHOWN = 50;
@@ -25,6 +25,8 @@ interface Facts {
   readonly post: string | null;
   /** How the comment is hidden; null for a sanction. */
   readonly hidden: Hidden | null;
+  /** Of a sanction. */
+  readonly isEndless: boolean;
 }
 
 export const subjectOf = (appeal: { comment_id: number | null; sanction_id: number | null }): Subject =>
@@ -38,14 +40,15 @@ export async function findDecision(db: Db, { kind, id }: Subject): Promise<Facts
     const found = await findSanction(db, id);
     if (!found) return null;
     const { user_id: userId, created_at: at, staff_id: staffId } = found;
-    return { userId, at, staffId, text: describeSanction(found), comment: null, post: null, hidden: null };
+    const ofComment = { comment: null, post: null, hidden: null };
+    return { userId, at, staffId, text: describeSanction(found), ...ofComment, isEndless: isEndless(found) };
   }
   const found = await findHiddenComment(db, id);
   if (!found) return null;
   const text = hiddenText(found.rule);
   const { userId, hiddenAt: at, hiddenBy: staffId, comment, post } = found;
   const hidden = { at, rule: found.rule, by: staffId };
-  return { userId, at, staffId, text, comment, post: post.name, hidden };
+  return { userId, at, staffId, text, comment, post: post.name, hidden, isEndless: false };
 }
 
 const isInTime = (at: number, now: number): boolean => now < at + APPEAL_DAYS * DAY;

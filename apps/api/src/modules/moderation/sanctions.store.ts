@@ -11,10 +11,26 @@ export interface Sanction {
   readonly created_at: number;
   readonly ends_at: number | null;
   readonly lifted_at: number | null;
+  /** When it would have ended, once it is lifted. */
+  readonly lifted_from: number | null;
   readonly staff_id: number | null;
 }
 
-const columns = ['id', 'user_id', 'kind', 'rule', 'created_at', 'ends_at', 'lifted_at', 'staff_id'] as const;
+const columns = [
+  'id',
+  'user_id',
+  'kind',
+  'rule',
+  'created_at',
+  'ends_at',
+  'lifted_at',
+  'lifted_from',
+  'staff_id',
+] as const;
+
+/** Whether it was given without an end, also once it is lifted. */
+export const isEndless = (of: Pick<Sanction, 'kind' | 'ends_at' | 'lifted_at' | 'lifted_from'>): boolean =>
+  of.kind !== 'warning' && (of.lifted_at === null ? of.ends_at : of.lifted_from) === null;
 
 /** Those that have not ended and were not lifted; a warning ends as it is given. */
 const inForce = (now: number) => sql<boolean>`lifted_at is null and (ends_at is null or ends_at > ${now})`;

@@ -6,14 +6,17 @@ import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
+import { ownersOnly } from '../../parts/rules/owners-only.ts';
 import { Section } from '../../parts/Section.tsx';
 import { momentAt } from '../../parts/time/time.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 
 /** Where a person is logged in, and the end of it all. */
-export function Devices({ id, person: { name, sessions } }: { id: string; person: Person }) {
+export function Devices({ id, person: { name, sessions, refused } }: { id: string; person: Person }) {
   const api = useApi();
   const online = useOnline();
+  const isOwner = hasRole(useStaff(), 'owner');
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   const end = useAct(() => api.call(endPersonSessions, { params: { id } }), {
@@ -40,7 +43,10 @@ export function Devices({ id, person: { name, sessions } }: { id: string; person
             ))}
           </ul>
           <div className={layout.afterRows}>
-            <Button disabledReason={online ? undefined : 'You are offline.'} onClick={() => setIsAsking(true)}>
+            <Button
+              disabledReason={online ? ownersOnly(isOwner ? null : refused) : 'You are offline.'}
+              onClick={() => setIsAsking(true)}
+            >
               Log out everywhere
             </Button>
           </div>

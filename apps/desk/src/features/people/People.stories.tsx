@@ -23,6 +23,7 @@ const meera: PersonReply = {
   sanction: 'suspension',
   leaves_at: null,
   roles: [],
+  refused: null,
   teams: ['Lane 14'],
   comments: 1204,
   sanctions: [
@@ -33,6 +34,7 @@ const meera: PersonReply = {
       at: '2026-11-20T10:00:00Z',
       ends_at: '2026-11-27T10:00:00Z',
       in_force: true,
+      refused: null,
     },
   ],
   sessions: [
@@ -138,10 +140,40 @@ export const LongNameOnAPhone: Story = {
   },
 };
 
+const ofStaff: PersonReply = {
+  ...meera,
+  roles: ['editor'],
+  refused: 'staff',
+  sanctions: meera.sanctions.map((one) => ({ ...one, refused: 'staff' })),
+};
+
+export const OfTheStaff: Story = {
+  args: { id: '101', more: [reply(personById, ofStaff)], isModerator: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Meera' });
+    for (const name of ['Lift', 'Warn, limit or suspend', 'Log out everywhere']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+        'This person is on the staff, so an owner has to decide.',
+      );
+    }
+  },
+};
+
+/** An owner may log out their own devices, such as a stolen one. */
+export const OwnAccount: Story = {
+  args: { id: '101', more: [reply(personById, { ...ofStaff, roles: ['owner'], refused: 'own' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Warn, limit or suspend' })).toHaveAccessibleDescription(
+      'This is your own account, so an owner other than you has to decide.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Log out everywhere' })).not.toHaveAccessibleDescription();
+  },
+};
+
 const refused: StoryReply = {
   endpoint: sanctionPerson,
   status: 403,
-  body: { status: 'error', message: 'Only an owner can decide this without an end.', code: 'forbidden' },
+  body: { status: 'error', message: 'This has no end, so an owner has to decide.', code: 'forbidden' },
 };
 
 export const Decide: Story = {
@@ -155,7 +187,7 @@ export const Decide: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which rule they broke' }), 'spam');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What follows' }), 'ban-30');
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
-    await waitFor(() => expect(dialog.getByText('Only an owner can decide this without an end.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('This has no end, so an owner has to decide.')).toBeVisible());
     await expect(dialog.getByRole('combobox', { name: 'Which rule they broke' })).toHaveValue('spam');
   },
 };

@@ -6,6 +6,7 @@ import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
+import { ownersOnly } from '../../parts/rules/owners-only.ts';
 import { reasonNames } from '../../parts/rules/reason-names.ts';
 import { sanctionNames } from '../../parts/rules/sanction-names.ts';
 import { Section } from '../../parts/Section.tsx';
@@ -24,7 +25,7 @@ function endText({ kind, ends_at: endsAt, in_force: isInForce }: Decided): strin
 }
 
 /** What moderators decided about a person, and what can be decided now. */
-export function PersonSanctions({ id, person: { name, sanctions } }: { id: string; person: Person }) {
+export function PersonSanctions({ id, person: { name, sanctions, refused } }: { id: string; person: Person }) {
   const api = useApi();
   const offline = useOnline() ? undefined : 'You are offline.';
   const [isDeciding, setIsDeciding] = useState(false);
@@ -62,7 +63,7 @@ export function PersonSanctions({ id, person: { name, sanctions } }: { id: strin
               {one.in_force && (
                 <Button
                   pending={change.isPending && change.variables.of.id === one.id}
-                  disabledReason={offline}
+                  disabledReason={offline ?? ownersOnly(one.refused)}
                   onClick={() => change.mutate({ of: one, isLifted: true })}
                 >
                   {one.kind === 'warning' ? 'Take back' : 'Lift'}
@@ -73,7 +74,7 @@ export function PersonSanctions({ id, person: { name, sanctions } }: { id: strin
         </ul>
       )}
       <div className={layout.afterRows}>
-        <Button disabledReason={offline} onClick={() => setIsDeciding(true)}>
+        <Button disabledReason={offline ?? ownersOnly(refused)} onClick={() => setIsDeciding(true)}>
           Warn, limit or suspend
         </Button>
       </div>

@@ -8,12 +8,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { ownersOnly } from '../../parts/rules/owners-only.ts';
 import { momentAt } from '../../parts/time/time.ts';
 import { showUndo } from '../../parts/acts/show-undo.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
 import * as css from './Reports.css.ts';
 
-/** What people wrote against a decision. No one answers an appeal against their own. */
+/** What people wrote against a decision. Staff answer none against their own decision or about their own account. */
 export function Appeals() {
   const api = useApi();
   const query = useInfiniteQuery(deskAppealsQuery(api));
@@ -60,7 +61,7 @@ interface AppealRowProps {
 }
 
 function AppealRow({ appeal, pending, onDecide }: AppealRowProps) {
-  const { person, decision, comment, text, at, may_decide: mayDecide } = appeal;
+  const { person, decision, comment, text, at, may_decide: mayDecide, refused } = appeal;
   return (
     <li className={css.item}>
       <h2 className={layout.rowName}>{`Appeal by ${person}`}</h2>
@@ -84,7 +85,7 @@ function AppealRow({ appeal, pending, onDecide }: AppealRowProps) {
           </Button>
         </div>
       ) : (
-        <p className={layout.small}>You made this decision, so another moderator answers.</p>
+        <p className={layout.small}>{ownersOnly(refused) ?? 'You made this decision, so another moderator answers.'}</p>
       )}
     </li>
   );

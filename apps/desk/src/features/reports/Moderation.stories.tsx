@@ -27,8 +27,10 @@ const appeal: DeskAppeal = {
   text: 'We are friends and he laughed about it.\nAsk him.',
   at: '2026-11-20T12:00:00Z',
   may_decide: true,
+  refused: null,
 };
 const mine: DeskAppeal = { ...appeal, id: 4, kind: 'comment', comment: 'Nobody wants you here', may_decide: false };
+const ofStaff: DeskAppeal = { ...appeal, id: 7, person: 'Kavya', may_decide: false, refused: 'staff' };
 const banned: Sanctioned = {
   id: 5,
   person: 'Ravi',
@@ -36,6 +38,7 @@ const banned: Sanctioned = {
   rule: 'hate',
   at: '2026-11-20T12:00:00Z',
   ends_at: null,
+  refused: null,
 };
 const words = ['bastard', 'example.com', 'ಹಲ್ಕಟ್'];
 
@@ -60,7 +63,7 @@ const meta = {
   component: Stage,
   args: {
     of: 'appeals',
-    with: [reply(deskAppeals, { data: [appeal, mine], cursor: null }), reply(decideAppeal, null)],
+    with: [reply(deskAppeals, { data: [appeal, mine, ofStaff], cursor: null }), reply(decideAppeal, null)],
   },
 } satisfies Meta<typeof Stage>;
 
@@ -70,7 +73,8 @@ type Story = StoryObj<typeof meta>;
 export const AppealsFound: Story = {
   play: async ({ canvas, canvasElement }) => {
     const rows = await canvas.findAllByRole('listitem');
-    await expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([2, 0]);
+    await expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([2, 0, 0]);
+    await expect(canvas.getByText('This person is on the staff, so an owner has to decide.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Decision taken back')).toBeVisible());
@@ -96,6 +100,17 @@ export const PeopleFound: Story = {
     await waitFor(() => expect(page.getByText('Ravi can take part again')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(page.getByText('Banned again: Ravi')).toBeVisible());
+  },
+};
+export const PeopleForOwners: Story = {
+  args: {
+    of: 'people',
+    with: [reply(deskSanctions, { data: [{ ...banned, refused: 'endless' }], cursor: null })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Lift' })).toHaveAccessibleDescription(
+      'This has no end, so an owner has to decide.',
+    );
   },
 };
 export const PeopleNone: Story = { args: { of: 'people', with: [reply(deskSanctions, { data: [], cursor: null })] } };

@@ -10,6 +10,7 @@ import { MoreButton } from '../../parts/lists/MoreButton.tsx';
 import { momentAt } from '../../parts/time/time.ts';
 import { showUndo } from '../../parts/acts/show-undo.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
+import { ownersOnly } from '../../parts/rules/owners-only.ts';
 import { reasonNames } from '../../parts/rules/reason-names.ts';
 import { sanctionNames } from '../../parts/rules/sanction-names.ts';
 
@@ -51,6 +52,7 @@ export function Sanctions() {
                   </span>
                   <Button
                     pending={change.isPending && change.variables.of.id === one.id}
+                    disabledReason={ownersOnly(one.refused)}
                     onClick={() => change.mutate({ of: one, isLifted: true })}
                   >
                     Lift

@@ -1,10 +1,13 @@
 import type { Person, PersonRow as PersonReply } from '@maidan/contract/desk/people';
+import type { ReachLimit } from '@maidan/contract/rules/reach';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import type { Db } from '../../../db/open-database.ts';
 import { toInstant } from '../../../runtime/clock.ts';
+import type { SignedInStaff } from '../../../http/call.ts';
 import type { SessionLives } from '../../../runtime/env.ts';
-import { listSanctionsOf } from '../../moderation/sanctions.store.ts';
+import { isEndless, listSanctionsOf, type Sanction } from '../../moderation/sanctions.store.ts';
 import { listSessions } from '../../sessions/sessions.store.ts';
+import { findReachLimit } from '../access/require-reach.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { findStaffByPhone, listRoles } from '../access/staff.store.ts';
 import { listTeams } from '../inbox/inbox.store.ts';
@@ -40,31 +43,26 @@ const describeRow = (row: PersonRow, sanction: SanctionKind | null): PersonReply
 interface Look {
   readonly now: number;
   readonly lives: SessionLives;
-  /** Whether the conversations are listed. */
-  readonly isOwner: boolean;
+  readonly staff: SignedInStaff;
 }
 
-export async function describePerson(db: Db, row: PersonRow, { now, lives, isOwner }: Look): Promise<Person> {
+export async function describePerson(db: Db, row: PersonRow, { now, lives, staff }: Look): Promise<Person> {
   const inForce = await listInForce(db, [row.id], now);
   const phone = numberOf(row);
-  const staff = phone === null ? undefined : await findStaffByPhone(db, phone);
-  const roles = staff ? ((await listRoles(db, [staff.id])).get(staff.id) ?? []) : [];
+  const member = phone === null ? undefined : await findStaffByPhone(db, phone);
+  const roles = member ? ((await listRoles(db, [member.id])).get(member.id) ?? []) : [];
+  const refused = await findReachLimit(db, staff, { userId: row.id });
+  const ofEndless = await findReachLimit(db, staff, { userId: row.id, isEndless: true });
   const sanctions = await listSanctionsOf(db, row.id, SHOWN);
   const sessions = await listSessions(db, row.id, lives, now);
-  const conversations = isOwner ? await listConversationsOf(db, row.id, SHOWN) : [];
+  const conversations = staff.roles.includes('owner') ? await listConversationsOf(db, row.id, SHOWN) : [];
   return {
     ...describeRow(row, inForce.at(-1)?.kind ?? null),
     roles,
+    refused,
     teams: await listTeams(db, row.id),
     comments: await countComments(db, row.id),
-    sanctions: sanctions.map(({ id, kind, rule, created_at: at, ends_at: endsAt, lifted_at: liftedAt }) => ({
-      id,
-      kind,
-      rule,
-      at: toInstant(at),
-      ends_at: instantOrNull(endsAt),
-      in_force: liftedAt === null && (kind === 'warning' || endsAt === null || endsAt > now),
-    })),
+    sanctions: sanctions.map((one) => describeSanction(one, now, isEndless(one) ? ofEndless : refused)),
     sessions: sessions.map((session) => ({
       id: session.id,
       device: session.device,
@@ -77,5 +75,18 @@ export async function describePerson(db: Db, row: PersonRow, { now, lives, isOwn
       open: status === 1,
       latest_at: toInstant(latestAt),
     })),
+  };
+}
+
+function describeSanction(of: Sanction, now: number, refused: ReachLimit | null): Person['sanctions'][number] {
+  const { id, kind, rule, created_at: at, ends_at: endsAt, lifted_at: liftedAt } = of;
+  return {
+    id,
+    kind,
+    rule,
+    at: toInstant(at),
+    ends_at: instantOrNull(endsAt),
+    in_force: liftedAt === null && (kind === 'warning' || endsAt === null || endsAt > now),
+    refused,
   };
 }

@@ -15,6 +15,7 @@ import { sanction } from '../../moderation/sanction.service.ts';
 import { endOtherSessions } from '../../sessions/sessions.store.ts';
 import { lockUser } from '../../users/users.store.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
+import { requireReach } from '../access/require-reach.service.ts';
 import { describePeople, describePerson, numberOf } from './people.reply.ts';
 import { findPerson, listPeople } from './people.store.ts';
 import { wantedPeople } from './wanted-people.service.ts';
@@ -29,7 +30,7 @@ export const deskPeopleModule = defineModule({
     const look = (staff: SignedInStaff) => ({
       now: clock(),
       lives: settings.sessionLives,
-      isOwner: staff.roles.includes('owner'),
+      staff,
     });
     return [
       route(findPeople, async ({ body: { query, cursor } }) => {
@@ -52,18 +53,18 @@ export const deskPeopleModule = defineModule({
       route(sanctionPerson, ({ params, body: { kind, days, rule } }, { staff, act }) =>
         act(async (tx, now, log) => {
           const row = await requirePerson(tx, params.id);
-          if (kind !== 'warning' && days === null && !staff.roles.includes('owner')) {
-            throw errors.forbidden('Only an owner can decide this without an end.');
-          }
+          await requireReach(tx, staff, { userId: row.id, isEndless: kind !== 'warning' && days === null });
           await lockUser(tx, row.id);
           await sanction({ tx, now, log }, { userId: row.id, kind, rule, days, staffId: staff.staffId });
           return describePerson(tx, row, look(staff));
         }),
       ),
 
-      route(endPersonSessions, ({ params }, { act }) =>
+      route(endPersonSessions, ({ params }, { staff, act }) =>
         act(async (tx, now, log) => {
           const row = await requirePerson(tx, params.id);
+          // What an owner can do on their own device can also be done here, such as after a theft.
+          if (!staff.roles.includes('owner')) await requireReach(tx, staff, { userId: row.id });
           await endOtherSessions(tx, row.id, null, now);
           await log({ action: 'person.signed-out', thing: { kind: WHAT, id: row.id, name: row.name } });
           return null;

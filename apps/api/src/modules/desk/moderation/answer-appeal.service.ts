@@ -1,14 +1,15 @@
 import type { Tx } from '../../../db/open-database.ts';
-import type { LogAct } from '../../../http/call.ts';
+import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { closeAppeal, findAnsweredAppeal, findOpenAppeal, reopenAppeal } from '../../moderation/appeals.store.ts';
 import { findDecision, subjectOf } from '../../moderation/appeals.service.ts';
 import { findHiddenComment, setHidden, type Hidden } from '../../moderation/moderated-comments.store.ts';
 import { DECISIONS_LINK, describeSanction } from '../../moderation/sanction.service.ts';
-import { endSanction, findSanction, restoreSanction } from '../../moderation/sanctions.store.ts';
+import { endSanction, findSanction, isEndless, restoreSanction } from '../../moderation/sanctions.store.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
 import { endOtherSessions } from '../../sessions/sessions.store.ts';
 import { findUser } from '../../users/users.store.ts';
+import { requireReach } from '../access/require-reach.service.ts';
 
 const ANSWERED = 'Someone else has just answered this appeal.';
 
@@ -18,13 +19,24 @@ interface Parts {
   readonly log: LogAct;
 }
 
+interface StaffParts extends Parts {
+  readonly staff: SignedInStaff;
+}
+
+interface LiftParts extends Parts {
+  /** Null for a command, which may lift everything. */
+  readonly staff: SignedInStaff | null;
+}
+
 /**
  * Ends what is in force against a person, or puts it back; the person is notified.
- * @throws ApiError 404, or 409 when it is so already
+ * @throws ApiError 404, 403 out of reach, or 409 when it is so already
  */
-export async function lift({ tx, now, log }: Parts, id: number, isLifted: boolean): Promise<void> {
+export async function lift(parts: LiftParts, id: number, isLifted: boolean): Promise<void> {
+  const { tx, now, log, staff } = parts;
   const found = await findSanction(tx, id);
   if (!found) throw errors.notFound('decision');
+  if (staff) await requireReach(tx, staff, { userId: found.user_id, isEndless: isEndless(found) });
   const isChanged = isLifted ? await endSanction(tx, id, now) : await restoreSanction(tx, id, now);
   if (!isChanged) {
     throw errors.conflict('conflict', {
@@ -49,21 +61,21 @@ interface Answer {
   /** Of the appeal. */
   readonly id: number;
   readonly granted: boolean;
-  readonly staffId: number;
 }
 
 /**
  * Answers an appeal: granted, the comment is shown again or the sanction ends.
- * @throws ApiError 404, 409 when it is answered, 403 for the member of staff who made the decision
+ * @throws ApiError 404, 409 when it is answered, 403 out of reach and for the member of staff who made the decision
  */
-export async function answerAppeal(parts: Parts, { id, granted, staffId }: Answer): Promise<void> {
-  const { tx, now, log } = parts;
+export async function answerAppeal(parts: StaffParts, { id, granted }: Answer): Promise<void> {
+  const { tx, now, log, staff } = parts;
   const appeal = await findOpenAppeal(tx, id);
   if (!appeal) throw errors.conflict('conflict', { text: ANSWERED });
   const subject = subjectOf(appeal);
   const found = await findDecision(tx, subject);
   if (!found) throw errors.notFound('decision');
-  refuseOwn(found.staffId, staffId);
+  refuseOwn(found.staffId, staff);
+  await requireReach(tx, staff, found);
   const hidden = granted ? found.hidden : null;
   if (!(await closeAppeal(tx, id, { granted, hidden }, now))) throw errors.conflict('conflict', { text: ANSWERED });
   const thing = { kind: 'appeal', id, name: appeal.name };
@@ -81,17 +93,18 @@ export async function answerAppeal(parts: Parts, { id, granted, staffId }: Answe
 
 /**
  * Takes the answer to an appeal back: the appeal is open again, and what it ended holds again.
- * @throws ApiError 404, 409 when it is open, or its comment is hidden or gone; 403 for the member of staff who made the decision
+ * @throws ApiError 404, 409 when it is open, or its comment is hidden or gone; 403 as for an answer
  */
-export async function takeAnswerBack(parts: Parts, { id, staffId }: Omit<Answer, 'granted'>): Promise<void> {
-  const { tx, now, log } = parts;
+export async function takeAnswerBack(parts: StaffParts, id: number): Promise<void> {
+  const { tx, now, log, staff } = parts;
   const appeal = await findAnsweredAppeal(tx, id);
   if (!appeal) throw errors.conflict('conflict', { text: 'This appeal is open.' });
   const { kind, id: decided } = subjectOf(appeal);
   const isGranted = appeal.granted === 1;
   const sanction = kind === 'sanction' ? await findSanction(tx, decided) : undefined;
   const comment = kind === 'comment' ? await findHiddenComment(tx, decided) : null;
-  refuseOwn(sanction?.staff_id ?? comment?.hiddenBy ?? appeal.was_hidden_by, staffId);
+  refuseOwn(sanction?.staff_id ?? comment?.hiddenBy ?? appeal.was_hidden_by, staff);
+  await requireReach(tx, staff, { userId: appeal.user_id, isEndless: sanction !== undefined && isEndless(sanction) });
   if (!(await reopenAppeal(tx, id))) throw errors.conflict('conflict', { text: 'This appeal is open.' });
   if (isGranted && kind === 'comment') await hideAgain(parts, decided, formerOf(appeal));
   // What would have ended by now stays over.
@@ -108,7 +121,7 @@ export async function takeAnswerBack(parts: Parts, { id, staffId }: Omit<Answer,
   await addNotification(tx, { userId: appeal.user_id, content }, now);
 }
 
-function refuseOwn(decidedBy: number | null, staffId: number): void {
+function refuseOwn(decidedBy: number | null, { staffId }: SignedInStaff): void {
   if (decidedBy === staffId) throw errors.forbidden('You made this decision, so another moderator answers.');
 }
 

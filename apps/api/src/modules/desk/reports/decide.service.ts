@@ -15,6 +15,7 @@ import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
 import { findAnyPost } from '../../posts/withdraw.store.ts';
 import { bringMessageBack, removeMessage, type ReportedMessage } from '../../reports/message-reports.store.ts';
 import type { Thing } from '../../reports/reports.store.ts';
+import { findReachLimit, requireReach } from '../access/require-reach.service.ts';
 import { closeReports, findFacts, isReported, type CaseFacts } from './desk-reports.store.ts';
 import { findLastDecision, findRemoval, lockThing, type LastDecision } from './last-decision.store.ts';
 
@@ -40,20 +41,21 @@ interface Parts {
  * Decides a case: hides or shows the thing, closes its reports, notifies its writer and those who reported it, and decides
  * about the writer.
  * @throws ApiError 404 when the thing is gone or not for a moderator, 409 when there is nothing left to decide, 422 for a writer without account,
- * 403 for a sanction without the role or the fresh passkey that it needs
+ * 403 for an own message, and for a sanction out of reach or without the fresh passkey that it needs
  */
 export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const { thing, hide, reason } = decision;
   const { tx, now, log, staff } = parts;
-  if (decision.sanction) checkSanction(staff, decision.sanction, now);
+  if (decision.sanction && decision.sanction.kind !== 'warning') requireFresh(staff, now);
   await lockThing(tx, thing);
   const facts = await findFacts(tx, thing);
   if (!facts) throw errors.notFound(thing.kind);
   if (facts.message?.staff?.id === staff.staffId) {
     throw errors.forbidden('You wrote this message, so someone else has to decide.');
   }
-  const last = await findLastDecision(tx, thing);
   const isFree = staff.roles.includes('owner');
+  if (!isFree && facts.authorId !== null) await refuseOwnComment(parts, facts.authorId);
+  const last = await findLastDecision(tx, thing);
   if (!isFree && !(await isCase(parts, thing, facts, last))) throw errors.notFound(thing.kind);
   checkSeen(last, decision);
   if (!isFree && !hide && facts.hiddenAt !== null) await checkRemoval(tx, thing);
@@ -82,12 +84,10 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   }
 }
 
-function checkSanction(staff: SignedInStaff, { kind, days }: NonNullable<Decision['sanction']>, now: number): void {
-  if (kind === 'warning') return;
-  requireFresh(staff, now);
-  if (days === null && !staff.roles.includes('owner')) {
-    throw errors.forbidden('Only an owner can decide this without an end.');
-  }
+/** In an organisation of one owner there is no one else. */
+async function refuseOwnComment({ tx, staff }: Parts, authorId: number): Promise<void> {
+  if ((await findReachLimit(tx, staff, { userId: authorId })) !== 'own') return;
+  throw errors.forbidden('You wrote this comment, so someone else has to decide.');
 }
 
 /** Whether a moderator has to decide: it was reported, it waits, or the last decision was theirs. */
@@ -165,5 +165,6 @@ async function decideAboutWriter(
   rule: ReportReason,
 ): Promise<void> {
   if (userId === null) throw errors.invalidField('sanction', 'Its writer has no account.');
+  await requireReach(tx, staff, { userId, isEndless: kind !== 'warning' && days === null });
   await sanction({ tx, now, log }, { userId, kind, rule, days, staffId: staff.staffId });
 }

@@ -10,6 +10,8 @@ import { reportThing } from '../../../../testing/report-thing.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { MINUTE } from '../../../runtime/clock.ts';
 
+const PROOF_NEEDED = [403, 'proof_needed'] as const;
+
 describe.each(engines)('decisions of moderators on %s', (engine) => {
   let api: TestApp;
   let moderator: string;
@@ -29,20 +31,19 @@ describe.each(engines)('decisions of moderators on %s', (engine) => {
   };
 
   test.each([
-    ['nothing else is possible', null, 200],
-    ['a warning is possible', 'warning', 200],
-    ['a limit needs the passkey', 'limit', 403],
-    ['a suspension needs the passkey', 'suspension', 403],
-    ['a ban needs the passkey', 'ban', 403],
-  ] as const)('a while after the passkey, hiding a comment with %s', async (_, kind, status) => {
+    ['nothing else is possible', null, [200, undefined]],
+    ['a warning is possible', 'warning', [200, undefined]],
+    ['a limit needs the passkey', 'limit', PROOF_NEEDED],
+    ['a suspension needs the passkey', 'suspension', PROOF_NEEDED],
+    ['a ban needs the passkey', 'ban', PROOF_NEEDED],
+  ] as const)('a while after the passkey, hiding a comment with %s', async (_, kind, expected) => {
     const id = await comment();
     await reportThing(api, 'comment', id);
     api.wait(5 * MINUTE);
     const sanction = kind && { kind, days: kind === 'warning' ? null : 7 };
     const body = { kind: 'comment', id, decision: 'hide', sanction } as const;
     const answer = await api.request(decideReport, { body }, { token: moderator });
-    expect(answer.status).toBe(status);
-    if (status === 403) expect(answer.json).toMatchObject({ code: 'proof_needed' });
+    expect([answer.status, (answer.json as { code?: string }).code]).toEqual(expected);
   });
 
   const decide = (token: string, kind: 'comment' | 'post', id: number, decision: 'keep' | 'hide', after?: unknown) =>

@@ -146,7 +146,7 @@ async function queues({ db, clock, readSmsReport }: AppContext, staff: SignedInS
     held: held && { count: held.length, data: await describeCases(db, held.slice(0, TODAY_SIZE), 'held') },
     appeals: appeals && {
       count: appeals.length,
-      data: await describeAppeals(db, appeals.slice(0, TODAY_SIZE), staff.staffId),
+      data: await describeAppeals(db, appeals.slice(0, TODAY_SIZE), staff),
     },
     new_answers: forms && { count: forms.length, data: forms.slice(0, TODAY_SIZE).map(describeAnswers) },
     security: acts && { count: acts.length, data: acts.slice(0, TODAY_SIZE).map(describeAct) },

@@ -45,6 +45,19 @@ export const moderationDefences: readonly Defence[] = [
       '',
     ],
   ]),
+  ...replace(
+    `${API}/desk/reports/purge.routes.ts`,
+    [`${API}/desk/reports/purge.test.ts`],
+    [
+      ['the day before files are removed for good', 'if (from <= now) return;', 'if (from > 0) return;'],
+      ['the second person who removes files at once', '?.staffId !== staffId) return;', '?.staffId !== -1) return;'],
+      [
+        'the owners who remove files at once',
+        "if (roles.includes('owner') && (await",
+        'if (roles.length > 0 && (await',
+      ],
+    ],
+  ),
   ...replace(`${API}/desk/posts/posts.routes.ts`, reports, [
     ['what a moderator withdrew', 'if (moderator !== null) return', "if (moderator === '') return"],
   ]),

@@ -146,7 +146,8 @@ export const uncoverCase = defineEndpoint({
 
 /**
  * Removes the files of a withdrawn post, with all copies, at once and for good: caches that we control forget them within a
- * minute. Files that something else shows stay. 409 for a post that is not withdrawn.
+ * minute. Files that something else shows stay. 409 for a post that is not withdrawn, and within a day of its withdrawal,
+ * in which it can be restored, for everyone but an owner who did not withdraw it.
  */
 export const purgePost = defineEndpoint({
   ...moderators,

@@ -24,7 +24,7 @@ export function PurgeDialog({ post: { id, name }, onClose }: PurgeDialogProps) {
     <ConfirmDialog
       open
       title="Remove its pictures and clips?"
-      text={`The files of “${name}” and all their copies are deleted now, and the post cannot come back. Files that another post shows stay.`}
+      text={`The files of “${name}” and all their copies are deleted now, and the post cannot come back. Files that another post shows stay. Until a day after the withdrawal only an owner who did not withdraw it can do this.`}
       confirm="Remove for good"
       pending={purge.isPending}
       onConfirm={() => purge.mutate()}

@@ -6,16 +6,18 @@ import { createOperator, png } from '../../../../testing/operator.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
-import { MINUTE } from '../../../runtime/clock.ts';
+import { DAY, MINUTE } from '../../../runtime/clock.ts';
 
 describe.each(engines)('purged files on %s', (engine) => {
   let api: TestApp;
   let operator: ReturnType<typeof createOperator>;
   let owner: string;
+  let editor: string;
   beforeEach(async () => {
     api = await createTestApp(engine);
     operator = createOperator(api, { 'turf.png': png(1300, 900), 'nets.png': png(640, 480) });
     owner = (await seatStaff(api, { roles: ['owner'] })).token;
+    editor = (await seatStaff(api, { roles: ['editor'] })).token;
   });
   afterEach(async () => {
     operator.removeFolder();
@@ -36,8 +38,8 @@ describe.each(engines)('purged files on %s', (engine) => {
     return names;
   };
   const served = async (media: string | null) => (await api.get(ownMediaUrl(media) ?? '')).status;
-  const purge = (id: number) => api.request(purgePost, { body: { id } }, { token: owner });
-  const withdraw = (id: number) => api.reply(withdrawPosts, { body: { ids: [id] } }, { token: owner });
+  const purge = (id: number, token = owner) => api.request(purgePost, { body: { id } }, { token });
+  const withdraw = (id: number, token = editor) => api.reply(withdrawPosts, { body: { ids: [id] } }, { token });
 
   test('those of a withdrawn post are gone at once with their copies, and it cannot come back', async () => {
     const { id, media } = await publish('turf', 'turf.png');
@@ -66,5 +68,35 @@ describe.each(engines)('purged files on %s', (engine) => {
     expect((await purge(first.id)).json).toEqual({ removed: 1, kept: 0 });
     expect(await stored()).toEqual([]);
     expect((await purge(999_999)).status).toBe(404);
+  });
+
+  test('for a day only an owner who did not withdraw the post removes them, so that there is an undo', async () => {
+    const { id, media } = await publish('turf', 'turf.png');
+    await withdraw(id, owner);
+    const moderator = async () => (await seatStaff(api, { roles: ['moderator'] })).token;
+    for (const token of [owner, await moderator()]) {
+      const refused = await purge(id, token);
+      expect([refused.status, refused.text]).toEqual([
+        409,
+        expect.stringMatching(
+          /Its files can be removed for good from \d+ \w+ \d{4}.*\. Until then the post can be restored\./,
+        ),
+      ]);
+    }
+    await api.reply(restorePosts, { body: { ids: [id] } }, { token: owner });
+    api.wait(DAY);
+    await withdraw(id, (await seatStaff(api, { roles: ['owner'] })).token);
+    expect((await purge(id, await moderator())).status).toBe(409);
+    api.wait(DAY - MINUTE);
+    expect((await purge(id, await moderator())).status).toBe(409);
+    api.wait(MINUTE);
+    expect((await purge(id, await moderator())).json).toEqual({ removed: 1, kept: 0 });
+    expect(await served(media)).toBe(404);
+
+    const urgent = await publish('nets', 'nets.png');
+    const [first, second] = [await seatStaff(api, { roles: ['owner'] }), await seatStaff(api, { roles: ['owner'] })];
+    await withdraw(urgent.id, first.token);
+    expect((await purge(urgent.id, first.token)).status).toBe(409);
+    expect((await purge(urgent.id, second.token)).json).toEqual({ removed: 1, kept: 0 });
   });
 });

@@ -11,6 +11,7 @@ const reports = [
   `${API}/moderation/removed.test.ts`,
 ];
 const reach = [`${API}/desk/access/reach.test.ts`];
+const removals = [`${API}/desk/access/limit-removals.test.ts`];
 const covered = [`${API}/desk/reports/uncover.test.ts`, `${API}/desk/reports/cover-numbers.test.ts`];
 const mutes = [`${API}/mutes/mutes.test.ts`];
 const saved = [`${API}/saved/saved.test.ts`];
@@ -43,6 +44,27 @@ export const moderationDefences: readonly Defence[] = [
       'the record of uncovering',
       '        await log({ action: `${thing.kind}.uncovered`, thing: { ...thing, name: facts.name } });\n',
       '',
+    ],
+  ]),
+  ...replace(`${API}/desk/access/limit-removals.service.ts`, removals, [
+    ['what a member of staff removes in an hour', 'limit: REMOVALS_PER_HOUR,', 'limit: 100 * REMOVALS_PER_HOUR,'],
+    ['the notice of many removals', 'if (used === REMOVALS_PER_HOUR)', 'if (used < 0)'],
+  ]),
+  ...replace(`${API}/desk/reports/purge.routes.ts`, removals, [
+    ['how many posts lose their files in an hour', '        await countRemoval({ tx, now, log, staff });\n', ''],
+  ]),
+  ...replace(`${API}/desk/posts/posts.routes.ts`, removals, [
+    [
+      'how many posts are withdrawn in an hour',
+      '          await countRemoval({ tx, now, log, staff: call.staff });\n',
+      '',
+    ],
+  ]),
+  ...replace(`${API}/desk/reports/decide.service.ts`, removals, [
+    [
+      'how much moderators hide in an hour',
+      '&& facts.heldFor === null) await countRemoval',
+      '&& facts.hiddenBy === -1) await countRemoval',
     ],
   ]),
   ...replace(

@@ -86,10 +86,13 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   otp_phones: personal('otp_phones', { since: 'touched_at' }),
   otp_codes: personal('otp_codes', { since: 'expires_at' }),
   phone_changes: personal('phone_changes', { since: 'confirmed_at', reduce: forgetChanges }),
-  rate_windows: limited('Limits of messages, by hashed callers and mailboxes, and the readiness check', {
-    since: 'started_at',
-    life: DAY,
-  }),
+  rate_windows: limited(
+    'Limits of messages, by hashed callers and mailboxes, and of what staff remove, and the readiness check',
+    {
+      since: 'started_at',
+      life: DAY,
+    },
+  ),
   sms_outbox: personal('sms_outbox', { since: 'sent_at' }),
   sms_messages: limited('Whether a text message arrived, and what it cost; neither its number nor its text', {
     since: 'sent_at',

@@ -8,6 +8,8 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_MAX = 40;
 /** Phone numbers that one member of staff may uncover in an hour. */
 export const NUMBERS_PER_HOUR = 10;
+/** Posts, comments and messages that one member of staff may remove in an hour; owners have no limit. */
+export const REMOVALS_PER_HOUR = 60;
 export const INBOX_NOTE_MAX = 1000;
 export const READY_ANSWERS_MAX = 100;
 export const READY_ANSWER_NAME_MAX = 60;

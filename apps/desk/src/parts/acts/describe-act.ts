@@ -114,6 +114,7 @@ const names: Readonly<Record<string, string>> = {
   'social-post.removed': 'removed a post of a social frame',
   'staff.joined': 'joined the staff',
   'staff.left': 'left the staff',
+  'staff.removal-limit': 'removed as much as is allowed in an hour',
   'staff.removed': 'removed from the staff',
   'staff.reset': 'reset the sign-in',
   'staff.returned': 'came back with a new passkey',

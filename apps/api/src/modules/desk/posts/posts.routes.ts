@@ -12,6 +12,7 @@ import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
 import { receiveFile } from '../../uploads/receive-file.service.ts';
 import { pageOf } from '../access/cursors.service.ts';
+import { countRemoval } from '../access/limit-removals.service.ts';
 import { readReports } from '../reports/desk-reports.store.ts';
 import { findRemoval } from '../reports/last-decision.store.ts';
 import { finishDraft } from './post-drafts.store.ts';
@@ -61,6 +62,7 @@ export const deskPostsModule = defineModule({
       route(withdrawPosts, ({ body }, call) =>
         changeEach(call, body.ids, async ({ tx, now, log }, post) => {
           if (!(await withdrawPost(tx, post, now))) return null;
+          await countRemoval({ tx, now, log, staff: call.staff });
           const before = { state: stateOf(post, now) };
           await log({ action: 'post.withdrawn', thing: thingOf(post), before, after: { state: 'withdrawn' } });
           return null;

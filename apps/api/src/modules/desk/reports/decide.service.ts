@@ -15,6 +15,7 @@ import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
 import { findAnyPost } from '../../posts/withdraw.store.ts';
 import { bringMessageBack, removeMessage, type ReportedMessage } from '../../reports/message-reports.store.ts';
 import type { Thing } from '../../reports/reports.store.ts';
+import { countRemoval } from '../access/limit-removals.service.ts';
 import { findReachLimit, requireReach } from '../access/require-reach.service.ts';
 import { closeReports, findFacts, isReported, type CaseFacts } from './desk-reports.store.ts';
 import { findLastDecision, findRemoval, lockThing, type LastDecision } from './last-decision.store.ts';
@@ -41,7 +42,7 @@ interface Parts {
  * Decides a case: hides or shows the thing, closes its reports, notifies its writer and those who reported it, and decides
  * about the writer.
  * @throws ApiError 404 when the thing is gone or not for a moderator, 409 when there is nothing left to decide, 422 for a writer without account,
- * 403 for an own message, and for a sanction out of reach or without the fresh passkey that it needs
+ * 429 beyond the removals of an hour, 403 for an own message, and for a sanction out of reach or without the fresh passkey that it needs
  */
 export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const { thing, hide, reason } = decision;
@@ -64,6 +65,8 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   if (!isChanged && reporters.length === 0) {
     throw errors.conflict('conflict', { text: 'This is so already.' });
   }
+  // A comment that waited was seen by no reader.
+  if (isChanged && hide && facts.heldFor === null) await countRemoval(parts);
   const verb = !isChanged ? 'kept' : hide ? 'hidden' : 'shown';
   await log({
     action: `${thing.kind}.${verb}`,

@@ -7,6 +7,7 @@ import { DAY, toInstant } from '../../../runtime/clock.ts';
 import { defineModule } from '../../module.ts';
 import { purgeFiles } from '../../media/purge-files.service.ts';
 import { findAnyPost } from '../../posts/withdraw.store.ts';
+import { countRemoval } from '../access/limit-removals.service.ts';
 import { findRemoval } from './last-decision.store.ts';
 
 /** Removes what no one may have, such as a picture of a child. */
@@ -21,6 +22,7 @@ export const deskPurgeModule = defineModule({
           throw errors.conflict('conflict', { text: 'Withdraw the post first: its files are what readers see.' });
         }
         await requireWait(tx, staff, { id, withdrawnAt: post.withdrawn_at }, now);
+        await countRemoval({ tx, now, log, staff });
         const { removed, kept } = await purgeFiles(tx, files, id);
         await log({
           action: 'post.purged',

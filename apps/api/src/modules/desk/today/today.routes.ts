@@ -46,6 +46,7 @@ const jobCursor = defineCursor(['at', 'shown']);
 const SECURITY = [
   'recovery-code.used',
   'staff.joined',
+  'staff.removal-limit',
   'staff.returned',
   'staff.removed',
   'staff.reset',

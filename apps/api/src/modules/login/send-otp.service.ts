@@ -70,7 +70,8 @@ async function recordCode(
   now: number,
 ): Promise<{ resendAfter: number; used: number }> {
   const { phone, purpose, newNumberOf, isForAnyDevice, proof = '' } = request;
-  const lane = isForAnyDevice ? { phone, device: '' } : laneOf(http, pepper, phone);
+  const knownTo = purpose === 'desk' ? 'desk' : 'readers';
+  const lane = isForAnyDevice ? { phone, device: '' } : laneOf(http, pepper, phone, knownTo);
   const memory = await lockPhone(tx, lane, now);
   const ofDevices = lane.device === '' ? 0 : waitForDevices(await sendsOfDevices(tx, phone), now);
   const wait = Math.max(waitForSend(memory, now), ofDevices);

@@ -20,6 +20,7 @@ const tooLate = () => errors.staleLink('This took too long. Please sign in again
 
 export interface SignedInAs {
   readonly staffId: number;
+  readonly phone: string;
   readonly token: string;
 }
 
@@ -37,14 +38,19 @@ export async function completeWithPasskey(
     const now = clock();
     if (!(await useTicket(tx, ticket)) || !(await findStaff(tx, staffId))) throw tooLate();
     await recordPasskeyUse(tx, passkey?.id ?? 0, counter, now);
-    return openSession(tx, { staffId, device }, now);
+    return openSession(tx, ticket, { staffId, device }, now);
   });
 }
 
-async function openSession(tx: Tx, who: { staffId: number; device: string }, now: number): Promise<SignedInAs> {
+async function openSession(
+  tx: Tx,
+  { phone }: Ticket,
+  who: { staffId: number; device: string },
+  now: number,
+): Promise<SignedInAs> {
   const token = await startSession(tx, who, now);
   await writeAct(tx, who, { action: 'session.started' }, now);
-  return { staffId: who.staffId, token };
+  return { staffId: who.staffId, phone, token };
 }
 
 /** A recovery code replaces the passkey once: it ends all sessions, and a new passkey has to follow. */
@@ -96,7 +102,7 @@ export async function completeWithNewPasskey(
     await writeAct(tx, { staffId, device }, { action: 'passkey.added', thing }, now);
     const hasCodes = await hasRecoveryCodes(tx, staffId);
     const recoveryCodes = hasCodes ? [] : await replaceRecoveryCodes(tx, pepper, staffId);
-    return { ...(await openSession(tx, { staffId, device }, now)), recoveryCodes };
+    return { ...(await openSession(tx, ticket, { staffId, device }, now)), recoveryCodes };
   });
 }
 

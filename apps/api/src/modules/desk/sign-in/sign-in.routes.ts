@@ -11,7 +11,7 @@ import { route, type Call } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { AppContext } from '../../app-context.ts';
-import { laneOf } from '../../login/known-device.service.ts';
+import { laneOf, rememberDevice } from '../../login/known-device.service.ts';
 import { sendOtp } from '../../login/send-otp.service.ts';
 import { defineModule } from '../../module.ts';
 import { describeDevice } from '../../sessions/device.service.ts';
@@ -54,12 +54,12 @@ export const deskSignInModule = defineModule({
         return { name, phone_ending: phoneEnding(phone) ?? '', roles, expires_at: toInstant(expires_at) };
       }),
       route(checkDeskCode, async ({ body }, { http }) => {
-        const lane = laneOf(http, pepper, readPhone(body.phone));
+        const lane = laneOf(http, pepper, readPhone(body.phone), 'desk');
         if (body.code === '') throw errors.invalidField('code', 'Please enter the code from the SMS.');
         return beginSignIn(context, { lane, code: body.code, invitation: body.invitation });
       }),
       route(signInWithPasskey, async ({ body }, { http }) =>
-        signedIn(context, await completeWithPasskey(context, { ...body, device: deviceOf(http) })),
+        signedIn(context, http, await completeWithPasskey(context, { ...body, device: deviceOf(http) })),
       ),
       route(signInWithRecoveryCode, ({ body }, { http }) =>
         continueWithRecoveryCode(context, {
@@ -71,7 +71,7 @@ export const deskSignInModule = defineModule({
       route(addFirstPasskey, async ({ body: { ticket, response, name, passkey_name } }, { http }) => {
         const first = { ticket, response, name, passkeyName: passkey_name, device: deviceOf(http) };
         const { recoveryCodes, ...session } = await completeWithNewPasskey(context, first);
-        return { ...(await signedIn(context, session)), recovery_codes: recoveryCodes };
+        return { ...(await signedIn(context, http, session)), recovery_codes: recoveryCodes };
       }),
     ];
   },
@@ -79,9 +79,11 @@ export const deskSignInModule = defineModule({
 
 const deviceOf = (http: Call['http']): string => describeDevice(http.req.header('user-agent'));
 
-async function signedIn({ db }: AppContext, { staffId, token }: SignedInAs) {
+async function signedIn(context: AppContext, http: Call['http'], { staffId, phone, token }: SignedInAs) {
+  const { db } = context;
   const row = await findStaff(db, staffId);
   const [staff] = row ? await describeStaff(db, [row]) : [];
   if (!staff) throw errors.unauthenticated();
+  rememberDevice(http, context, phone, 'desk');
   return { access_token: token, staff };
 }

@@ -8,7 +8,7 @@ import { digits, filledLine, line, phoneInput } from '../core/request.ts';
 import { staffRoles } from '../core/staff-roles.ts';
 import { count, optionalText, requiredText, text, word } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
-import { list } from '../core/wire-lists.ts';
+import { list, nothing } from '../core/wire-lists.ts';
 import { NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
 import { PASSKEY_NAME_MAX, RECOVERY_CODE_MAX, SECRET_MAX } from './limits.ts';
 import { newPasskeyInput, passkeyInput, passkeyOptions } from './passkeys.ts';
@@ -28,6 +28,23 @@ export const sendDeskCode = defineEndpoint({
   response: z.object({ message: text, resend_after: count }),
   extension: true,
   summary: 'Sends a one-time code to sign in to the desk with',
+});
+
+/**
+ * For a device that has not signed in before, once strangers have used up the codes of the number. It spends the recovery
+ * code and replaces no step of the sign-in: the code by SMS and the passkey are still needed.
+ */
+export const addDeskDevice = defineEndpoint({
+  id: 'addDeskDevice',
+  service: 'main',
+  method: 'POST',
+  path: 'desk/sign-in/device',
+  auth: 'public',
+  body: z.strictObject({ phone: phoneInput, recovery_code: filledLine(RECOVERY_CODE_MAX) }),
+  response: nothing,
+  empty: 204,
+  extension: true,
+  summary: 'Gives this device codes of its own in exchange for a recovery code',
 });
 
 /** What a link of the form `<desk>/join#<invitation>` is about; 404 when it is used, revoked or too old. */

@@ -53,6 +53,7 @@ export function CodeStep({ flow }: { flow: SignInFlow }) {
           <TextButton onClick={() => void flow.sendCode()}>Send another code</TextButton>
         )}
         <TextButton onClick={() => flow.go({ name: 'phone' })}>Change the number</TextButton>
+        {flow.isLimited && <TextButton onClick={() => flow.go({ name: 'device' })}>Use a recovery code</TextButton>}
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { formatWaitClock } from '@maidan/auth/login/wait-text';
 import { brand } from '@maidan/brand/brand';
 import { Button } from '@maidan/ui/Button';
 import { PhoneField } from '@maidan/ui/PhoneField';
+import { TextButton } from '@maidan/ui/TextLink';
 import { useState } from 'react';
 import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
@@ -52,6 +53,11 @@ export function PhoneStep({ flow, invitation }: PhoneStepProps) {
       >
         {wait > 0 ? `Send again in ${formatWaitClock(wait)}` : 'Send code'}
       </Button>
+      {flow.isLimited && blocked === undefined && (
+        <div className={css.ways}>
+          <TextButton onClick={() => flow.go({ name: 'device' })}>Use a recovery code</TextButton>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,19 +1,22 @@
 import { RECOVERY_CODE_MAX } from '@maidan/contract/desk/limits';
-import type { DeskNextStep } from '@maidan/contract/desk/sign-in';
 import { Button } from '@maidan/ui/Button';
 import { TextButton } from '@maidan/ui/TextLink';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
-import type { SignInFlow } from './use-sign-in.ts';
 
 interface RecoveryStepProps {
-  flow: SignInFlow;
-  next: DeskNextStep;
+  /** What the code is for. */
+  text: string;
+  /** For a person without one. */
+  help: string;
+  busy: boolean;
+  onEnter: (code: string) => void;
+  back: { readonly label: string; readonly go: () => void };
 }
 
-export function RecoveryStep({ flow, next }: RecoveryStepProps) {
+export function RecoveryStep({ text, help, busy, onEnter, back }: RecoveryStepProps) {
   const [code, setCode] = useState('');
   const entered = code.trim();
   return (
@@ -22,12 +25,11 @@ export function RecoveryStep({ flow, next }: RecoveryStepProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (entered !== '') void flow.enterRecoveryCode(next, entered);
+        if (entered !== '') onEnter(entered);
       }}
     >
       <StepHead title="Use a recovery code" takesFocus>
-        One of the ten that you kept. It works once, signs you out everywhere, and the owners are notified. Then you
-        make a new passkey.
+        {text}
       </StepHead>
       <TextField
         label="Recovery code"
@@ -43,15 +45,15 @@ export function RecoveryStep({ flow, next }: RecoveryStepProps) {
         variant="signal"
         size="l"
         wide
-        pending={flow.busy}
+        pending={busy}
         disabledReason={entered === '' ? 'Enter one of your recovery codes.' : undefined}
       >
         Continue
       </Button>
       <div className={css.ways}>
-        <TextButton onClick={() => flow.go({ name: 'passkey', next })}>Use my passkey</TextButton>
+        <TextButton onClick={back.go}>{back.label}</TextButton>
       </div>
-      <p className={css.text}>Neither at hand? An owner can reset your sign-in after a call.</p>
+      <p className={css.text}>{help}</p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { checkDeskCode, sendDeskCode, signInWithRecoveryCode } from '@maidan/contract/desk/sign-in';
+import { addDeskDevice, checkDeskCode, sendDeskCode, signInWithRecoveryCode } from '@maidan/contract/desk/sign-in';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -62,6 +62,25 @@ export const ARecoveryCodeLeadsToANewPasskey: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recovery code' }), 'abcd-efgh');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('heading', { name: 'Make a passkey' })).toHaveFocus();
+  },
+};
+
+const locked: StoryReply = {
+  endpoint: checkDeskCode,
+  status: 429,
+  body: { status: 'error', message: 'Too many wrong codes. Please request a new one.', code: 'otp_locked' },
+};
+
+export const ARecoveryCodeGetsCodesThatStrangersCannotLock: Story = {
+  args: { replies: [sent, locked, reply(addDeskDevice, null)] },
+  play: async ({ canvas, canvasElement }) => {
+    await enterCode(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByRole('heading', { name: 'Use a recovery code' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recovery code' }), 'abcd-efgh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Code' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
   },
 };
 

@@ -27,7 +27,24 @@ export function SignInForm({ invitation, onSignedIn }: SignInFormProps) {
       {step.name === 'phone' && <PhoneStep flow={flow} invitation={invitation?.text} />}
       {step.name === 'code' && <CodeStep flow={flow} />}
       {step.name === 'passkey' && <PasskeyStep flow={flow} next={step.next} />}
-      {step.name === 'recovery' && <RecoveryStep flow={flow} next={step.next} />}
+      {step.name === 'device' && (
+        <RecoveryStep
+          text="One of the ten that you kept. It works once, and the owners are notified. Then we send a code that others can neither use up nor lock."
+          help="None at hand? Use a phone or computer that you have signed in with before."
+          busy={flow.busy}
+          onEnter={(code) => void flow.addDevice(code)}
+          back={{ label: 'Back to the number', go: () => flow.go({ name: 'phone' }) }}
+        />
+      )}
+      {step.name === 'recovery' && (
+        <RecoveryStep
+          text="One of the ten that you kept. It works once, signs you out everywhere, and the owners are notified. Then you make a new passkey."
+          help="Neither at hand? An owner can reset your sign-in after a call."
+          busy={flow.busy}
+          onEnter={(code) => void flow.enterRecoveryCode(step.next, code)}
+          back={{ label: 'Use my passkey', go: () => flow.go({ name: 'passkey', next: step.next }) }}
+        />
+      )}
       {step.name === 'new-passkey' && (
         <NewPasskeyStep flow={flow} next={step.next} needsName={invitation !== undefined && invitation.name === null} />
       )}

@@ -3,6 +3,7 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { withProof } from '@maidan/auth/login/with-proof';
 import {
+  addDeskDevice,
   addFirstPasskey,
   checkDeskCode,
   sendDeskCode,
@@ -19,6 +20,8 @@ import { makePasskey, passkeyMessage, requestPasskey } from '../../session/passk
 export type SignInStep =
   | { readonly name: 'phone' }
   | { readonly name: 'code' }
+  /** A recovery code, for codes that strangers cannot use up. */
+  | { readonly name: 'device' }
   | { readonly name: 'passkey' | 'new-passkey' | 'recovery'; readonly next: DeskNextStep }
   | { readonly name: 'codes'; readonly codes: readonly string[]; readonly signedIn: DeskSignedIn };
 
@@ -42,6 +45,8 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
   const [code, setCode] = useState('');
   /** When another code may be sent, in milliseconds since 1970. */
   const [resendAt, setResendAt] = useState(0);
+  /** The number has no more codes or attempts for now, perhaps because of a stranger. */
+  const [isLimited, setIsLimited] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -64,11 +69,21 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
         setCode('');
         setStep({ name: 'phone' });
       }
+      if (thrown instanceof ApiError && thrown.status === 429) setIsLimited(invitation === undefined);
       const wait = thrown instanceof ApiError && thrown.retryAfter !== null ? thrown.retryAfter * 1000 : 0;
       if (wait > 0 && step.name === 'phone') setResendAt(Date.now() + wait);
     } finally {
       setBusy(false);
     }
+  }
+
+  async function sendCode(): Promise<void> {
+    const reply = await withProof((proof) =>
+      api.call(sendDeskCode, { body: { phone, ...(proof === undefined ? {} : { proof }) } }),
+    );
+    setResendAt(Date.now() + reply.resend_after * 1000);
+    setCode('');
+    go({ name: 'code' });
   }
 
   function complete({ access_token: token, staff }: DeskSignedIn): void {
@@ -81,19 +96,21 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
     phone,
     code,
     resendAt,
+    isLimited,
     busy,
     error,
     setPhone,
     setCode,
     go,
-    sendCode: () =>
+    sendCode: () => attempt(sendCode),
+    addDevice: (entered: string) =>
       attempt(async () => {
-        const reply = await withProof((proof) =>
-          api.call(sendDeskCode, { body: { phone, ...(proof === undefined ? {} : { proof }) } }),
-        );
-        setResendAt(Date.now() + reply.resend_after * 1000);
-        setCode('');
-        go({ name: 'code' });
+        await api.call(addDeskDevice, { body: { phone, recovery_code: entered } });
+        // The recovery code is used: if the message fails, it is sent again from the number.
+        setIsLimited(false);
+        setResendAt(0);
+        go({ name: 'phone' });
+        await sendCode();
       }),
     checkCode: (entered: string) =>
       attempt(async () => {

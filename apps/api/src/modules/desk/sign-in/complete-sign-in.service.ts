@@ -18,6 +18,8 @@ import { checkPasskey, readNewPasskey } from './webauthn.ts';
 
 const tooLate = () => errors.staleLink('This took too long. Please sign in again.');
 
+export const WRONG_RECOVERY_CODE = 'This code is not right, or it was used before.';
+
 export interface SignedInAs {
   readonly staffId: number;
   readonly phone: string;
@@ -66,7 +68,7 @@ export async function continueWithRecoveryCode(
     if (!ticket || !member) return tooLate();
     if (!(await takeRecoveryCode(tx, pepper, member.id, code))) {
       await countTicketTry(tx, ticket);
-      return errors.invalidField('recovery_code', 'This code is not right, or it was used before.');
+      return errors.invalidField('recovery_code', WRONG_RECOVERY_CODE);
     }
     await useTicket(tx, ticket);
     await endAllSessions(tx, member.id);

@@ -1,4 +1,5 @@
 import {
+  addDeskDevice,
   addFirstPasskey,
   checkDeskCode,
   deskInvitation,
@@ -19,6 +20,7 @@ import { canonicalPhone } from '../../users/phone.service.ts';
 import { findInvitation } from '../access/invitations.store.ts';
 import { describeStaff, phoneEnding } from '../access/staff-member.reply.ts';
 import { findStaff, findStaffByPhone } from '../access/staff.store.ts';
+import { spendRecoveryCode } from './add-device.service.ts';
 import { beginSignIn } from './begin-sign-in.service.ts';
 import {
   completeWithNewPasskey,
@@ -46,6 +48,13 @@ export const deskSignInModule = defineModule({
         const isKnown = (await findStaffByPhone(db, phone)) !== undefined;
         const request = { phone, purpose: 'desk', isKnown, message, proof: body.proof } as const;
         return { message: 'We have sent a code to your phone.', resend_after: await sendOtp(context, http, request) };
+      }),
+      route(addDeskDevice, async ({ body }, { http }) => {
+        const phone = readPhone(body.phone);
+        const caller = { device: deviceOf(http), address: http.get('clientIp') };
+        await spendRecoveryCode(context, { phone, code: body.recovery_code, ...caller });
+        rememberDevice(http, context, phone, 'desk');
+        return null;
       }),
       route(deskInvitation, async ({ body }) => {
         const found = await findInvitation(db, body.invitation, clock());

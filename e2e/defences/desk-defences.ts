@@ -3,6 +3,7 @@ import { replace, type Defence } from './defence.ts';
 const DESK = 'apps/api/src/modules/desk';
 
 const signIn = [`${DESK}/sign-in/sign-in.test.ts`];
+const deskDevices = [`${DESK}/sign-in/known-desk-device.test.ts`];
 const staff = [`${DESK}/staff/staff.test.ts`];
 const invitations = [...signIn, ...staff];
 const forms = [`${DESK}/forms/forms.test.ts`];
@@ -94,6 +95,17 @@ export const deskDefences: readonly Defence[] = [
     ],
     ['the tries at a recovery code', '      await countTicketTry(tx, ticket);\n', ''],
     ['the sessions of somebody who recovers', '    await endAllSessions(tx, member.id);\n', ''],
+  ]),
+  ...replace('apps/api/src/modules/login/known-device.service.ts', deskDevices, [
+    ['the seal of a desk device', "desk: 'desk device'", "desk: 'device'"],
+    ['Secure on the cookie of a desk device', "settings.deskOrigin.startsWith('https:')", 'false'],
+  ]),
+  ...replace(`${DESK}/sign-in/sign-in.routes.ts`, deskDevices, [
+    ['the memory of a desk device', "  rememberDevice(http, context, phone, 'desk');\n  return {", '  return {'],
+  ]),
+  ...replace(`${DESK}/sign-in/add-device.service.ts`, deskDevices, [
+    ['the recovery code of a desk device', '!member || !isRight', '!member'],
+    ['recovery codes that an address enters for a desk device', '6: 10 }', '6: 1000 }'],
   ]),
   ...replace(`${DESK}/sign-in/me.routes.ts`, invitations, [
     ['the last passkey of a person', '(await listPasskeys(tx, staff.staffId)).length === 0', 'false'],

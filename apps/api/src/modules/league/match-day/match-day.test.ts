@@ -5,7 +5,6 @@ import { leagueTable } from '@maidan/contract/league/league-tables';
 import { liveTablesOfCategory } from '@maidan/contract/league/live-tables';
 import { groupAsConfirmed, groupAsItStands } from '@maidan/match/table/group-as-it-stands';
 import { liveScores, matchById, openScore, polledScores, syncScore } from '@maidan/contract/league/match-day';
-import { PHONES_A_MATCH } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
@@ -87,49 +86,6 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect((await api.request(syncScore, { body: foreign })).status).toBe(403);
     const stray = { ...body, events: [{ ...phone.log.at(-2), after: [3, 9] }] as never };
     expect((await api.request(syncScore, { body: stray })).status).toBe(422);
-  });
-
-  test('one link and device is one scorer', async () => {
-    const { link } = await start();
-    const again = await openPhone(api, link, 'one-device');
-    expect((await openPhone(api, link, 'one-device')).opened.scorer).toBe(again.opened.scorer);
-    expect((await api.request(syncScore, { body: { token: again.opened.token, have: {}, events: [] } })).status).toBe(
-      401,
-    );
-  });
-
-  const endLink = async () => {
-    const id = Number((await desk()).match?.links.find(({ revoked }) => !revoked)?.id);
-    await api.reply(revokeMatchLink, { params: { id: ids.f1, link: id } }, { token });
-  };
-
-  test('four phones may score a match, and ending their link makes room for others', async () => {
-    const link = await scorerLink(api, ids.f1, token);
-    for (const play of ['start', 'pause', 'resume', 'pause']) {
-      const phone = await openPhone(api, link);
-      phone.play([play]);
-      await phone.sync();
-    }
-    const fifth = await api.request(openScore, { body: { link, device: 'fifth' } });
-    expect([fifth.status, fifth.json]).toMatchObject([409, { message: expect.stringContaining('4 phones') }]);
-    await endLink();
-    const next = await openPhone(api, await scorerLink(api, ids.f1, token));
-    expect(next.opened.scorer).toBe(5);
-    next.play(['resume']);
-    expect(await next.sync()).toMatchObject({ status: 'open', have: { 5: 1 } });
-  });
-
-  test('a link that many open without scoring does not use the match up', async () => {
-    const link = await scorerLink(api, ids.f1, token);
-    for (let opened = 0; opened < PHONES_A_MATCH - 1; opened += 1) await openPhone(api, link);
-    const last = await openPhone(api, link);
-    last.play(['start']);
-    expect(await last.sync()).toMatchObject({ have: { [PHONES_A_MATCH]: 1 } });
-    const late = await api.request(openScore, { body: { link, device: 'late' } });
-    expect([late.status, late.json]).toMatchObject([409, { message: expect.stringContaining('a new one') }]);
-    await endLink();
-    const next = await openPhone(api, await scorerLink(api, ids.f1, token));
-    expect(next.opened.scorer).toBe(1);
   });
 
   test('links work around their match only, and secrets are stored as hashes', async () => {

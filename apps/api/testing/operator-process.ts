@@ -35,7 +35,7 @@ async function sow({ seed, input, dataDir }: Extract<Task, { seed: unknown }>): 
 }
 
 const perform = (task: Task): Promise<string> =>
-  'command' in task ? runMaidan(task.command, task.variables) : sow(task);
+  'command' in task ? runMaidan(task.command, task.variables, () => undefined) : sow(task);
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -46,7 +46,7 @@ test('next to a running server, an answer, a post and a league appear at once; a
   expect(await read('ysl/league/cup')).toMatchObject({ name: 'Monsoon Cup' });
   await expect(run('league', 'add', 'cup', '--name', 'Other')).rejects.toMatchObject({
     code: 1,
-    stderr: 'The league "cup" already exists (--replace).\n',
+    stderr: `Data: ${path.join(DATA_DIR, 'maidan.sqlite')}\nThe league "cup" already exists (--replace).\n`,
   });
   expect(await read('ysl/league/cup')).toMatchObject({ name: 'Monsoon Cup' });
   await expect(run('conversation', 'close', '12')).rejects.toMatchObject({ code: 1 });

@@ -12,6 +12,7 @@ import { DamageError } from '../db/damage.ts';
 import { ImportError } from '../db/import-database.ts';
 import { MigrationError } from '../db/migrate.ts';
 import { MoveError } from '../db/move/move-state.ts';
+import { nameData } from '../db/open-database.ts';
 import { ExportError } from '../modules/forms/export/csv.service.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { captionSettings } from '../runtime/caption-settings.ts';
@@ -42,14 +43,20 @@ const expected = [
 /**
  * Runs the command that these arguments name.
  * @param variables its environment, by default this process's
+ * @param progress shows the operator the data that it works on, and how far slow work is
  * @returns what it prints
  * @throws UsageError for a mistyped command, and the errors in `expected`, whose messages are fit to show
  */
-export async function runMaidan(args: readonly string[], variables?: NodeJS.ProcessEnv): Promise<string> {
+export async function runMaidan(
+  args: readonly string[],
+  variables?: NodeJS.ProcessEnv,
+  progress: (line: string) => void = console.error,
+): Promise<string> {
   // pnpm passes on a "--" in front of the arguments.
   const request = readRequest(commands, args[0] === '--' ? args.slice(1) : args);
   if ('help' in request) return request.help;
   const env = readEnv(variables);
+  if (request.command.access !== 'none') progress(`Data: ${nameData(env)}`);
   const places = openPlaces(env);
   const log = createLogger(env.LOG_LEVEL);
   const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
@@ -66,7 +73,7 @@ export async function runMaidan(args: readonly string[], variables?: NodeJS.Proc
     sms: operatorSms(env, log),
     ...bothOf(places),
     places,
-    progress: (line: string) => console.error(line),
+    progress,
     pictures: createPictureMaker(),
     ffmpeg,
     recogniser: createRecogniser(captionSettings(env), ffmpeg),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely, type Dialect, type Transaction } from 'kysely';
 import { polledState, readableState, type DataState } from './data-state.ts';
 import { listenForEvents } from './listen.ts';
-import { postgresDialect, replicatedDialect } from './postgres.ts';
+import { namePostgres, postgresDialect, replicatedDialect } from './postgres.ts';
 import { readReplica, type PublicReads } from './replica/read-replica.ts';
 import { retryTransactions } from './retry-transactions.ts';
 import type { Tables } from './schema.ts';
@@ -67,6 +67,12 @@ export interface DataLocation {
   readonly dataDir: string;
 }
 
+const dataFile = (dataDir: string): string => path.join(dataDir, DATA_FILE);
+
+/** Where the data are, for people: it has no secret. */
+export const nameData = ({ DATABASE_URL, dataDir }: DataLocation): string =>
+  DATABASE_URL ? `PostgreSQL ${namePostgres(DATABASE_URL)}` : dataFile(dataDir);
+
 /**
  * Opens PostgreSQL at the configured address, else SQLite in the data folder. Only the file and its folder are
  * created; run the migrations next.
@@ -83,11 +89,11 @@ export function openDatabase(
     if (LISTEN_URL === undefined || LISTEN_URL === 'none') return opened;
     return { ...opened, listen: listenForEvents(LISTEN_URL, onLost) };
   }
-  return openSqliteFile(path.join(dataDir, DATA_FILE));
+  return openSqliteFile(dataFile(dataDir));
 }
 
 /** Like `openDatabase`, but a transaction only holds its view of the data and blocks no writer. */
 export function openForReading({ DATABASE_URL, dataDir }: DataLocation): OpenDatabase {
   if (DATABASE_URL) return openPostgres(postgresDialect(DATABASE_URL, () => undefined));
-  return openSqliteFile(path.join(dataDir, DATA_FILE), 'begin');
+  return openSqliteFile(dataFile(dataDir), 'begin');
 }

@@ -1,5 +1,5 @@
 import { PostgresDialect, type Dialect, type PostgresPool } from 'kysely';
-import { Pool, types as pgTypes } from 'pg';
+import { Client, Pool, types as pgTypes } from 'pg';
 import { routeReads } from './replica/route-reads.ts';
 import { INT8_OID, readInt8 } from './value-types.ts';
 
@@ -25,6 +25,12 @@ const types = {
  */
 export const postgresDialect = (url: string, onLost: (error: Error) => void, timeouts = TIMEOUTS): Dialect =>
   new PostgresDialect({ pool: openPool(url, onLost, timeouts) });
+
+/** The database of an address and its host, as the driver reads them; without user and password. */
+export function namePostgres(url: string): string {
+  const { database, host, port } = new Client(url);
+  return `${database} on ${host}:${port}`;
+}
 
 /** How long the client waits for a reply of a replica, which may be cut off without a word. */
 const REPLICA_ANSWERS_IN = 1500;

@@ -91,7 +91,7 @@ export const uploadDefences: readonly Defence[] = [
   ...replace(
     'apps/api/src/adapters/processes/end-with-parent.ts',
     [`${INSPECTION}/orphan.test.ts`],
-    [['an orphan that spins', "process.kill(process.pid, 'SIGKILL')", 'true']],
+    [['an orphan that spins', "process.kill(-process.pid, 'SIGKILL')", 'true']],
   ),
   ...replace(`${RESPONSES}/match-answers.ts`, uploads, [
     ['a file for a field of text', "if (file && field.type !== 'file')", 'if (false)'],

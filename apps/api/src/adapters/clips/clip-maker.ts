@@ -20,7 +20,7 @@ import { copyWithoutHidden } from './copy-clip.ts';
 import { readMp4, type Mp4 } from './mp4.ts';
 
 /** ffmpeg keeps all cores busy by itself. */
-const usual: PoolLimits = { processes: 1, waiting: Infinity, timeout: 30 * MINUTE, idle: 1000, signal: 'SIGTERM' };
+const usual: PoolLimits = { processes: 1, waiting: Infinity, timeout: 30 * MINUTE, idle: 1000 };
 
 const CONVERT =
   'Send an MP4 with H.264 (on an iPhone: Settings, Camera, Formats, Most Compatible), or install ffmpeg on this machine.';

@@ -1,18 +1,15 @@
 /** The process that runs ffmpeg and reads what it prints. ffmpeg ends with it, and it ends with its parent. */
 import { constants, setPriority } from 'node:os';
+import { endGroup } from '../processes/end-group.ts';
+import { endWithParent } from '../processes/end-with-parent.ts';
 import { ClipError, type ClipAnswer, type ClipOrder, type StreamOrder } from './clips.ts';
 import { makeClip, makeCopies } from './make-clip.ts';
 import { makeStream } from './make-stream.ts';
-import { endPrograms } from './run-program.ts';
 
+await endWithParent();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', (order: ClipOrder | StreamOrder) => void carryOut(order));
-for (const event of ['disconnect', 'SIGTERM']) {
-  process.on(event, () => {
-    endPrograms();
-    process.exit(0);
-  });
-}
+process.on('disconnect', () => endGroup(process.pid));
 
 function make(order: ClipOrder | StreamOrder) {
   if (order.task === 'stream') return makeStream(order);

@@ -17,7 +17,7 @@ const spin = `
 `;
 const server = `
   import { fork } from 'node:child_process';
-  const child = fork(process.argv[2], [], { execArgv: ['--import', process.argv[3]] });
+  const child = fork(process.argv[2], [], { detached: true, execArgv: ['--import', process.argv[3]] });
   child.on('message', () => process.send(child.pid));
 `;
 

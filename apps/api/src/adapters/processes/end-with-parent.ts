@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads';
 
 const watch = `
   const parent = process.ppid;
-  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);
+  setInterval(() => process.ppid === parent || process.kill(-process.pid, 'SIGKILL'), 1000);
   require('node:worker_threads').parentPort.postMessage('watching');
 `;
 
 /**
- * Ends this process when its parent is gone. A thread watches, since a process in a loop notices neither a closed
- * channel nor a polite signal. The thread cannot start during such a loop, so wait for it.
+ * Ends this process, which leads its group, and the programs it has started when its parent is gone. A thread watches,
+ * since a process in a loop notices neither a closed channel nor a polite signal. The thread cannot start during such a
+ * loop, so wait for it.
  */
 export async function endWithParent(): Promise<void> {
   const watcher = new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { endGroup } from './end-group.ts';
 
 export interface PoolLimits {
   readonly processes: number;
@@ -11,8 +12,6 @@ export interface PoolLimits {
   readonly timeout: number;
   /** Milliseconds without an order after which a process ends and gives its memory back. */
   readonly idle: number;
-  /** What ends a process; SIGKILL also ends one that hangs, another lets it end its own programs first. */
-  readonly signal?: 'SIGTERM';
 }
 
 /** Processes that carry out orders, one at a time each: a crash, a hang or a lack of memory there does not reach the server. */
@@ -60,7 +59,6 @@ export function createProcessPool<Order extends object, Answer>(
   const waiting: Waiting[] = [];
   let stopping = new AbortController();
 
-  const endSlot = (slot: Slot): void => end(slot, limits.signal ?? 'SIGKILL');
   const take = async (): Promise<Slot> => {
     const slot = free.pop();
     if (slot) return slot;
@@ -70,7 +68,7 @@ export function createProcessPool<Order extends object, Answer>(
   const release = (slot: Slot): void => {
     const next = waiting.shift();
     if (next) return next.resolve(slot);
-    slot.timer = setTimeout(() => endSlot(slot), limits.idle).unref();
+    slot.timer = setTimeout(() => end(slot), limits.idle).unref();
     free.push(slot);
   };
   return {
@@ -80,7 +78,7 @@ export function createProcessPool<Order extends object, Answer>(
       try {
         return await ask<Answer>((slot.child ??= start(program, slot)), order, limits.timeout, stopping.signal);
       } catch (error) {
-        endSlot(slot);
+        end(slot);
         throw error;
       } finally {
         release(slot);
@@ -90,7 +88,7 @@ export function createProcessPool<Order extends object, Answer>(
       for (const { reject } of waiting.splice(0)) reject(new ProcessFailure('stopping'));
       stopping.abort();
       stopping = new AbortController();
-      slots.forEach(endSlot);
+      slots.forEach(end);
     },
   };
 }
@@ -103,17 +101,21 @@ function start(program: string, slot: Slot): ChildProcess {
     // Files travel as bytes, not as text.
     serialization: 'advanced',
     stdio: 'ignore',
+    // A group of its own, so that what it has started ends with it.
+    detached: true,
   });
+  const { pid } = child;
   const forget = (): void => {
     if (slot.child === child) slot.child = null;
   };
   child.on('exit', forget).on('error', forget);
+  if (pid !== undefined) child.on('exit', () => endGroup(pid));
   return child;
 }
 
-function end(slot: Slot, signal: NodeJS.Signals): void {
+function end(slot: Slot): void {
   clearTimeout(slot.timer);
-  slot.child?.kill(signal);
+  if (slot.child?.pid !== undefined) endGroup(slot.child.pid);
   slot.child = null;
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { runProgram } from '../clips/run-program.ts';
+import { endGroup } from '../processes/end-group.ts';
 import type { Ffmpeg } from '../clips/clips.ts';
 
 /** A program on this machine that writes down what is said in a clip. */
@@ -99,12 +100,4 @@ function run(command: string, file: string, timeout: number, running: Set<() => 
       finish(failure ?? (code === 0 ? null : ending));
     });
   });
-}
-
-function endGroup(leader: number): void {
-  try {
-    process.kill(-leader, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
-  }
 }

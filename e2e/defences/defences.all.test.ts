@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from '@maidan/launcher/product';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { defences } from './defences.ts';
 
 test('every defence is in its file once, so that `pnpm defences` removes what it says', () => {
@@ -17,3 +20,21 @@ test('every test that should notice one exists', () => {
   const tests = new Set(defences.flatMap((defence) => defence.tests));
   expect([...tests].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
+
+test(
+  'a defence is removed in a copy alone, and the copy goes',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'maidan-defence-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const changedAt = () => statSync(join(root, 'packages/media/src/embed/parse-embed.ts')).mtimeMs;
+    const before = changedAt();
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, 'remove-each.ts'), 'schemes of an embed'],
+      { env: { ...process.env, TMPDIR: folder } },
+    );
+    expect(stdout).toContain('1 of 1 noticed.');
+    expect([changedAt(), readdirSync(folder)]).toEqual([before, []]);
+  },
+  5 * 60_000,
+);

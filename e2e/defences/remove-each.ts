@@ -1,15 +1,15 @@
 /**
  * `pnpm defences [--lot <count> --seed <text>] [filter…]`: removes or loosens one defence at a time, runs the tests that
- * should notice, and names those that nothing noticed. `--lot` takes only so many, the same ones for the same seed. It
- * changes files of the work tree and puts them back, also on Ctrl-C.
+ * should notice, and names those that nothing noticed. `--lot` takes only so many, the same ones for the same seed. It works
+ * on a copy, so that an interrupted run leaves the checkout as it is.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { root } from '@maidan/launcher/product';
+import { copyRepository } from '../repo-rules/copy-repository.ts';
 import type { Defence } from './defence.ts';
 import { defences } from './defences.ts';
 
@@ -19,6 +19,9 @@ type Outcome = 'passed' | 'broken' | { readonly failed: string };
 interface Report {
   testResults: { assertionResults: { status: string; title: string }[] }[];
 }
+
+const root = copyRepository('maidan-defences-');
+process.on('exit', () => rmSync(root, { recursive: true, force: true }));
 
 const REPORT = join(root, 'e2e/.reports/defences.json');
 const env = { ...process.env, TEST_SQLITE_ALONE: '1' };
@@ -50,22 +53,22 @@ function findFailed(): Outcome {
 function remove({ file, text, replacement, tests }: Defence): Outcome {
   const path = join(root, file);
   const original = readFileSync(path, 'utf8');
-  try {
-    writeFileSync(
-      path,
-      original.replace(text, () => replacement),
-    );
-    return run(tests);
-  } finally {
-    writeFileSync(path, original);
-  }
+  writeFileSync(
+    path,
+    original.replace(text, () => replacement),
+  );
+  const outcome = run(tests);
+  writeFileSync(path, original);
+  return outcome;
 }
 
-// The children get the signal too and end; the file is then put back above.
+// On Ctrl-C the children get the signal too and end.
 let isInterrupted = false;
-process.on('SIGINT', () => {
-  isInterrupted = true;
-});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isInterrupted = true;
+  });
+}
 
 /** `spawnSync` holds signals back until the event loop turns. */
 async function exitIfInterrupted(): Promise<void> {

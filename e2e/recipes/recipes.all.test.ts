@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { read, root as repository, trackedFiles } from '../repo-rules/tracked-files.ts';
+import { copyRepository } from '../repo-rules/copy-repository.ts';
+import { read } from '../repo-rules/tracked-files.ts';
 import { deviceSetting } from './device-setting.ts';
 import { endpoint } from './endpoint.ts';
 import { formTheme } from './form-theme.ts';
@@ -33,26 +33,6 @@ const run = promisify(execFile);
 /** Minutes on a machine that does much else. */
 const PATIENCE = 10 * 60_000;
 
-/** The tracked files, with the installed packages; links between workspaces lead to the copy. */
-function copyRepository(): string {
-  const root = mkdtempSync(join(tmpdir(), 'maidan-recipes-'));
-  for (const path of trackedFiles) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    cpSync(join(repository, path), join(root, path));
-  }
-  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
-  for (const workspace of trackedFiles.filter((path) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(path))) {
-    const modules = join(dirname(workspace), 'node_modules');
-    if (!existsSync(join(repository, modules))) continue;
-    cpSync(join(repository, modules), join(root, modules), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (path) => !/node_modules\/\.(?!bin)/.test(path.slice(repository.length)),
-    });
-  }
-  return root;
-}
-
 let root = '';
 const within = async (workspace: string, ...command: [string, ...string[]]): Promise<string> => {
   const [tool, ...parameters] = command;
@@ -67,7 +47,7 @@ const within = async (workspace: string, ...command: [string, ...string[]]): Pro
 };
 
 beforeAll(() => {
-  root = copyRepository();
+  root = copyRepository('maidan-recipes-');
   for (const recipe of recipes) perform(recipe, root);
 }, PATIENCE);
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -24,6 +24,7 @@ export const readingRoutes = [
   ['/login', 200],
   ['/keep-number', 200],
   ['/confirm-email', 200],
+  ['/unsubscribe', 200],
   ['/appeal', 200],
   ['/guardian', 200],
   ['/offline', 200],

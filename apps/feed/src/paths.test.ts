@@ -42,6 +42,7 @@ test.each([
   [paths.login(), 'pages/LoginPage.tsx'],
   [paths.keepNumber(), 'pages/KeepNumberPage.tsx'],
   [paths.confirmEmail(), 'pages/ConfirmEmailPage.tsx'],
+  [paths.unsubscribe(), 'pages/UnsubscribePage.tsx'],
   [paths.appealBan(), 'pages/AppealPage.tsx'],
   [paths.decisions(), 'pages/guarded/DecisionsPage.tsx'],
   [paths.guardian(), 'pages/GuardianPage.tsx'],

@@ -50,6 +50,7 @@ export const paths = {
   /** Its secret follows after a #; the API builds the whole address. */
   keepNumber: () => '/keep-number',
   confirmEmail: () => '/confirm-email',
+  unsubscribe: () => '/unsubscribe',
   /** What moderators decided about the user. */
   decisions: () => '/myaccount/decisions',
   storedData: () => '/myaccount/data',

@@ -10,6 +10,7 @@ export default [
   route('login', 'pages/LoginPage.tsx'),
   route('keep-number', 'pages/KeepNumberPage.tsx'),
   route('confirm-email', 'pages/ConfirmEmailPage.tsx'),
+  route('unsubscribe', 'pages/UnsubscribePage.tsx'),
   route('appeal', 'pages/AppealPage.tsx'),
   route('guardian', 'pages/GuardianPage.tsx'),
   route('p/:slug', 'pages/ShortLink.tsx', { id: 'shared-slug' }),

@@ -31,3 +31,21 @@ test('the link in an e-mail confirms a subscription at a tap; a wrong one says w
   await page.getByRole('link', { name: 'To the home page' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('the link in an e-mail unsubscribes at a tap; a wrong one says so @extension', async ({ page, addresses }) => {
+  const email = `reader-${freshPhone()}@people.example`;
+  await page.request.post(`${addresses.api}/api/usersubscribe`, { data: { email, tag: 'cricket' } });
+  const mail = await messageTo(page.request, addresses.api, email);
+  const link = new URL(/http\S+\/unsubscribe#\S+/.exec(mail)?.[0] ?? '');
+  expect(link.origin).toBe(addresses.feed);
+
+  const unsubscribe = page.getByRole('button', { name: 'Unsubscribe' });
+  await page.goto(`${link.pathname}${link.hash}x`);
+  await unsubscribe.click();
+  const refusal = 'This link is not valid. Please open it from the e-mail again.';
+  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
+  await page.goto('/about');
+  await page.goto(`${link.pathname}${link.hash}`);
+  await unsubscribe.click();
+  await expect(page.getByText('You are unsubscribed. We have deleted this subscription.')).toBeVisible();
+});

@@ -25,7 +25,7 @@ async function checkPage(page: Page, path: string, status: number) {
 
 /** The other routes have an axe test next to their own tests. */
 const CHECKED =
-  /^\/(?:category|category\/sport|tag\/trending|post\/.+|videofeed\/tag\/cricket|login|keep-number|confirm-email|appeal|404)$/;
+  /^\/(?:category|category\/sport|tag\/trending|post\/.+|videofeed\/tag\/cricket|login|keep-number|confirm-email|unsubscribe|appeal|404)$/;
 
 test('axe finds nothing, and no page is too wide [2.4 2.5 2.16 2.30 2.33 2.34 2.35]', async ({
   page,

@@ -82,7 +82,7 @@ const doing = {
   notifications: { name: 'Notifications', what: 'What we let you know', why: 'For you to read' },
   email_subscriptions: {
     name: 'E-mails',
-    what: 'The address that gets our e-mails, if you subscribed',
+    what: 'The address that gets our e-mails, if you subscribed; a link in them unsubscribes and deletes it',
     why: 'To send them',
   },
 } satisfies Record<string, StoredTable>;

@@ -17,6 +17,7 @@ test.each([
   ['/table/gully-cup?category=3', true],
   ['/confirm-email?token=secret', false],
   ['/confirm-email', false],
+  ['/unsubscribe', false],
   ['/keep-number', false],
   ['/guardian', false],
   ['/appeal', false],

@@ -1,6 +1,6 @@
 /** Nothing to read, or only with a server. `/score` has a worker of its own. */
 const NOT_READ =
-  /^(?:\/[a-z]{2})?\/(?:api|dev|score|login|keep-number|confirm-email|appeal|guardian|[ps]|ysl|404|sitemap)(?:\/|$)|^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
+  /^(?:\/[a-z]{2})?\/(?:api|dev|score|login|keep-number|confirm-email|unsubscribe|appeal|guardian|[ps]|ysl|404|sitemap)(?:\/|$)|^\/(?:[^/]*\.[^/]+|\.well-known\/.*)$/;
 
 /** A parameter that no page reads would store the same page many times, and may be anyone's secret. */
 const READ_PARAMETERS = new Set(['q', 'type', 'page', 'details', 'category', 'team']);

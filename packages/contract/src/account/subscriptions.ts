@@ -33,3 +33,19 @@ export const confirmSubscription = defineEndpoint({
   extension: true,
   summary: 'Confirms an e-mail address by the link sent to it, and stores the subscription',
 });
+
+/**
+ * `key` is from a link in an e-mail to the subscriber. The body is not read: mail programs send a form (RFC 8058). 404 for a
+ * key that is not ours; a repetition changes nothing.
+ */
+export const endSubscription = defineEndpoint({
+  id: 'endSubscription',
+  service: 'main',
+  method: 'POST',
+  path: 'usersubscribe/end/{key}',
+  auth: 'public',
+  params: z.strictObject({ key: filledLine(1000) }),
+  response: z.object({ message: text }),
+  extension: true,
+  summary: 'Unsubscribes an e-mail address by the link in an e-mail to it',
+});

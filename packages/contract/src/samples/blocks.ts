@@ -18,7 +18,7 @@ import { mutes, setMutes } from '../feed/mutes.ts';
 import { report } from '../feed/reports.ts';
 import { pushKey, setOwnPush, setPush } from '../account/push.ts';
 import { saved, setSaved } from '../feed/saved.ts';
-import { confirmSubscription, subscribeByEmail } from '../account/subscriptions.ts';
+import { confirmSubscription, endSubscription, subscribeByEmail } from '../account/subscriptions.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
 
@@ -165,7 +165,7 @@ export const blockSamples = [
     strings: { message: 'Thank you' },
     numbers: { message: 'Thank you', id: 3 },
   }),
-  sample([confirmSubscription], {
+  sample([confirmSubscription, endSubscription], {
     full: { message: 'Done' },
     strings: { message: 'Done' },
     numbers: { message: 'Done' },

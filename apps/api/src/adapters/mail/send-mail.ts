@@ -4,6 +4,8 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where a POST of the reader's mail program ends the subscription that it belongs to. */
+  readonly unsubscribe?: string;
 }
 
 /**

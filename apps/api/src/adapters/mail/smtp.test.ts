@@ -52,6 +52,15 @@ describe('an e-mail through SMTP', () => {
     expect(received[0]?.content).toContain('Open this link.');
   });
 
+  test('carries where a mail program ends the subscription, whole and in one line', async () => {
+    const { received, port } = await mailServer();
+    const unsubscribe = `https://maidan.example/api/usersubscribe/end/${'a'.repeat(400)}`;
+    await smtp({ url: `smtp://127.0.0.1:${port}`, from })({ ...mail, unsubscribe });
+    const lines = received[0]?.content.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+    expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   test('a wrong password and a refused mailbox are failures without any text of the server', async () => {
     const { port } = await mailServer({
       allowInsecureAuth: true,

@@ -33,17 +33,30 @@ export function smtp({ url, from, timeoutMs = 10 * SECOND }: SmtpSettings): Send
     });
   };
 
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, unsubscribe }) => {
     transporter ??= connect();
     const connected = await transporter;
     try {
       // As an object it is not parsed, and so cannot become two addresses.
-      await connected.sendMail({ from, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text });
+      await connected.sendMail({
+        from,
+        to: { name: '', address: to },
+        envelope: { from, to: [to] },
+        subject,
+        text,
+        ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
+      });
     } catch (error) {
       throw toFailure(error);
     }
   };
 }
+
+/** The button of mail programs that ends a subscription (RFC 8058). */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 function toFailure(error: unknown): MailFailure {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

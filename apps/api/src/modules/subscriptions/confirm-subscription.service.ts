@@ -8,6 +8,7 @@ import { findUser } from '../users/users.store.ts';
 import { emailKey } from '../users/users.service.ts';
 import { LINK_DAYS, readToken, writeToken } from './confirmation-link.ts';
 import type { PendingSubscription } from './confirmation-link.ts';
+import { endLinks } from './end-subscription.service.ts';
 import { takeFromMailBudget } from './mail-budget.ts';
 import { saveSubscription } from './subscriptions.store.ts';
 
@@ -18,16 +19,18 @@ import { saveSubscription } from './subscriptions.store.ts';
  * @throws ApiError 429, 501 without a mail server, 503 when the e-mail cannot be sent
  */
 export async function sendConfirmation(
-  { db, clock, sendMail, log, pepper, settings }: AppContext,
+  context: AppContext,
   pending: PendingSubscription,
   { tagName, address }: { tagName: string; address: string },
 ): Promise<void> {
+  const { db, clock, sendMail, log, pepper, settings } = context;
   if (sendMail === null) throw errors.notImplemented(() => t('refused.noMail'));
   const { email } = pending;
   const now = clock();
   await db.transaction().execute((tx) => takeFromMailBudget(tx, { key: pepper, address, email }, now));
   // After the # it reaches no server and no log.
   const link = `${settings.feedOrigin}/confirm-email#${writeToken(pepper, pending, now)}`;
+  const end = endLinks(context, pending);
   try {
     await sendMail({
       to: email,
@@ -38,7 +41,11 @@ Confirm that it is yours:
 ${link}
 
 The link works for ${LINK_DAYS} days. If it wasn’t you, do nothing: this address is not stored.
+
+Once you have confirmed, this link unsubscribes you at any time:
+${end.page}
 `,
+      unsubscribe: end.call,
     });
   } catch (error) {
     const { reason, code } = error instanceof MailFailure ? error : { reason: 'unknown', code: null };

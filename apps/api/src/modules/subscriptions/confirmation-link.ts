@@ -1,5 +1,5 @@
 import { DAY } from '../../runtime/clock.ts';
-import { isSameSecret, keyedHash } from '../sessions/token.service.ts';
+import { readSigned, writeSigned } from './signed-values.ts';
 
 export const LINK_DAYS = 3;
 
@@ -13,28 +13,16 @@ export interface PendingSubscription {
   readonly withPhone: boolean;
 }
 
-/** The secret part of a link that confirms a subscription: its values and our keyed hash of them. */
+/** The secret part of a link that confirms a subscription. */
 export function writeToken(key: string, pending: PendingSubscription, now: number): string {
   const values = [pending.email, pending.tagId, pending.userId, pending.withPhone, now + LINK_DAYS * DAY];
-  const written = Buffer.from(JSON.stringify(values)).toString('base64url');
-  return `${written}.${hashOf(key, written)}`;
+  return writeSigned(key, 'subscription', values);
 }
 
 /** Null unless we wrote it within the last three days. */
 export function readToken(key: string, token: string, now: number): PendingSubscription | null {
-  const [written = '', hash = ''] = token.split('.');
-  if (!isSameSecret(hash, hashOf(key, written))) return null;
-  // Only what we wrote has that hash.
-  const [email, tagId, userId, withPhone, ends] = JSON.parse(Buffer.from(written, 'base64url').toString()) as [
-    string,
-    number,
-    number | null,
-    boolean,
-    number,
-  ];
+  const values = readSigned<[string, number, number | null, boolean, number]>(key, 'subscription', token);
+  if (values === null) return null;
+  const [email, tagId, userId, withPhone, ends] = values;
   return ends > now ? { email, tagId, userId, withPhone } : null;
-}
-
-function hashOf(key: string, written: string): string {
-  return keyedHash(key, ['subscription', written]);
 }

@@ -1,4 +1,4 @@
-import { confirmSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import { confirmSubscription, endSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { t } from '@maidan/i18n/text';
 import { isMailbox } from '../../adapters/mail/send-mail.ts';
 import { route } from '../../http/call.ts';
@@ -11,6 +11,7 @@ import { canonicalPhone } from '../users/phone.service.ts';
 import { cleanEmail } from '../users/users.service.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
 import * as confirmation from './confirm-subscription.service.ts';
+import { endByKey } from './end-subscription.service.ts';
 
 /**
  * The e-mail is required, the phone is only in the longer form. Anyone can type either: the e-mail is stored once a link
@@ -43,6 +44,11 @@ export const subscriptionsModule = defineModule({
     route(confirmSubscription, async ({ body }, { http }) => {
       await confirmation.confirmSubscription(context, body.token);
       return { message: sayTo(http, () => t('replies.mailConfirmed')) };
+    }),
+
+    route(endSubscription, async ({ params }, { http }) => {
+      await endByKey(context, params.key);
+      return { message: sayTo(http, () => t('replies.mailEnded')) };
     }),
   ],
   personalData: [{ name: 'email_subscriptions', order: 'id', secret: ['email_key'] }],

@@ -10,3 +10,7 @@ export async function saveSubscription(db: Db, subscription: Insertable<Tables['
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+export async function deleteSubscriptions(db: Db, emailKey: string, tagId: number): Promise<void> {
+  await db.deleteFrom('email_subscriptions').where('email_key', '=', emailKey).where('tag_id', '=', tagId).execute();
+}

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@maidan/contract/account/account';
-import { confirmSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import { confirmSubscription, endSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailFailure } from '../../adapters/mail/send-mail.ts';
 import { listTables } from '../../db/list-tables.ts';
@@ -93,6 +93,54 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     api.wait(2 * MINUTE);
     expect((await confirm(late)).status).toBe(404);
     expect((await stored('late')).concat(await stored('gone'))).toHaveLength(1);
+  });
+
+  describe('the links that end a subscription', () => {
+    const end = (key: string) => api.request(endSubscription, { params: { key } });
+    /** The key of the page's link in the newest e-mail, and the address for the button of a mail program. */
+    const linksInMail = () => {
+      const { text = '', unsubscribe = '' } = api.mails.at(-1) ?? {};
+      return { key: /\/unsubscribe#(\S+)/.exec(text)?.[1] ?? '', call: new URL(unsubscribe) };
+    };
+
+    test('delete what the address subscribed to, as a visitor and with an account, and nothing else', async () => {
+      const ravi = await signIn(api);
+      await subscribe(api, { email: 'over@mail.example', tag: 'home' });
+      await subscribe(api, { email: 'Over@mail.example', tag: 'home' }, { token: ravi.token });
+      const { key } = linksInMail();
+      await subscribe(api, { email: 'over-not@mail.example', tag: 'home' });
+      expect(await stored('over')).toHaveLength(3);
+      expect((await end(key)).status).toBe(200);
+      expect(await stored('over')).toMatchObject([{ email: 'over-not@mail.example' }]);
+      api.wait(800 * DAY);
+      expect((await end(key)).status).toBe(200);
+      expect(await stored('over')).toHaveLength(1);
+    });
+
+    test('work for a mail program, which sends a form, and after another subscription', async () => {
+      await subscribe(api, { email: 'button@mail.example', tag: 'home' });
+      const { call } = linksInMail();
+      expect(call.origin).toBe(new URL(api.mails.at(-1)?.text.match(/http\S+/)?.[0] ?? '').origin);
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const press = () => api.send('POST', call.pathname, { headers }, 'List-Unsubscribe=One-Click');
+      expect((await press()).status).toBe(200);
+      expect(await stored('button')).toEqual([]);
+      await subscribe(api, { email: 'button@mail.example', tag: 'home' });
+      expect((await press()).status).toBe(200);
+      expect(await stored('button')).toEqual([]);
+    });
+
+    test('are refused when a character differs, and so is the link that confirms', async () => {
+      await subscribe(api, { email: 'stay@mail.example', tag: 'home' });
+      const { key } = linksInMail();
+      const [values = '', hash = ''] = key.split('.');
+      for (const wrong of ['x', values, `${values}x.${hash}`, `${key}x`, tokenIn(api)]) {
+        const { status, json } = await end(wrong);
+        expect([wrong, status, json]).toMatchObject([wrong, 404, { message: expect.stringContaining('not valid') }]);
+      }
+      expect((await confirm(key)).status).toBe(404);
+      expect(await stored('stay')).toHaveLength(1);
+    });
   });
 
   test('a mailbox gets three e-mails a day, no matter who requests them or how it is spelled [A-10]', async () => {

@@ -3,6 +3,8 @@ export const messages = {
   storedHowLong: 'What we store about you, and for how long',
   enterOtp: 'Enter the OTP sent to {phone}.',
   confirmMine: 'Confirm my address',
+  unsubscribeMine: 'Unsubscribe',
+  unsubscribeWhy: '{name} sends you no more of these e-mails, and deletes what it stores for them.',
   toHome: 'To the home page',
   theEmail: 'the e-mail',
   theSms: 'the SMS',

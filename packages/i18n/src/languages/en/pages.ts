@@ -13,6 +13,7 @@ export const messages = {
   nothingHere: 'Nothing here right now',
   allCategories: 'All categories',
   confirmAddress: 'Confirm your address',
+  unsubscribe: 'Unsubscribe from e-mails',
   contactMeta: 'How to reach {name}: support, business, WhatsApp and social media.',
   contactLead: 'Write to us, and a person will read it.',
   guardians: 'For parents and guardians',

@@ -6,6 +6,8 @@ export const messages: Translation<typeof english> = {
   storedHowLong: 'हम आपके बारे में क्या रखते हैं, और कब तक',
   enterOtp: '{phone} पर भेजा गया OTP डालें।',
   confirmMine: 'मेरा पता कन्फ़र्म करें',
+  unsubscribeMine: 'अनसब्सक्राइब करें',
+  unsubscribeWhy: '{name} आपको ये ई-मेल और नहीं भेजेगा, और उनके लिए रखी जानकारी मिटा देगा।',
   toHome: 'होम पेज पर जाएँ',
   theEmail: 'ई-मेल',
   theSms: 'SMS',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   nothingHere: 'अभी यहाँ कुछ नहीं है',
   allCategories: 'सभी कैटेगरी',
   confirmAddress: 'अपना पता कन्फ़र्म करें',
+  unsubscribe: 'ई-मेल से अनसब्सक्राइब करें',
   contactMeta: '{name} तक कैसे पहुँचें: मदद, बिज़नेस, WhatsApp और सोशल मीडिया।',
   contactLead: 'हमें लिखें। कोई इंसान ही पढ़ता है।',
   guardians: 'मम्मी-पापा और अभिभावकों के लिए',

@@ -6,6 +6,8 @@ export const messages: Translation<typeof english> = {
   storedHowLong: 'ನಿಮ್ಮ ಬಗ್ಗೆ ಏನನ್ನು, ಎಷ್ಟು ಕಾಲ ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ',
   enterOtp: '{phone} ಗೆ ಕಳುಹಿಸಿದ OTP ಹಾಕಿ.',
   confirmMine: 'ನನ್ನ ವಿಳಾಸ ಖಚಿತಪಡಿಸಿ',
+  unsubscribeMine: 'ಚಂದಾದಾರಿಕೆ ಮುಗಿಸಿ',
+  unsubscribeWhy: '{name} ನಿಮಗೆ ಈ ಇ-ಮೇಲ್‌ಗಳನ್ನು ಇನ್ನು ಕಳುಹಿಸುವುದಿಲ್ಲ, ಮತ್ತು ಅವಕ್ಕಾಗಿ ಉಳಿಸಿದ್ದನ್ನು ಅಳಿಸುತ್ತದೆ.',
   toHome: 'ಹೋಮ್ ಪುಟಕ್ಕೆ',
   theEmail: 'ಇ-ಮೇಲ್',
   theSms: 'SMS',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   nothingHere: 'ಸದ್ಯ ಇಲ್ಲಿ ಏನೂ ಇಲ್ಲ',
   allCategories: 'ಎಲ್ಲಾ ವಿಭಾಗಗಳು',
   confirmAddress: 'ನಿಮ್ಮ ವಿಳಾಸ ಖಚಿತಪಡಿಸಿ',
+  unsubscribe: 'ಇ-ಮೇಲ್ ಚಂದಾದಾರಿಕೆ ಮುಗಿಸಿ',
   contactMeta: '{name} ಸಂಪರ್ಕಿಸುವುದು ಹೇಗೆ: ಸಹಾಯ, ವ್ಯವಹಾರ, WhatsApp ಮತ್ತು ಸೋಶಿಯಲ್ ಮೀಡಿಯಾ.',
   contactLead: 'ನಮಗೆ ಬರೆಯಿರಿ. ಓದುವುದು ಒಬ್ಬ ಮನುಷ್ಯರೇ.',
   guardians: 'ಪೋಷಕರಿಗಾಗಿ',

@@ -91,6 +91,7 @@ export const messages = {
   noMail: 'Subscriptions by e-mail are not available yet.',
   mailFailed: 'We could not send the e-mail. Please check the address, or try again later.',
   subscribeAgain: 'This link no longer works. Please subscribe again.',
+  notOurLink: 'This link is not valid. Please open it from the e-mail again.',
   manyMails: 'Too many e-mails were requested just now. Please try again later.',
   mailsToday: 'This address has got several e-mails from us today. Please look for them, or try again tomorrow.',
   manyWindows: 'Too many windows are open.',

@@ -19,4 +19,5 @@ export const messages = {
   reported: 'Thank you. A moderator will look at it.',
   mailSent: 'We have sent you an e-mail. Please open the link in it to confirm your address.',
   mailConfirmed: 'Thank you. Your e-mail address is confirmed.',
+  mailEnded: 'You are unsubscribed. We have deleted this subscription.',
 } as const;

@@ -1,0 +1,18 @@
+import { t } from '@maidan/i18n/text';
+import { brand } from '@maidan/brand/brand';
+import { noIndex } from '@maidan/site/document/document-meta';
+import { Unsubscribe } from '../features/account/codes/Unsubscribe.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
+
+const titleText = () => t('pages.unsubscribe');
+
+export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
+
+/** Where the link in an e-mail to a subscriber leads. */
+export default function UnsubscribePage() {
+  return (
+    <PageFrame title={titleText()}>
+      <Unsubscribe />
+    </PageFrame>
+  );
+}

@@ -10,9 +10,9 @@ export interface LoginOwner {
   readonly phone: string;
 }
 
-/** Whose login may be exchanged. */
+/** Whose login may be exchanged; a null `userId` is anyone's. */
 interface Wanted {
-  readonly userId: number;
+  readonly userId: number | null;
   readonly lives: SessionLives;
 }
 
@@ -36,11 +36,12 @@ export async function exchangeCookie(
       .where('cookie_hash', '=', received)
       .where('expires_at', '>', now)
       .where('last_used_at', '>', now - lives.idle)
-      .where('user_id', '=', userId)
+      .$if(userId !== null, (query) => query.where('user_id', '=', userId))
       .returning(['id', 'user_id'])
       .executeTakeFirst();
     if (session) return { userId: session.user_id, cookie: fresh, token: await addToken(tx, session.id, now) };
-    const owner = await findActive(tx, cookie, lives, now);
+    // Without a wanted person an active login would have been exchanged.
+    const owner = userId === null ? undefined : await findActive(tx, cookie, lives, now);
     if (owner) return owner;
     const used = await tx
       .selectFrom('sessions')

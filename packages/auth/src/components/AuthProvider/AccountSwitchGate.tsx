@@ -1,5 +1,4 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { readId } from '@maidan/contract/core/wire';
 import { use, useEffect, useState } from 'react';
 import { MeContext, useAuthContext } from '../../session/auth-context.ts';
 import { declinedAccount } from '../../sister-site/declined-account.ts';
@@ -35,11 +34,9 @@ export function AccountSwitchGate() {
   }
 
   async function switchAccount(): Promise<void> {
-    const wanted = readId(other);
-    if (wanted === undefined) return;
     setPending(true);
     await import('../../sister-site/adopt-sister-session.ts').then(
-      ({ switchToSisterSession }) => switchToSisterSession(api, auth.session, auth.logoutQueue, wanted),
+      ({ switchToSisterSession }) => switchToSisterSession(api, auth.session, auth.logoutQueue),
       // If it cannot be loaded, everything stays as it is.
       () => undefined,
     );

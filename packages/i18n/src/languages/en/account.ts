@@ -4,7 +4,7 @@ export const messages = {
   enterOtp: 'Enter the OTP sent to {phone}.',
   confirmMine: 'Confirm my address',
   unsubscribeMine: 'Unsubscribe',
-  unsubscribeWhy: '{name} sends you no more of these e-mails, and deletes what it stores for them.',
+  unsubscribeWhy: '{name} will stop sending you these e-mails, and delete your address.',
   toHome: 'To the home page',
   theEmail: 'the e-mail',
   theSms: 'the SMS',

@@ -13,6 +13,9 @@ const launchOptions = {
 // tests; those of the API show that.
 process.env['FFMPEG'] ??= 'none';
 
+// Workers have the network that the machine has. A test takes it away by cutting the connections of their site.
+process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] ??= '1';
+
 const isPlain = process.env['API_PLAIN'] === '1';
 
 /** Whether `pnpm test:all` runs. `pnpm test` leaves out the files `*.all.spec.ts` and the tests tagged `@all`. */

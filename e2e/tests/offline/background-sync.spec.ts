@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test';
 import { seedPost } from '../../support/content/seeds.ts';
 import { expect } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
-import { cacheNames, findRegistration, test, untilScriptsStored, untilStored, wakeWorker } from './cut-site.ts';
-
-const OUTBOX = '/outbox';
-
-/** The idempotency keys of the requests that the worker would send. */
-const waiting = (page: Page): Promise<string[]> =>
-  page.evaluate(async (path) => {
-    const copy = await caches.match(path);
-    return copy ? ((await copy.json()) as { key: string }[]).map(({ key }) => key) : [];
-  }, OUTBOX);
+import {
+  cacheNames,
+  findRegistration,
+  keysForWorker,
+  setOffline,
+  test,
+  untilScriptsStored,
+  untilStored,
+  wakeWorker,
+} from './cut-site.ts';
 
 test('what was done without a network goes out once the page is closed, in order, once, and not for another account', async ({
   context,
@@ -39,17 +38,17 @@ test('what was done without a network goes out once the page is closed, in order
     await section.getByRole('textbox', { name: 'Your comment' }).fill(words);
     await section.getByRole('button', { name: /^Comment/ }).click();
   }
-  await context.setOffline(true);
+  await setOffline(context, feed, true);
   await comment('1 first');
   await comment('2 second');
-  await expect.poll(() => waiting(page)).toHaveLength(2);
+  await expect.poll(() => keysForWorker(page)).toHaveLength(2);
   expect(await sent()).toEqual([]);
 
   const registrationId = await findRegistration(await context.newCDPSession(page), feed.origin);
   const elsewhere = await context.newPage();
   await elsewhere.goto('about:blank');
   await page.close();
-  await context.setOffline(false);
+  await setOffline(context, feed, false);
   await wakeWorker(context, elsewhere, feed.origin, registrationId);
   await expect.poll(sent).toEqual(['1 first', '2 second']);
   // Twice changes nothing, and neither does the page with its own queue.
@@ -60,16 +59,16 @@ test('what was done without a network goes out once the page is closed, in order
   expect(feed.sent.filter((one) => one.path === '/api/newcomment')).toHaveLength(2);
 
   // The requests are gone with the log-out.
-  await context.setOffline(true);
+  await setOffline(context, feed, true);
   const field = elsewhere.getByRole('region', { name: 'Comments' });
   await field.getByRole('textbox', { name: 'Your comment' }).fill('3 third');
   await field.getByRole('button', { name: /^Comment/ }).click();
-  await expect.poll(() => waiting(elsewhere)).toHaveLength(1);
+  await expect.poll(() => keysForWorker(elsewhere)).toHaveLength(1);
   await elsewhere.evaluate(() => {
     localStorage.removeItem('token');
     localStorage.removeItem('user_id');
   });
-  await context.setOffline(false);
+  await setOffline(context, feed, false);
   await elsewhere.goto(`${feed.origin}/about`);
   await expect
     .poll(async () => (await cacheNames(elsewhere)).filter((name) => name.startsWith('maidan-own-')))

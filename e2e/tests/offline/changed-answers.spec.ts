@@ -4,7 +4,7 @@ import { joinAsOwner } from '../../support/desk.ts';
 import { expect } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 import { formOf } from '../custom-form/form-page.ts';
-import { storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
+import { setOffline, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const waits = (page: Page) => page.getByText(/^Your changes from .+ wait on this device\./);
@@ -62,7 +62,7 @@ test('answers that are changed without a network wait with their new file, and o
     .toBe(true);
 
   // A restart of the page without a network still has what was sent.
-  await context.setOffline(true);
+  await setOffline(context, league, true);
   await page.reload();
   await beginChange(page);
   await page.getByRole('main').locator('input[type=file]').setInputFiles(csv('late.csv', 'a,b,c'));
@@ -84,13 +84,13 @@ test('answers that are changed without a network wait with their new file, and o
   await expect(row).toHaveCount(1);
   await expect(row.getByRole('link', { name: /^Open the form/ })).toHaveAttribute('href', `/form/${id}`);
   expect(await received()).toEqual([['Chalk Line XI', 'letter.csv']]);
-  await context.setOffline(false);
+  await setOffline(context, league, false);
   await expect(second.getByText('Nothing is waiting')).toBeVisible();
   expect(await received()).toEqual([['Chalk Line Three', 'late.csv']]);
 
   // The organiser decides in the meantime.
   await second.goto(`${league.origin}/form/${id}`);
-  await context.setOffline(true);
+  await setOffline(context, league, true);
   await beginChange(second);
   await saveChange(second, 'Too late');
   await expect(waits(second)).toBeVisible();
@@ -100,7 +100,7 @@ test('answers that are changed without a network wait with their new file, and o
   await staff.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(staff.getByText('Saved', { exact: true })).toBeVisible();
   await staff.context().close();
-  await context.setOffline(false);
+  await setOffline(context, league, false);
   await expect(
     second.getByText(/^Your changes from .+ were not sent, .+ The organiser has already decided/),
   ).toBeVisible();

@@ -22,6 +22,16 @@ export const test = base.extend<Ways>({
   },
 });
 
+/**
+ * Takes the network away from the pages of a context, which are told so, and from the workers of a site, or gives it
+ * back. The workers' connections break on their way: a worker that starts while the browser's own switch is turned may
+ * keep the old setting for as long as it lives.
+ */
+export async function setOffline(context: BrowserContext, site: CutProxy, isOffline: boolean): Promise<void> {
+  site.isCut = isOffline;
+  await context.setOffline(isOffline);
+}
+
 /** How old the page says it is. */
 export const age = (page: Page) => page.getByText(/^No connection\. This is as of \d+:\d\d [AP]M\.$/);
 
@@ -58,6 +68,13 @@ export const storedPaths = (page: Page, cacheName: string): Promise<string[]> =>
 /** The caches of the product that this browser has. */
 export const cacheNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('maidan-')).toSorted());
+
+/** The idempotency keys of the requests that the worker would send: those of before, until the page has replaced them. */
+export const keysForWorker = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const copy = await caches.match('/outbox');
+    return copy ? ((await copy.json()) as { key: string }[]).map(({ key }) => key) : [];
+  });
 
 /** Under which id the browser knows the worker of a site, for what it sends to workers. */
 export async function findRegistration(session: CDPSession, origin: string): Promise<string> {

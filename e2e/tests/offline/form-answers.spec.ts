@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 import { openSignedIn, signUp, type User } from '../../support/users.ts';
 import { answerTeamSheet, EVERY_TYPE, formOf, picture, savedForm } from '../custom-form/form-page.ts';
-import { findRegistration, test, untilScriptsStored, untilStored, wakeWorker } from './cut-site.ts';
+import {
+  findRegistration,
+  keysForWorker,
+  setOffline,
+  test,
+  untilScriptsStored,
+  untilStored,
+  wakeWorker,
+} from './cut-site.ts';
 
 interface Receipt {
   answers: { text: string }[];
@@ -35,6 +43,13 @@ const keptFiles = (page: Page): Promise<number> =>
       }),
   );
 
+/** The keys of what waits, as the page has them. */
+const keysOfPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { acts } = JSON.parse(localStorage.getItem('outbox') ?? '{"acts":[]}') as { acts: { key: string }[] };
+    return acts.map(({ key }) => key);
+  });
+
 /** Opens the form as on a device that has been here before. */
 async function openForm(page: Page, origin: string, user: User, id: number): Promise<void> {
   await openSignedIn(page, user, `${origin}/form/${id}`);
@@ -60,7 +75,7 @@ test('answers with a file that were given without a network outlive the browser,
     return data.map(({ answers, files }) => [answers[0]?.text, files.map(({ name, bytes }) => ({ name, bytes }))]);
   };
   await openForm(page, league.origin, user, form.id);
-  await context.setOffline(true);
+  await setOffline(context, league, true);
   await answerTeamSheet(page, 'First Cross Titans');
   await file(page).setInputFiles(list);
   await submit(page).click();
@@ -77,28 +92,24 @@ test('answers with a file that were given without a network outlive the browser,
   const row = second.getByRole('listitem').filter({ hasText: 'Answers to a form' });
   await expect(row.getByRole('link', { name: /^Open the form/ })).toHaveAttribute('href', `/form/${form.id}`);
   expect(await received()).toEqual([]);
-  await context.setOffline(false);
+  await setOffline(context, league, false);
   await expect(second.getByText('Nothing is waiting')).toBeVisible();
   expect(await received()).toEqual([['First Cross Titans', [sheet]]]);
   await expect.poll(() => keptFiles(second)).toBe(0);
 
   // The worker does where no page is open.
   await second.goto(`${league.origin}/form/${form.id}`);
-  await context.setOffline(true);
+  await setOffline(context, league, true);
   await answerTeamSheet(second, 'Second Cross Titans');
   await file(second).setInputFiles(list);
   await submit(second).click();
   await expect(waits(second)).toBeVisible();
-  await expect
-    .poll(() =>
-      second.evaluate(async () => ((await (await caches.match('/outbox'))?.json()) as unknown[])?.length ?? 0),
-    )
-    .toBe(1);
+  await expect.poll(() => keysForWorker(second)).toEqual(await keysOfPage(second));
   const registrationId = await findRegistration(await context.newCDPSession(second), league.origin);
   const elsewhere = await context.newPage();
   await elsewhere.goto('about:blank');
   await second.close();
-  await context.setOffline(false);
+  await setOffline(context, league, false);
   const both = [
     ['Second Cross Titans', [sheet]],
     ['First Cross Titans', [sheet]],
@@ -120,13 +131,13 @@ test(
   async ({ context, page, league, addresses: { api } }) => {
     const form = await formOf(page.request, api, EVERY_TYPE);
     await openForm(page, league.origin, await signUp(page.request, api), form.id);
-    await context.setOffline(true);
+    await setOffline(context, league, true);
     await answerTeamSheet(page, 'Late Order');
     const buffer = Buffer.from('<!doctype html><script>alert(1)</script>');
     await file(page).setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer });
     await submit(page).click();
     await expect(waits(page)).toBeVisible();
-    await context.setOffline(false);
+    await setOffline(context, league, false);
     const refused = page.getByText(/^Your answers from .+ were not sent\. /);
     await expect(refused).toBeVisible();
     await page.reload();
@@ -149,7 +160,7 @@ test(
   async ({ context, page, league, addresses: { api } }) => {
     const form = await formOf(page.request, api, EVERY_TYPE);
     await openForm(page, league.origin, await signUp(page.request, api), form.id);
-    await context.setOffline(true);
+    await setOffline(context, league, true);
     await answerTeamSheet(page, 'Called Off');
     await submit(page).click();
     await expect(waits(page)).toBeVisible();
@@ -166,7 +177,7 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect.poll(() => keptFiles(page)).toBe(0);
     await expect(waits(page)).toBeHidden();
-    await context.setOffline(false);
+    await setOffline(context, league, false);
     await page.goto(`${league.origin}/waiting`);
     await expect(page.getByText('Called Off')).toBeHidden();
     expect(league.sent.filter(({ path }) => path === '/api/forms/formresponse/save')).toEqual([]);

@@ -6,7 +6,7 @@ import { expect } from '../../support/test.ts';
 import { openSignedIn, signUp, type User } from '../../support/users.ts';
 import { answerTeamSheet, EVERY_TYPE, formOf } from '../custom-form/form-page.ts';
 import { leagueService, upcomingMatch } from '../league/league-api.ts';
-import { age, cacheNames, test, untilScriptsStored, untilStored } from './cut-site.ts';
+import { age, cacheNames, setOffline, test, untilScriptsStored, untilStored } from './cut-site.ts';
 
 const SECRET = 'Is the turf free at nine?';
 
@@ -96,7 +96,7 @@ test(
     await expect.poll(() => allCopies(page)).toContain('Sent Zebras');
     const [ofFirst] = await ownCaches(page);
     await untilScriptsStored(page);
-    await context.setOffline(true);
+    await setOffline(context, league, true);
     await answerTeamSheet(page, 'Waiting Zebras');
     await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText(/^Your answers from .+ wait on this device\./)).toBeVisible();
@@ -106,7 +106,7 @@ test(
     await signInElsewhere(page, second);
     await page.reload();
     await expect(page.getByText('Nothing is waiting')).toBeVisible();
-    await context.setOffline(false);
+    await setOffline(context, league, false);
     await expect.poll(() => ownCaches(page)).not.toContain(ofFirst);
     await page.goto(`${league.origin}/saved`);
     await expect(page.getByText('Nothing saved yet')).toBeVisible();

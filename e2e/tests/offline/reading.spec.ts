@@ -2,7 +2,7 @@ import { expect } from '../../support/test.ts';
 import { seedPost } from '../../support/content/seeds.ts';
 import { maidan } from '../../support/operator.ts';
 import { signUp } from '../../support/users.ts';
-import { age, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
+import { age, setOffline, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
 
 const heading = 'h1, h2, article';
 
@@ -68,14 +68,14 @@ test('without a network a link opens what is on the device, and says so where no
   // The second visit has the time to load the scripts of all pages.
   await page.reload();
   await untilScriptsStored(page);
-  await context.setOffline(true);
+  await setOffline(context, feed, true);
   await page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(`${feed.origin}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${feed.origin}/tag/hoops`);
   await expect(page).toHaveURL(`${feed.origin}/tag/hoops`);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
+  await setOffline(context, feed, false);
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
 });
 
@@ -89,11 +89,11 @@ test(
     feed.version = '2';
     await page.reload();
     expect(await version()).toBe('2');
-    await context.setOffline(true);
+    await setOffline(context, feed, true);
     await page.reload();
     expect(await version()).toBe('2');
     await expect(age(page)).toBeVisible();
-    await context.setOffline(false);
+    await setOffline(context, feed, false);
     await expect(age(page)).toBeHidden();
   },
 );

@@ -3,7 +3,7 @@ import { mediaFile } from '../../support/content/media.ts';
 import { logInOnPage } from '../../support/login.ts';
 import { expect } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
-import { storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
+import { setOffline, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'New conversation' });
 const chosen = (page: Page) => dialogOf(page).getByRole('img', { name: 'The picture you chose' });
@@ -42,7 +42,7 @@ test('a picture that is shared without a network is in a new message, waits on t
   await untilScriptsStored(page);
   await page.close();
 
-  await context.setOffline(true);
+  await setOffline(context, feed, true);
   const shared = await share(context, feed.origin, Buffer.from(await mediaFile('ground-640x480.png')));
   await expect(chosen(shared)).toBeVisible();
   await expect(dialogOf(shared).getByRole('textbox', { name: 'Message' })).toHaveValue('Is this bottle yours?');
@@ -59,7 +59,7 @@ test('a picture that is shared without a network is in a new message, waits on t
   await later.goto(`${feed.origin}/waiting`);
   await expect(later.getByRole('listitem').filter({ hasText: 'New conversation' })).toContainText('Lost bottle');
   expect(await read<unknown[]>('conversations')).toEqual([]);
-  await context.setOffline(false);
+  await setOffline(context, feed, false);
   await expect(later.getByText('Nothing is waiting')).toBeVisible();
   const [conversation, ...others] = await read<{ id: number; name: string }[]>('conversations');
   expect([conversation?.name, others]).toEqual(['Lost bottle', []]);

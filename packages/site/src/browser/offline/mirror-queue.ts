@@ -83,11 +83,21 @@ export function mirrorQueue(registration: ServiceWorkerRegistration, session: Se
     await sync?.register(OUTBOX);
   }
 
+  function mirrorNow(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    last = last.then(mirror).catch(() => undefined);
+  }
+
   function follow(): void {
     clearTimeout(timer);
     // What was cancelled must not be sent.
-    timer = setTimeout(() => (last = last.then(mirror).catch(() => undefined)), SETTLED);
+    timer = setTimeout(mirrorNow, navigator.onLine ? SETTLED : 0);
   }
   queue.subscribe(follow);
+  // A page that people leave may not come back.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && timer !== undefined) mirrorNow();
+  });
   follow();
 }

@@ -42,7 +42,6 @@ test('a login planted by a sibling host takes effect only after confirmation, an
   addresses,
 }) => {
   using sibling = await startSibling(await loginOfAnother(page, addresses));
-  await logInAndOut(page, addresses);
   await page.goto(sibling.address);
   await page.goto(`${addresses.league}/about`);
   await expect(question(page)).toContainText('Mallory’s account, with a phone number ending in');

@@ -17,7 +17,7 @@ test('a visitor who never logged in causes no login request on either site [T-6]
   expect(requested).toEqual([]);
 });
 
-test('a login on the feed gives the league site its own token, which a logout on the feed ends [T-6]', async ({
+test('a login on the feed, once confirmed, gives the league site its own token, which a logout on the feed ends [T-6]', async ({
   page,
   context,
   addresses,
@@ -26,6 +26,7 @@ test('a login on the feed gives the league site its own token, which a logout on
   await register(page, addresses.api, freshPhone(), 'Divya');
   const league = await context.newPage();
   await league.goto(`${addresses.league}/fixture`);
+  await league.getByRole('button', { name: 'Continue as Divya' }).click();
   const logout = league.getByRole('banner').getByRole('button', { name: 'Logout' });
   await expect(logout).toBeVisible();
   const [onFeed, onLeague] = [await storedToken(page), await storedToken(league)];
@@ -53,6 +54,7 @@ test('a token travels in the Authorization header and nowhere else [T-5]', async
   await register(page, addresses.api, freshPhone(), 'Canary');
   const league = await context.newPage();
   await league.goto(addresses.league);
+  await league.getByRole('button', { name: 'Continue as Canary' }).click();
   await expect(league.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
   const tokens = [await storedToken(page), await storedToken(league)].map((token) => token ?? 'none');
   await page.bringToFront();

@@ -12,9 +12,9 @@ const LOCK = 'take-over-login';
 /**
  * Exchanges the parent domain's cookie for a token of this site, once for all tabs. Never while someone is signed in here,
  * nor while a logout of this site has not reached the server: the exchange would undo it. A sibling host can plant that
- * cookie, so on a site that someone has used before it serves only their account.
+ * cookie, so unasked it serves only the account that was last used here.
  * @param confirmed the account that the person wants to continue as
- * @returns an account to confirm, which is not the one last used here
+ * @returns an account to confirm
  */
 export async function adoptSisterSession(
   api: Api,
@@ -46,12 +46,18 @@ export async function adoptSisterSession(
 /**
  * Replaces this site's session by the sister site's, at the person's request, and ends the former one. If the exchange
  * fails, everything stays as it is.
+ * @param wanted whose login it is
  */
-export async function switchToSisterSession(api: Api, session: Session, logoutQueue: LogoutQueue): Promise<void> {
+export async function switchToSisterSession(
+  api: Api,
+  session: Session,
+  logoutQueue: LogoutQueue,
+  wanted: Id,
+): Promise<void> {
   await withLock(LOCK, async () => {
     const before = session.token();
     try {
-      const reply = await api.call(exchangeSession, { body: {} });
+      const reply = await api.call(exchangeSession, { body: { user_id: wanted } });
       session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
       if (before !== null) logoutQueue.add(before);
     } catch {

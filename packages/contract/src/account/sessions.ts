@@ -38,8 +38,8 @@ export type LoginAccount = z.output<typeof loginAccount>;
 export const otherAccountReply = z.object({ account: loginAccount });
 
 /**
- * Needs an own origin and the login's own XSRF value; the cookie's value is rotated. 401 when there is no login. With a
- * `user_id`, the login of anyone else is not exchanged but refused by a 409 of code `other_account`.
+ * Needs an own origin and the login's own XSRF value; the cookie's value is rotated. 401 when there is no login. Only the
+ * login of the user who is named is exchanged; any other is described by a 409 of code `other_account`.
  */
 export const exchangeSession = defineEndpoint({
   id: 'exchangeSession',

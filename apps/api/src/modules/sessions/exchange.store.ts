@@ -10,9 +10,9 @@ export interface LoginOwner {
   readonly phone: string;
 }
 
-/** Whose login may be exchanged; a null `userId` is anyone's. */
+/** Whose login may be exchanged. */
 interface Wanted {
-  readonly userId: number | null;
+  readonly userId: number;
   readonly lives: SessionLives;
 }
 
@@ -36,12 +36,11 @@ export async function exchangeCookie(
       .where('cookie_hash', '=', received)
       .where('expires_at', '>', now)
       .where('last_used_at', '>', now - lives.idle)
-      .$if(userId !== null, (query) => query.where('user_id', '=', userId))
+      .where('user_id', '=', userId)
       .returning(['id', 'user_id'])
       .executeTakeFirst();
     if (session) return { userId: session.user_id, cookie: fresh, token: await addToken(tx, session.id, now) };
-    // Without a wanted person an active login would have been exchanged.
-    const owner = userId === null ? undefined : await findActive(tx, cookie, lives, now);
+    const owner = await findActive(tx, cookie, lives, now);
     if (owner) return owner;
     const used = await tx
       .selectFrom('sessions')

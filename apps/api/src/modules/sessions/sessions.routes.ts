@@ -17,6 +17,9 @@ import { clearSessionCookies, hasXsrfOfLogin, readSessionCookie, setSessionCooki
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
 import { hashSecret, readBearer } from './token.service.ts';
 
+/** No user has this id. */
+const NO_ONE = -1;
+
 /** Enough of the phone for its owner to recognise. */
 const describeAccount = ({ userId, name, phone }: LoginOwner): LoginAccount => ({
   user_id: userId,
@@ -44,8 +47,7 @@ export const sessionsModule = defineModule({
       const cookie = readSessionCookie(http);
       if (cookie === null) throw errors.unauthenticated();
       if (!hasXsrfOfLogin(http, cookie)) throw errors.forbidden();
-      const { user_id: wanted = null } = body;
-      const userId = typeof wanted === 'string' ? -1 : wanted;
+      const userId = typeof body.user_id === 'number' ? body.user_id : NO_ONE;
       const outcome = await exchangeCookie(db, cookie, { userId, lives: settings.sessionLives }, clock());
       if (outcome === 'unknown') clearSessionCookies(http, settings);
       if (outcome === 'unknown' || outcome === 'used') throw errors.unauthenticated();

@@ -1,4 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { readId } from '@maidan/contract/core/wire';
 import { use, useEffect, useState } from 'react';
 import { MeContext, useAuthContext } from '../../session/auth-context.ts';
 import { declinedAccount } from '../../sister-site/declined-account.ts';
@@ -34,9 +35,11 @@ export function AccountSwitchGate() {
   }
 
   async function switchAccount(): Promise<void> {
+    const wanted = readId(other);
+    if (wanted === undefined) return;
     setPending(true);
     await import('../../sister-site/adopt-sister-session.ts').then(
-      ({ switchToSisterSession }) => switchToSisterSession(api, auth.session, auth.logoutQueue),
+      ({ switchToSisterSession }) => switchToSisterSession(api, auth.session, auth.logoutQueue, wanted),
       // If it cannot be loaded, everything stays as it is.
       () => undefined,
     );

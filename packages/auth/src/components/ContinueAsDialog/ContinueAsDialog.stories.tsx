@@ -20,7 +20,7 @@ export const NamesTheAccount: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('alertdialog', { name: 'Continue as Divya?' });
     await expect(dialog).toHaveAccessibleDescription(
-      'This browser is logged in to Divya’s account, with a phone number ending in 34. It isn’t the account you last used here.',
+      'This browser is logged in to Divya’s account, with a phone number ending in 34. Continue only if it’s yours.',
     );
     const decline = page.getByRole('button', { name: 'Not me' });
     await expect(decline).toHaveFocus();

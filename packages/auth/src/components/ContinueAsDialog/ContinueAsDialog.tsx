@@ -9,7 +9,7 @@ interface ContinueAsDialogProps {
   readonly onDecline: () => void;
 }
 
-/** Asks before this site adopts a login whose account is not the one last used here. */
+/** Asks before this site adopts a login of another account than the one last used here, or the first one. */
 export function ContinueAsDialog({ account, pending, onContinue, onDecline }: ContinueAsDialogProps) {
   const { name, phone_ending: ending } = account;
   const owner = name ? t('auth.ofName', { name }) : t('auth.anAccount');

@@ -35,9 +35,9 @@ export const messages = {
   continueTitle: 'Continue with this account?',
   ofName: '{name}’s account',
   anAccount: 'an account',
-  otherLogin: 'This browser is logged in to {owner}. It isn’t the account you last used here.',
+  otherLogin: 'This browser is logged in to {owner}. Continue only if it’s yours.',
   otherLoginEnding:
-    'This browser is logged in to {owner}, with a phone number ending in {ending}. It isn’t the account you last used here.',
+    'This browser is logged in to {owner}, with a phone number ending in {ending}. Continue only if it’s yours.',
   continueAs: 'Continue as {name}',
   notMe: 'Not me',
   oneClick: 'One-Click Login',

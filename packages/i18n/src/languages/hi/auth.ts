@@ -36,9 +36,8 @@ export const messages: Translation<typeof english> = {
   continueTitle: 'इसी अकाउंट से आगे बढ़ें?',
   ofName: '{name} के अकाउंट',
   anAccount: 'एक अकाउंट',
-  otherLogin: 'यह ब्राउज़र {owner} में लॉग इन है। यहाँ आपने पिछली बार कोई और अकाउंट इस्तेमाल किया था।',
-  otherLoginEnding:
-    'यह ब्राउज़र {owner} में लॉग इन है, जिसका फ़ोन नंबर {ending} पर ख़त्म होता है। यहाँ आपने पिछली बार कोई और अकाउंट इस्तेमाल किया था।',
+  otherLogin: 'यह ब्राउज़र {owner} में लॉग इन है। आगे तभी बढ़ें जब यह आपका हो।',
+  otherLoginEnding: 'यह ब्राउज़र {owner} में लॉग इन है, जिसका फ़ोन नंबर {ending} पर ख़त्म होता है। आगे तभी बढ़ें जब यह आपका हो।',
   continueAs: '{name} के नाम से आगे बढ़ें',
   notMe: 'यह मैं नहीं',
   oneClick: 'वन-क्लिक लॉग इन',

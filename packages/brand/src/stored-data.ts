@@ -84,6 +84,7 @@ const doing = {
     name: 'E-mails',
     what: 'The address that gets our e-mails, if you subscribed; a link in them unsubscribes and deletes it',
     why: 'To send them',
+    limit: { hours: 730 * DAY, after: 'you last confirmed it' },
   },
 } satisfies Record<string, StoredTable>;
 

@@ -57,6 +57,7 @@ import { captionTracks, type CaptionTrackTables } from './migrations/0115-captio
 import { brackets, type BracketTables } from './migrations/0120-brackets.ts';
 import { openedChanges } from './migrations/0135-opened-changes.ts';
 import { numberSanctions, type NumberSanctionTables } from './migrations/0136-number-sanctions.ts';
+import { subscriptionLife } from './migrations/0137-subscription-life.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -121,6 +122,7 @@ export const migrations: readonly Migration[] = [
   brackets,
   openedChanges,
   numberSanctions,
+  subscriptionLife,
 ];
 
 /** Every table by its name in the database. */

@@ -80,6 +80,7 @@ describe.each(engines)('retention on %s', (engine) => {
     api.wait(2 * 365 * DAY);
     await cleanUp(api.db, api.now());
     expect(await api.db.selectFrom('staff').selectAll().where('removed_at', 'is not', null).execute()).toEqual([]);
+    expect(await count(api, 'email_subscriptions')).toBe(0);
     const log = await api.db.selectFrom('audit_log').select(['action', 'at']).execute();
     expect(log).toEqual([{ action: 'log.shortened', at: api.now() }]);
     await api.close();

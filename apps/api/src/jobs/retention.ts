@@ -121,7 +121,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   push_notes: limited('Push messages that are still to be sent', { since: 'run_at', life: 2 * DAY }),
   push_pace: limited('When a browser last got a push message, so that it gets few', { since: 'sent_at', life: DAY }),
   notifications: personal('notifications'),
-  email_subscriptions: personal('email_subscriptions'),
+  email_subscriptions: personal('email_subscriptions', { since: 'created_at' }),
   interaction_counts: limited('How often an action happened on a day; who did it is not stored', {
     since: 'day',
     life: 90 * DAY,

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -6,8 +6,12 @@ export async function saveSubscription(db: Db, subscription: Insertable<Tables['
   await db
     .insertInto('email_subscriptions')
     .values(subscription)
-    // The only duplicate there can be is the same subscriber's.
-    .onConflict((conflict) => conflict.doNothing())
+    // The only duplicate there can be is the same subscriber's, who confirms it once more.
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`email_key, tag_id, coalesce(user_id, 0)`)
+        .doUpdateSet({ created_at: subscription.created_at }),
+    )
     .execute();
 }
 

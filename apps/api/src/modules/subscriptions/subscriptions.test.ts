@@ -2,6 +2,7 @@ import { deleteAccount } from '@maidan/contract/account/account';
 import { confirmSubscription, endSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailFailure } from '../../adapters/mail/send-mail.ts';
+import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { listTables } from '../../db/list-tables.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/databases/engines.ts';
@@ -56,6 +57,20 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     await subscribe(api, { email: 'a@mail.example', tag: 'home' });
     await subscribe(api, { email: 'A@Mail.example', tag: 'home', phone: '9876543210' });
     expect(await stored('a@')).toEqual([{ email: 'a@mail.example', phone: null, user_id: null }]);
+  });
+
+  test('one ends two years after it was last confirmed', async () => {
+    await subscribe(api, { email: 'kept@mail.example', tag: 'home' });
+    api.wait(700 * DAY);
+    await subscribe(api, { email: 'kept@mail.example', tag: 'home' });
+    for (const [days, left] of [
+      [730, 1],
+      [1, 0],
+    ] as const) {
+      api.wait(days * DAY);
+      await cleanUp(api.db, api.now());
+      expect([days, (await stored('kept')).length]).toEqual([days, left]);
+    }
   });
 
   test("only the number of the caller's own account is stored [A-10]", async () => {

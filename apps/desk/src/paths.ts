@@ -2,7 +2,7 @@ import type { InboxState } from '@maidan/contract/desk/inbox';
 import type { PostState } from '@maidan/contract/desk/posts';
 
 /** The parts of Settings, as their addresses name them. */
-export const settingsParts = ['you', 'staff', 'sites', 'answers', 'log'] as const;
+export const settingsParts = ['you', 'staff', 'permissions', 'sites', 'answers', 'log'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
 /** The parts of a league, as their addresses name them: lists of fixtures, the tables, who registered, and what it is made of. */

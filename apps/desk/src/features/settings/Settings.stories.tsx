@@ -107,6 +107,19 @@ export const InvitingGivesALinkOnce: Story = {
   },
 };
 
+export const WhoMayDoWhat: Story = {
+  args: { part: 'permissions' },
+  play: async ({ canvas }) => {
+    const owners = within(await canvas.findByRole('region', { name: /^Owner \d/ }));
+    await expect(owners.getByText('Removes a person from the staff and ends their sessions')).toHaveTextContent(
+      'passkey',
+    );
+    await expect(canvas.getByRole('region', { name: 'Limits' })).toBeVisible();
+  },
+};
+
+export const WhoMayDoWhatOnAPhone: Story = { ...WhoMayDoWhat, globals: { viewport: { value: 'narrow' } } };
+
 export const NamesOfTheSites: Story = {
   args: { part: 'sites' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,5 @@
 import { answeringRoles } from '@maidan/contract/core/staff-roles';
+import { lazy, Suspense } from 'react';
 import { PageHead } from '../../parts/PageHead.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
@@ -12,12 +13,15 @@ import { SiteDetails } from './sites/SiteDetails.tsx';
 import { Staff } from './staff/Staff.tsx';
 import { You } from './you/You.tsx';
 
+const Permissions = lazy(async () => ({ default: (await import('./permissions/Permissions.tsx')).Permissions }));
+
 /** Who may see a part; what one may not is not in the menu, and its address says whom to ask. */
 export function Settings({ part }: { part: SettingsPart }) {
   const me = useStaff();
   const parts: readonly { part: SettingsPart; name: string; allowed: boolean }[] = [
     { part: 'you', name: 'You', allowed: true },
     { part: 'staff', name: 'Staff', allowed: hasRole(me, 'owner') },
+    { part: 'permissions', name: 'Who may do what', allowed: hasRole(me, 'owner') },
     { part: 'sites', name: 'Sites', allowed: hasRole(me, 'owner') },
     { part: 'answers', name: 'Ready answers', allowed: hasRole(me, ...answeringRoles) },
     { part: 'log', name: 'Log', allowed: hasRole(me, 'owner', 'moderator', 'organiser') },
@@ -36,6 +40,11 @@ export function Settings({ part }: { part: SettingsPart }) {
         {!allowed && <NoPermission />}
         {allowed && part === 'you' && <You />}
         {allowed && part === 'staff' && <Staff />}
+        {allowed && part === 'permissions' && (
+          <Suspense>
+            <Permissions />
+          </Suspense>
+        )}
         {allowed && part === 'sites' && <SiteDetails />}
         {allowed && part === 'answers' && <ReadyAnswers mayEdit={hasRole(me, 'owner', 'editor')} />}
         {allowed && part === 'log' && <Log isOwner={hasRole(me, 'owner')} />}

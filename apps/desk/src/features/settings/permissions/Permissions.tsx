@@ -1,0 +1,67 @@
+import { deskCalls } from '@maidan/contract/desk/desk-calls';
+import { NUMBERS_PER_HOUR, REMOVALS_PER_HOUR } from '@maidan/contract/desk/limits';
+import { reachTexts } from '@maidan/contract/rules/reach';
+import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { rolesText } from '../../../session/roles.ts';
+import * as css from './Permissions.css.ts';
+import { groupPermissions, type Permissions as Group } from './permissions.ts';
+
+const groups = groupPermissions(deskCalls);
+
+/** What no table of calls says. */
+const limits = [
+  'Organisers see and change only the leagues that they are bound to.',
+  'Moderators decide only where there is a report, a comment on hold or a decision of their own, and bring back only what moderators removed.',
+  `In an hour, everyone but owners can remove ${REMOVALS_PER_HOUR} posts, comments and messages, and anyone can uncover ${NUMBERS_PER_HOUR} phone numbers.`,
+  'The files of a withdrawn post can be removed for good after a day, or sooner by an owner who did not withdraw it.',
+  'Whoever made a decision does not answer the appeal against it.',
+  ...Object.values(reachTexts),
+];
+
+/** For owners: who may do what, from the same table that the server checks. */
+export function Permissions() {
+  return (
+    <>
+      <p className={layout.rowNote}>
+        This is what the server checks. What is marked “passkey” needs one that was used in the last five minutes.
+      </p>
+      {groups.map((group) => (
+        <Section
+          key={group.roles.join(' ')}
+          title={group.roles.length === 0 ? 'Everyone on the staff' : rolesText(group.roles)}
+          note={`${group.acts.length + group.reads.length} permissions`}
+        >
+          <Part name="Do" permissions={group.acts} />
+          <Part name="Read" permissions={group.reads} />
+        </Section>
+      ))}
+      <Section title="Limits">
+        <ul className={css.list}>
+          {limits.map((limit) => (
+            <li key={limit} className={css.item}>
+              {limit}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Part({ name, permissions }: { name: string; permissions: Group['acts'] }) {
+  if (permissions.length === 0) return null;
+  return (
+    <>
+      <h3 className={css.part}>{name}</h3>
+      <ul className={css.list}>
+        {permissions.map(({ id, text, fresh }) => (
+          <li key={id} className={css.item}>
+            {text}
+            {fresh && <span className={css.mark}>passkey</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

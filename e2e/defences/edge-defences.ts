@@ -57,8 +57,10 @@ export const edgeDefences: readonly Defence[] = [
     [['the pace of a crowd', 'waiting.splice(0, most)', 'waiting.splice(0)']],
   ),
   ...replace(`${EDGE}/slow-readers.ts`, connections, [['slow readers', 'bytesTaken(before, now) < minBytes', 'false']]),
+  ...replace(`${EDGE}/caller.ts`, connections, [['what an address holds at once', 'count > most[family]', 'false']]),
   ...replace(`${EDGE}/socket-cap.ts`, connections, [
-    ['the connections of an address', 'count > sockets[family]', 'false'],
+    ['the connections of an address', 'else socket.destroy();', ''],
+    ['the requests of an address behind proxies', 'if (release === null) return false;', 'if (!release) return true;'],
   ]),
   ...replace(
     `${EDGE}/token-buckets.ts`,

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerInTurn } from './answer-in-turn.ts';
 import { dropSlowReaders } from './slow-readers.ts';
-import { capSockets } from './socket-cap.ts';
+import { capSockets, createRequestCap } from './socket-cap.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -73,6 +73,34 @@ test('an address has a limited number of connections, and may open another when 
   await wait(50);
   expect(await answers(open())).toBe(true);
   for (const socket of first) socket.destroy();
+});
+
+test('behind proxies, an address has a limited number of requests and streams open, whatever their connections [R-19]', async () => {
+  const take = createRequestCap(1, { 4: 2, 6: 1 });
+  const waiting: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (!take(request, response)) response.writeHead(429).end();
+    else if (request.url === '/wait') waiting.push(response.writeHead(200));
+    else response.end();
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ask = async (path: string, forwarded?: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    });
+  const statusOf = async (forwarded?: string) => (await ask('/', forwarded)).status;
+  for (const address of ['192.0.2.1', '198.51.100.9, 192.0.2.1', '2001:db8::1']) {
+    void ask('/wait', address).catch(() => undefined);
+  }
+  await vi.waitFor(() => expect(waiting).toHaveLength(3), 60_000);
+  expect(await Promise.all(['192.0.2.1', '2001:db8::2', '192.0.2.2', undefined].map(statusOf))).toEqual([
+    429, 429, 200, 200,
+  ]);
+  for (const response of waiting) response.destroy();
+  await vi.waitFor(async () => expect(await statusOf('192.0.2.1')).toBe(200), 60_000);
+  expect(await statusOf('2001:db8::2')).toBe(200);
 });
 
 /** A server that answers when it is told to, and a connection that sends requests without waiting for answers. */

@@ -25,7 +25,7 @@ async function setUp(listener = echo, headersTimeout?: number) {
     log: (entry) => log.push(entry),
     requestTimeout: 30_000,
     ...(headersTimeout !== undefined && { headersTimeout }),
-    capsSockets: true,
+    trustedProxies: 0,
   });
   servers.push(server);
   server.listen(0, '127.0.0.1');

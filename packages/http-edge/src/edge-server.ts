@@ -6,14 +6,14 @@ import { hasOneLength } from './body-length.ts';
 import { createFewAtATime } from './few-at-a-time.ts';
 import { giveMemoryBack } from './give-memory-back.ts';
 import { normaliseTarget } from './request-target.ts';
-import { capSockets } from './socket-cap.ts';
+import { capSockets, createRequestCap } from './socket-cap.ts';
 import { dropSlowReaders } from './slow-readers.ts';
 
 const SECOND = 1000;
 
 /** Why a request is refused before the app sees it. */
 export interface Refusal {
-  readonly status: 400 | 408 | 431;
+  readonly status: 400 | 408 | 429 | 431;
   readonly text: string;
   readonly requestId: string;
   /** As sent; undefined when the request could not be parsed. */
@@ -36,8 +36,8 @@ export interface EdgeOptions {
   readonly requestTimeout: number;
   /** The same for its headers; ten seconds unless given. */
   readonly headersTimeout?: number;
-  /** Whether strangers connect directly, so that one address may not take all sockets. */
-  readonly capsSockets: boolean;
+  /** The proxies of ours in front of it, whose connections are everyone's. */
+  readonly trustedProxies: number;
 }
 
 type RefusalText = readonly [Refusal['status'], string];
@@ -51,13 +51,15 @@ const parserErrors: Readonly<Record<string, RefusalText>> = {
 /** Connections refused in one turn: thousands that were opened together are late together. */
 const LATE_AT_A_TIME = 20;
 const MALFORMED: RefusalText = [400, 'The request is malformed.'];
+const CROWDED: RefusalText = [429, 'Too many requests at once from your network. Please try again in a moment.'];
 
 /**
  * A server whose every answer, also to what is not HTTP, has our headers, body and request id. It cuts slow senders and
  * readers off, and its listener sees one spelling of each path.
  */
 export function createEdgeServer(options: EdgeOptions): Server {
-  const { listener, requestTimeout, headersTimeout = 10 * SECOND, capsSockets } = options;
+  const { listener, requestTimeout, headersTimeout = 10 * SECOND, trustedProxies } = options;
+  const take = trustedProxies > 0 ? createRequestCap(trustedProxies) : () => true;
   const server = createServer(
     {
       headersTimeout,
@@ -75,12 +77,14 @@ export function createEdgeServer(options: EdgeOptions): Server {
       // The parser drops the bytes that arrive right behind such a request, so its connection ends with the answer.
       if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       const normal = hasOneLength(request) && hasOneHost(request) ? normaliseTarget(target) : null;
-      if (normal !== null) {
+      if (normal !== null && take(request, response)) {
         request.url = normal;
         listener(request, response);
         return;
       }
-      const { status, headers, body } = refuse(options, MALFORMED, 'path, host or length', target);
+      const [why, reason] =
+        normal === null ? ([MALFORMED, 'path, host or length'] as const) : ([CROWDED, 'requests at once'] as const);
+      const { status, headers, body } = refuse(options, why, reason, target);
       response.writeHead(status, headers);
       response.end(request.method === 'HEAD' ? undefined : body);
     }),
@@ -91,7 +95,7 @@ export function createEdgeServer(options: EdgeOptions): Server {
     else refuseConnection(options, error, socket);
   });
   dropSlowReaders(server);
-  if (capsSockets) capSockets(server);
+  if (trustedProxies === 0) capSockets(server);
   giveMemoryBack(server);
   return server;
 }
@@ -117,6 +121,7 @@ function refuse(options: EdgeOptions, [status, text]: RefusalText, reason: strin
   const { headers, body } = options.describe({ status, text, requestId, target });
   const own = {
     'Cache-Control': 'no-store',
+    ...(status === 429 && { 'Retry-After': '1' }),
     'X-Request-Id': requestId,
     Date: new Date().toUTCString(),
     Connection: 'close',

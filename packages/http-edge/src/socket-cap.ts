@@ -1,13 +1,13 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createCallerCap, isLoopback } from './caller.ts';
+import { createCallerCap, createCallerReader, isLoopback } from './caller.ts';
 
 /** Connections at once. Hundreds of people in a stadium or behind a carrier's NAT may share an IPv4 address. */
-const SOCKETS = { 4: 1000, 6: 100 } as const;
+const AT_ONCE = { 4: 1000, 6: 100 } as const;
 
 /** Closes the connections of one address beyond a number. This machine itself has no limit. */
-export function capSockets(server: Server, sockets: Readonly<Record<4 | 6, number>> = SOCKETS, sparesLoopback = true) {
-  const take = createCallerCap(sockets);
+export function capSockets(server: Server, most: Readonly<Record<4 | 6, number>> = AT_ONCE, sparesLoopback = true) {
+  const take = createCallerCap(most);
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (sparesLoopback && isLoopback(address)) return;
@@ -15,4 +15,22 @@ export function capSockets(server: Server, sockets: Readonly<Record<4 | 6, numbe
     if (release) socket.once('close', release);
     else socket.destroy();
   });
+}
+
+/**
+ * The same behind proxies, whose connections are everyone's: limits the requests and streams that one address has open.
+ * @returns a function that takes a place until the response is closed, and says whether there was one
+ */
+export function createRequestCap(trustedProxies: number, most: Readonly<Record<4 | 6, number>> = AT_ONCE) {
+  // The app itself warns of a wrong number of proxies.
+  const readCaller = createCallerReader(trustedProxies, () => undefined);
+  const take = createCallerCap(most);
+  return ({ headers, socket }: IncomingMessage, response: ServerResponse): boolean => {
+    const { address, isLocal } = readCaller(socket.remoteAddress, (name) => headers[name]?.toString());
+    if (isLocal) return true;
+    const release = take(address);
+    if (release === null) return false;
+    response.once('close', release);
+    return true;
+  };
 }

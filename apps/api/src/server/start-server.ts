@@ -156,8 +156,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     log: (entry) => log.info(entry, 'refused'),
     // The app itself ends a slow upload earlier, with a reply.
     requestTimeout: settings.uploadTime + 10 * SECOND,
-    // Behind a proxy all connections come from the proxy.
-    capsSockets: settings.trustedProxies === 0,
+    trustedProxies: settings.trustedProxies,
   });
   dropSlowSenders(server);
   if (env.NODE_ENV === 'production' && settings.guardianRule === 'off') {

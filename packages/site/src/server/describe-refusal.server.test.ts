@@ -22,3 +22,9 @@ test('a call gets the error shape [R-1]', () => {
     request_id: 'id-1',
   });
 });
+
+test('a call among too many at once has the code of every limit', () => {
+  expect(JSON.parse(describeRefusal({ ...malformed, status: 429 }, true).body)).toMatchObject({
+    code: 'too_many_requests',
+  });
+});

@@ -5,7 +5,10 @@ import { ERROR_DOCUMENT_POLICY, errorDocument } from './documents/error-document
 /** A request that the site refuses before it reads it: the error shape for a call of the API, a page for people. */
 export function describeRefusal({ status, text, requestId }: Refusal, isCall: boolean): RefusalBody {
   if (isCall) {
-    return { headers: { 'Content-Type': 'application/json' }, body: apiErrorBody('bad_request', text, requestId) };
+    return {
+      headers: { 'Content-Type': 'application/json' },
+      body: apiErrorBody(status === 429 ? 'too_many_requests' : 'bad_request', text, requestId),
+    };
   }
   const page =
     status === 400

@@ -114,9 +114,12 @@ const missing: Readonly<Record<string, () => string>> = {
 
 export const errors = {
   badRequest: (text: Said) => new ApiError('bad_request', { text }),
-  /** What the parser refused. */
-  unparsed: (status: 400 | 408 | 431, text: string) =>
-    new ApiError(({ 400: 'bad_request', 408: 'timeout', 431: 'too_large' } as const)[status], { text }),
+  /** What is refused before the app sees it. */
+  unparsed: (status: 400 | 408 | 429 | 431, text: string) =>
+    new ApiError(
+      ({ 400: 'bad_request', 408: 'timeout', 429: 'too_many_requests', 431: 'too_large' } as const)[status],
+      { text },
+    ),
   unauthenticated: () => new ApiError('unauthenticated'),
   forbidden: (text?: Said) => new ApiError('forbidden', text ? { text } : {}),
   /** A member of staff has to use a passkey again. */

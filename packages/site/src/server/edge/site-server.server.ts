@@ -40,8 +40,7 @@ export function createSiteServer(env: SiteEnv, log: Log, listener: RequestListen
     // The API itself answers its slow requests, with a message: this limit is longer than its longest, the five minutes
     // of an upload.
     requestTimeout: 330_000,
-    // Behind a proxy all connections come from the proxy.
-    capsSockets: env.trustedProxies === 0,
+    trustedProxies: env.trustedProxies,
   });
   return { server, endEventStreams: proxy.endEventStreams };
 }

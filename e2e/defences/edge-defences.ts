@@ -48,7 +48,7 @@ export const edgeDefences: readonly Defence[] = [
     ['the time of headers', 'headersTimeout = 10 * SECOND', 'headersTimeout = 1000 * SECOND'],
     ['the size of headers', 'maxHeaderSize: 16 * 1024', 'maxHeaderSize: 160 * 1024'],
     ['one Host header', 'hasOneHost(request) ? ', 'true ? '],
-    ['a refusal in the middle of an answer', ' || hasBegunToAnswer(socket)', ''],
+    ['a refusal in the middle of an answer', ' || answerOf(socket)?.headersSent === true', ''],
     ['the headers of a refusal', '...options.headers, ...headers', '...headers'],
   ]),
   ...replace(

@@ -131,12 +131,20 @@ export const ownershipDefences: readonly Defence[] = [
     ],
   ),
   ...replace(
-    `${API}/subscriptions/confirmation-link.ts`,
+    `${API}/subscriptions/signed-values.ts`,
     [`${API}/subscriptions/subscriptions.test.ts`],
     [
-      ['the signature of a link that confirms', 'if (!isSameSecret(hash, hashOf(key, written))) return null;', ''],
-      ['the end of a link that confirms', 'ends > now ?', 'ends > 0 ?'],
+      [
+        'the signature of a link in an e-mail',
+        'if (!isSameSecret(hash, keyedHash(key, [purpose, written]))) return null;',
+        '',
+      ],
     ],
+  ),
+  ...replace(
+    `${API}/subscriptions/confirmation-link.ts`,
+    [`${API}/subscriptions/subscriptions.test.ts`],
+    [['the end of a link that confirms', 'ends > now ?', 'ends > 0 ?']],
   ),
   ...replace(
     `${API}/subscriptions/mail-budget.ts`,

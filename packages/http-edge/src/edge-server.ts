@@ -102,7 +102,9 @@ export function createEdgeServer(options: EdgeOptions): Server {
 
 /** Answers what is no request, or not a whole one, and ends its connection. */
 function refuseConnection(options: EdgeOptions, { code = 'unknown' }: NodeJS.ErrnoException, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {
+  // Whatever follows the last request of a connection: its answer is on the way, and ends the connection.
+  if (code === 'HPE_CLOSED_CONNECTION' && answerOf(socket) !== undefined) return;
+  if (code === 'ECONNRESET' || !socket.writable || answerOf(socket)?.headersSent === true) {
     socket.destroy();
     return;
   }
@@ -135,8 +137,5 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** A second answer in the middle of a first one would belong to another request. */
-function hasBegunToAnswer(socket: Socket): boolean {
-  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
-  return answer?.headersSent === true;
-}
+/** The answer that is being made: a second one in its middle would belong to another request. */
+const answerOf = (socket: Socket) => (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage;

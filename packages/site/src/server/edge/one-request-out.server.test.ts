@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
+import { CHUNKED, FIVE, odd } from './testing/odd-headers.ts';
 import { startRawApi } from './testing/raw-api.server.ts';
 import { startRawSite } from './testing/raw-site.server.ts';
 
@@ -19,8 +20,6 @@ const LAST = 'GET /api/last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const GOT_LAST = 'GET /api/last HTTP/1.1';
 /** A body that is a request of its own to whoever overlooks its length. */
 const HIDDEN = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
-const CHUNKED = 'Transfer-Encoding: chunked';
-const FIVE = '5\r\nhello\r\n0\r\n\r\n';
 /** Lets the proxy take a connection that it has used before. */
 const KEY = 'Idempotency-Key: one-request-alone';
 
@@ -111,56 +110,6 @@ describe('one request leaves for each that arrives', () => {
     expect(statuses(reply)).toEqual(['200', '200']);
   });
 });
-
-const FIVE_LONG = 'Content-Length: 5';
-
-/** Header lines and a body whose end two readers could find in different places. */
-const odd: [string, string[], string][] = [
-  ['a length and a coding', [FIVE_LONG, CHUNKED], '0\r\n\r\n'],
-  ['a coding and a length', [CHUNKED, FIVE_LONG], '0\r\n\r\n'],
-  ['a length twice', [FIVE_LONG, FIVE_LONG], 'hello'],
-  ['two lengths', [FIVE_LONG, 'content-length: 6'], 'hello'],
-  ['a list of lengths', ['Content-Length: 5, 5'], 'hello'],
-  ['a length with a sign', ['Content-Length: +5'], 'hello'],
-  ['a negative length', ['Content-Length: -5'], 'hello'],
-  ['a hexadecimal length', ['Content-Length:  0x5'], 'hello'],
-  ['a length in two words', ['Content-Length: 5 0'], 'hello'],
-  ['a length that is empty', ['Content-Length:'], ''],
-  ['a length that is white', ['Content-Length:  \t'], ''],
-  ['a length that no number holds', ['Content-Length: 18446744073709551615'], 'hello'],
-  ['a length that overflows', ['Content-Length: 18446744073709551621'], 'hello'],
-  ['a coding that is empty', ['Transfer-Encoding:'], FIVE],
-  ['identity', ['Transfer-Encoding: identity'], FIVE],
-  ['chunked twice', ['Transfer-Encoding: chunked, chunked'], FIVE],
-  ['identity before chunked', ['Transfer-Encoding: identity, chunked'], FIVE],
-  ['identity after chunked', ['Transfer-Encoding: chunked, identity'], FIVE],
-  ['gzip before chunked', ['Transfer-Encoding: gzip, chunked'], FIVE],
-  ['nothing before chunked', ['Transfer-Encoding: ,chunked'], FIVE],
-  ['nothing after chunked', ['Transfer-Encoding: chunked,'], FIVE],
-  ['chunked in capitals', ['Transfer-Encoding: CHUNKED'], FIVE],
-  ['chunked in quotes', ['Transfer-Encoding: "chunked"'], FIVE],
-  ['chunked with a parameter', ['Transfer-Encoding: chunked;a=b'], FIVE],
-  ['a longer word', ['Transfer-Encoding: xchunked'], FIVE],
-  ['a vertical tab before chunked', ['Transfer-Encoding: \vchunked'], FIVE],
-  ['a tab within chunked', ['Transfer-Encoding: chun\tked'], FIVE],
-  ['two headers of one coding', [CHUNKED, CHUNKED], FIVE],
-  ['two headers of two codings', ['Transfer-Encoding: identity', CHUNKED], FIVE],
-  ['a space before the colon of a length', ['Content-Length : 5'], 'hello'],
-  ['a space before the colon of a coding', ['Transfer-Encoding : chunked'], FIVE],
-  ['a tab before the colon', ['Transfer-Encoding\t: chunked'], FIVE],
-  ['a folded header', ['X-A: b', ' c'], ''],
-  ['a folded length', [FIVE_LONG, '\t0'], 'hello'],
-  ['a folded coding', ['Transfer-Encoding:', ' chunked'], FIVE],
-  ['a lone LF in a header', [`X-A: b\n${FIVE_LONG}`], 'hello'],
-  ['a lone CR in a header', [`X-A: b\r${FIVE_LONG}`], 'hello'],
-  ['two CRs', [`X-A: b\r`, FIVE_LONG], 'hello'],
-  ['a NUL in a header', [`X-A: b\0`, FIVE_LONG], 'hello'],
-  ['a NUL in a name', ['X-A\0: b'], ''],
-  ['a parenthesis in a name', ['X(A): b'], ''],
-  ['a letter beyond ASCII in a name', ['X-\xE4: b'], ''],
-  ['no name', [': b'], ''],
-  ['no colon', ['X-A'], ''],
-];
 
 describe.each(['/api/a', '/a'])('at %s an odd message gets a 400 and the end of its connection', (path) => {
   test.each([

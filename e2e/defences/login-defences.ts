@@ -65,12 +65,12 @@ export const loginDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(`${SESSIONS}/exchange.store.ts`, exchange, [
-    ['the account that a site expects', ".$if(userId !== null, (query) => query.where('user_id', '=', userId))", ''],
+    ['the account that a site expects', "      .where('user_id', '=', userId)\n", ''],
     ['an exchanged cookie', 'cookie_hash: hashSecret(fresh), old_cookie_hash', 'old_cookie_hash'],
     [
       'the end of an exchanged login',
-      ".where('expires_at', '>', now)\n      .where('last_used_at', '>', now - lives.idle)\n      .$if",
-      '.$if',
+      ".where('expires_at', '>', now)\n      .where('last_used_at', '>', now - lives.idle)\n      .where('user_id'",
+      ".where('user_id'",
     ],
   ]),
   ...replace(`${LOGIN}/otp-rules.ts`, codes, [

@@ -13,6 +13,11 @@ const env = [`${SITE}/site-env.server.test.ts`];
 /** The two sites: the policy of a document, its cache, rendering, and the way to the API. */
 export const siteDefences: readonly Defence[] = [
   ...replace(`${SITE}/limits/hold-refusal.server.ts`, documents, [['the wait for a refusal', '}, HOLD);', '}, 0);']]),
+  ...replace(
+    `${SITE}/hand-over.server.ts`,
+    [`${SITE}/hand-over.server.test.ts`],
+    [['the site that hands a login over', "c.req.header('origin') === sister", 'true']],
+  ),
   ...replace(`${SITE}/security-headers.server.ts`, policy, [
     ['default-src', `"default-src 'none'"`, `"default-src *"`],
     ['script-src', `["script-src 'self'", ...scripts]`, `["script-src 'self' 'unsafe-inline'"]`],
@@ -32,7 +37,7 @@ export const siteDefences: readonly Defence[] = [
     ['the policy of the worker', "`default-src 'none'; ${", '`default-src *; ${'],
     ['the upgrade to https', "['upgrade-insecure-requests']", '[]'],
     ['the reports of a policy', '    `report-uri ${REPORTS_PATH}`,\n', ''],
-    ['form-action', `    "form-action 'self'",\n`, ''],
+    ['form-action', "form-action 'self' ${env.feedOrigin}", 'form-action * ${env.feedOrigin}'],
     ['frame-ancestors', ` : "frame-ancestors 'none'",`, ` : 'frame-ancestors https:',`],
     [
       'the one page that other sites may frame',

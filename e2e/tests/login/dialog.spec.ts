@@ -121,13 +121,14 @@ test.describe('the login dialog', () => {
   );
 
   test(
-    'a login on the feed logs in on the league site, and a logout on either ends both',
+    'a login on the feed, once confirmed, logs in on the league site, and a logout on either ends both',
     { tag: '@desk-only' },
     async ({ page, addresses, context, isMobile }) => {
       await page.goto('/');
       await register(page, addresses.api, freshPhone(), 'Divya');
       const league = await context.newPage();
       await league.goto(addresses.league);
+      await league.getByRole('button', { name: 'Continue as Divya' }).click();
       const banner = league.getByRole('banner');
       // On a small screen it is in the menu.
       const logout = isMobile ? profileLink(league) : banner.getByRole('button', { name: 'Logout' });

@@ -18,9 +18,11 @@ async function loginOfAnother(page: Page, addresses: Addresses): Promise<Cookie[
 }
 
 /** A page of a sibling host that sets these cookies for the whole domain. */
-async function startSibling(cookies: readonly Cookie[]) {
+async function startSibling(cookies: readonly Cookie[], body = 'Hello') {
   const set = cookies.map(({ name, value }) => `${name}=${value}; Domain=maidan.localhost; Path=/`);
-  const server = createServer((_, response) => response.setHeader('set-cookie', set).end('Hello'));
+  const server = createServer((_, response) =>
+    response.setHeader('set-cookie', set).setHeader('content-type', 'text/html').end(body),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { address: `http://games.maidan.localhost:${port}`, [Symbol.dispose]: () => void server.close() };
@@ -73,3 +75,29 @@ test(
     expect(await storedToken(league)).toMatch(/^mdn_/);
   },
 );
+
+test('a link to the sister site takes the login along, but a page of a sibling host hands none over [B3-2]', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  const planted = await loginOfAnother(page, addresses);
+  const to = `${addresses.feed}/hand-over?user_id=${planted.find(({ name }) => name === 'session_user')?.value}&to=/about`;
+  using sibling = await startSibling(planted, `<form method="post" action="${to}"><button>Play</button></form>`);
+  await page.goto(sibling.address);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page).toHaveURL(`${addresses.feed}/about`);
+  await expect(question(page)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await context.clearCookies();
+
+  // Where it leads to a page for users, the login page is not in the way.
+  const league = await context.newPage();
+  await league.goto(addresses.league);
+  await register(league, addresses.api, freshPhone(), 'Divya');
+  await league.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+  await league.getByRole('menuitem', { name: 'Messages' }).click();
+  await expect(league).toHaveURL(`${addresses.feed}/messages`);
+  await expect(league.getByRole('button', { name: 'New conversation' })).toBeVisible();
+  await expect(question(league)).toBeHidden();
+});

@@ -6,13 +6,14 @@ import { exchangeSession, type LoginAccount } from '@maidan/contract/account/ses
 import type { Id } from '@maidan/contract/core/wire';
 import type { LogoutQueue } from '../session/logout-queue.ts';
 import type { Session } from '../session/session.ts';
+import { takeHandedOver } from './handed-over.ts';
 
 const LOCK = 'take-over-login';
 
 /**
  * Exchanges the parent domain's cookie for a token of this site, once for all tabs. Never while someone is signed in here,
  * nor while a logout of this site has not reached the server: the exchange would undo it. A sibling host can plant that
- * cookie, so unasked it serves only the account that was last used here.
+ * cookie, so unasked it serves only the account that a page of the sister site has handed over, or that was last used here.
  * @param confirmed the account that the person wants to continue as
  * @returns an account to confirm
  */
@@ -27,7 +28,7 @@ export async function adoptSisterSession(
   return withLock(LOCK, async () => {
     session.reread();
     if (session.token() !== null || logoutQueue.tokens().length > 0) return null;
-    const wanted = confirmed ?? session.lastUserId();
+    const wanted = confirmed ?? takeHandedOver() ?? session.lastUserId();
     try {
       const reply = await api.call(exchangeSession, { body: wanted === null ? {} : { user_id: wanted } });
       // The person may have logged in by hand in the meantime.

@@ -2,6 +2,7 @@ import { ActionsProvider } from '@maidan/actions/ActionsProvider';
 import { preloadCalls } from '@maidan/api-client/core/create-api';
 import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import type { LoginLinks } from '@maidan/auth/session/auth-context';
+import { handOverLogins } from '@maidan/auth/sister-site/hand-over';
 import { AuthProvider } from '@maidan/auth/AuthProvider';
 import { belowBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
@@ -47,6 +48,8 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
     typeof document === 'undefined' ? createServerData(config, config.origin) : browserData(),
   );
   useEffect(() => forgiveSkippedTransitions(window), []);
+  const sister = config.origin === config.feedOrigin ? config.leagueOrigin : config.feedOrigin;
+  useEffect(() => handOverLogins(session, sister), [session, sister]);
   // The login replaces its entry in the history: Back must not return to it, nor to a page that redirects to it.
   const go = (address: string) => {
     const path = belowBase(t('language.base'), address);

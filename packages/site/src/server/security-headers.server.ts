@@ -77,7 +77,8 @@ export function documentHeaders(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A link from one site to the other takes the login along.
+    env.site === 'desk' ? "form-action 'self'" : `form-action 'self' ${env.feedOrigin} ${env.leagueOrigin}`,
     framingOf(env.site, path) === 'frame' ? `frame-ancestors ${framers(env)}` : "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types app-html dompurify${workerNames[env.site]}`,

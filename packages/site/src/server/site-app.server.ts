@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HAND_OVER_PATH } from '@maidan/auth/sister-site/handed-over';
 import { SHARE_PAGE, SHARE_PATH } from '@maidan/service-worker/share-target';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -14,6 +15,7 @@ import { matchedRoutes } from 'hono/route';
 import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents/documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
 import { framingOf } from './framing.server.ts';
+import { receiveHandOver } from './hand-over.server.ts';
 import { createAnswerLog, type Log, type LoggedAnswer } from './log.server.ts';
 import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
@@ -197,6 +199,8 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
   });
   // The worker takes it with its picture. Where there is none, the page to write on is at least a start.
   if (env.site === 'feed') app.post(SHARE_PATH, limited('document'), (c) => c.redirect(SHARE_PAGE, 303));
+
+  if (env.site !== 'desk') app.post(HAND_OVER_PATH, limited('document'), (c) => receiveHandOver(c, env));
 
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
 

@@ -14,8 +14,8 @@ const env = [`${SITE}/site-env.server.test.ts`];
 export const siteDefences: readonly Defence[] = [
   ...replace(`${SITE}/limits/hold-refusal.server.ts`, documents, [['the wait for a refusal', '}, HOLD);', '}, 0);']]),
   ...replace(
-    `${SITE}/hand-over.server.ts`,
-    [`${SITE}/hand-over.server.test.ts`],
+    `${SITE}/edge/hand-over.server.ts`,
+    [`${SITE}/edge/hand-over.server.test.ts`],
     [['the site that hands a login over', "c.req.header('origin') === sister", 'true']],
   ),
   ...replace(`${SITE}/security-headers.server.ts`, policy, [

@@ -127,7 +127,7 @@ describe('imports', () => {
 
   test('a server file of a site is named so that no browser bundle accepts it', () => {
     const inServer = sources.filter((path) => path.startsWith('packages/site/src/server/'));
-    expect(inServer.filter((path) => !/\.server(?:\.test)?\.tsx?$/.test(path))).toEqual([]);
+    expect(inServer.filter((path) => !/\.server(?:(?:\.all)?\.test)?\.tsx?$/.test(path))).toEqual([]);
   });
 
   test('there are no barrels', () => {

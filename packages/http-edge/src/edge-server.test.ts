@@ -108,7 +108,7 @@ test('an answer that has begun is not followed by a refusal', async () => {
 });
 
 test('what follows the last request of a connection does not take the place of its answer', async () => {
-  const { send, log } = await setUp((request, response) => void setImmediate(() => echo(request, response)));
+  const { send, log } = await setUp((incoming, response) => void setImmediate(() => echo(incoming, response)));
   const reply = await send(`${request('/first')}${request('/second')}`);
   expect(reply.match(/HTTP\/1\.1 \d+|received \S+/g)).toEqual(['HTTP/1.1 200', 'received /first']);
   expect(log).toEqual([]);

@@ -138,4 +138,7 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /** The answer that is being made: a second one in its middle would belong to another request. */
-const answerOf = (socket: Socket) => (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage;
+function answerOf(socket: Socket): { readonly headersSent: boolean } | undefined {
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
+  return answer;
+}

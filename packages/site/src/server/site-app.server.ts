@@ -15,7 +15,7 @@ import { matchedRoutes } from 'hono/route';
 import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents/documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
 import { framingOf } from './framing.server.ts';
-import { receiveHandOver } from './hand-over.server.ts';
+import { receiveHandOver } from './edge/hand-over.server.ts';
 import { createAnswerLog, type Log, type LoggedAnswer } from './log.server.ts';
 import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';

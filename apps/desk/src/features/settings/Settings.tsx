@@ -13,7 +13,14 @@ import { SiteDetails } from './sites/SiteDetails.tsx';
 import { Staff } from './staff/Staff.tsx';
 import { You } from './you/You.tsx';
 
-const Permissions = lazy(async () => ({ default: (await import('./permissions/Permissions.tsx')).Permissions }));
+/** The contract with the texts of its calls, which pages otherwise leave behind. */
+const Permissions = lazy(async () => {
+  const [{ Permissions: Table }, { deskCalls }] = await Promise.all([
+    import('./permissions/Permissions.tsx'),
+    import('@maidan/contract/desk/desk-calls'),
+  ]);
+  return { default: () => <Table calls={deskCalls} /> };
+});
 
 /** Who may see a part; what one may not is not in the menu, and its address says whom to ask. */
 export function Settings({ part }: { part: SettingsPart }) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CHUNKED, FIVE, odd } from './testing/odd-headers.ts';
+import { CHUNKED, FIVE, odd } from './testing/odd-headers.server.ts';
 import { startRawApi } from './testing/raw-api.server.ts';
 import { startRawSite } from './testing/raw-site.server.ts';
 

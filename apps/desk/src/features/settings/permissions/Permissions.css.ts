@@ -8,6 +8,7 @@ export const item = style([
   textType(15),
   {
     display: 'flex',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.s3,
     padding: `${vars.s2} 0`,

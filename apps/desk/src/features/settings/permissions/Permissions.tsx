@@ -1,13 +1,10 @@
-import { deskCalls } from '@maidan/contract/desk/desk-calls';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { NUMBERS_PER_HOUR, REMOVALS_PER_HOUR } from '@maidan/contract/desk/limits';
-import { reachTexts } from '@maidan/contract/rules/reach';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { rolesText } from '../../../session/roles.ts';
 import * as css from './Permissions.css.ts';
 import { groupPermissions, type Permissions as Group } from './permissions.ts';
-
-const groups = groupPermissions(deskCalls);
 
 /** What no table of calls says. */
 const limits = [
@@ -16,17 +13,17 @@ const limits = [
   `In an hour, everyone but owners can remove ${REMOVALS_PER_HOUR} posts, comments and messages, and anyone can uncover ${NUMBERS_PER_HOUR} phone numbers.`,
   'The files of a withdrawn post can be removed for good after a day, or sooner by an owner who did not withdraw it.',
   'Whoever made a decision does not answer the appeal against it.',
-  ...Object.values(reachTexts),
+  'No one decides about their own account. Only owners decide about people on the staff, and about sanctions without an end.',
 ];
 
 /** For owners: who may do what, from the same table that the server checks. */
-export function Permissions() {
+export function Permissions({ calls }: { calls: readonly Endpoint[] }) {
   return (
     <>
       <p className={layout.rowNote}>
         This is what the server checks. What is marked “passkey” needs one that was used in the last five minutes.
       </p>
-      {groups.map((group) => (
+      {groupPermissions(calls).map((group) => (
         <Section
           key={group.roles.join(' ')}
           title={group.roles.length === 0 ? 'Everyone on the staff' : rolesText(group.roles)}

@@ -23,10 +23,11 @@ const rank = (roles: readonly StaffRole[]): number => roles.length || staffRoles
 
 /** The permissions that the server checks, by who has them. @param calls those of the desk */
 export function groupPermissions(calls: readonly Endpoint[]): Permissions[] {
-  const groups = Map.groupBy(
-    calls.filter(({ auth }) => auth === 'staff'),
-    ({ roles = [] }) => roles.join(' '),
-  );
+  const groups = new Map<string, Endpoint[]>();
+  for (const call of calls.filter(({ auth }) => auth === 'staff')) {
+    const key = (call.roles ?? []).join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), call]);
+  }
   const permissions = [...groups.values()].map((group) => {
     const listed = (isRead: boolean) =>
       group

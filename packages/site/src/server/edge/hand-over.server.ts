@@ -1,7 +1,7 @@
 import { handedOverCookie } from '@maidan/auth/sister-site/handed-over';
 import type { Context } from 'hono';
-import { readTarget } from '../browser/offline/read-target.ts';
-import type { SiteEnv } from './site-env.server.ts';
+import { readTarget } from '../../browser/offline/read-target.ts';
+import type { SiteEnv } from '../site-env.server.ts';
 
 /**
  * Leads to a page of this site, and remembers who comes there from the sister site. Browsers themselves say which origin

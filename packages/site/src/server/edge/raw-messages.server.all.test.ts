@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { createEdgeServer } from '@maidan/http-edge/edge-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHUNKED, FIVE, odd } from './testing/odd-headers.ts';
+import { CHUNKED, FIVE, odd } from './testing/odd-headers.server.ts';
 import { startRawApi } from './testing/raw-api.server.ts';
 import { startRawSite } from './testing/raw-site.server.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestSite, type TestSite } from '../testing/test-site.ts';
+import { createTestSite, type TestSite } from '../../testing/test-site.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -36,6 +36,7 @@ const NO_TEXTS_OF_PACKAGES = [
   /: … … swiper-no-swiping /,
   /: (?:at once|Arrow|Failed to play|waiting files|like removed)$/,
   // Errors for programmers, and headers.
+  /^sister-site\/handed-over\.ts: Path=/,
   /^(?:core|live|queries\/account)\/[\w-]+\.ts: (?:not JSON|empty reply|wrong shape|Bearer …)$/,
 ];
 

@@ -64,9 +64,13 @@ const preview: Preview = {
     },
   },
   initialGlobals: { site: 'feed', formTheme: '' },
-  // One page shows story after story, and its toasts outlive them.
+  // One page shows story after story: its toasts outlive them, and so does what they stored.
   beforeEach: () => {
     for (const { id } of currentToasts()) dismissToast(id);
+    for (const area of [localStorage, sessionStorage]) {
+      // All but what Storybook itself remembers.
+      for (const key of Object.keys(area)) if (!/^@?storybook/.test(key)) area.removeItem(key);
+    }
   },
   afterEach: async ({ globals }) => {
     if (isOnPhone(globals)) await expectNoSidewaysScroll();

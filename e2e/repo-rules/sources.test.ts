@@ -126,6 +126,13 @@ describe('sources', () => {
     expect(linesThatMatch(tests, answers, rules)).toEqual([]);
   });
 
+  test('no end-to-end test has less time than all others, and none measures it', () => {
+    const tests = sources.filter((path) => path.startsWith('e2e/tests/'));
+    const limits =
+      /\bsetTimeout\((?:\d{1,2}|1[0-7]\d)_\d{3}\)|Date\.now\(\) - \w+\)\.toBeLess|pressSequentially\(.*delay/;
+    expect(linesThatMatch(tests, limits, rules)).toEqual([]);
+  });
+
   test('no file names a path of a machine or a registry', () => {
     const texts = trackedFiles.filter((path) => /\.(?:tsx?|mjs|json|ya?ml|md|css|html|sh)$|\/run$/.test(path));
     const machine = /(?:^|[^A-Za-z0-9._/-])\/(?:work|root|home\/\w+|Users\/\w+)\/|registry\.npmjs|deb\.debian\.org/;

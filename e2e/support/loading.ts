@@ -26,11 +26,19 @@ export const layoutShifts = () =>
     const name = (node: Node | null) =>
       node instanceof Element ? `<${node.localName} class="${node.className}">` : `"${node?.textContent ?? ''}"`;
     const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // While a slow machine still reads the document it may paint an icon before the label beside it.
+    const isHalfRead = ({ value, startTime }: LayoutShift) =>
+      value < 0.0001 && startTime < (document?.domInteractive ?? 0);
     new PerformanceObserver((list) =>
       resolve(
-        (list.getEntries() as LayoutShift[]).map(({ value, sources }) =>
-          [value, ...sources.map((s) => `${name(s.node)} ${rect(s.previousRect)} -> ${rect(s.currentRect)}`)].join(' '),
-        ),
+        (list.getEntries() as LayoutShift[])
+          .filter((shift) => !isHalfRead(shift))
+          .map(({ value, sources }) =>
+            [value, ...sources.map((s) => `${name(s.node)} ${rect(s.previousRect)} -> ${rect(s.currentRect)}`)].join(
+              ' ',
+            ),
+          ),
       ),
     ).observe({ type: 'layout-shift', buffered: true });
     // Nothing has moved: the observer is never called.

@@ -13,7 +13,6 @@ test('a guardian is asked before the first comment, agrees by link and code, and
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { feed, ports, stop } = await startOwnProduct({ GUARDIAN_CONSENT: 'require' });
   const api = `http://127.0.0.1:${ports.api}`;
   const user = await signUp(page.request, api);

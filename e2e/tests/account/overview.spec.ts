@@ -76,7 +76,7 @@ test(
     });
     for (const path of ['/myaccount', '/notifications']) {
       await page.goto(feedWithoutApi.origin + path);
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     }
   },

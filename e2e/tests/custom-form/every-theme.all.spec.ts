@@ -17,7 +17,7 @@ async function seedForms(): Promise<{ theme: string; slug: string }[]> {
 }
 
 test('each type of field, valid and invalid, in every theme [3.49 5.24 to 5.31]', async ({ page, addresses }, info) => {
-  test.setTimeout(ALL ? 600_000 : 120_000);
+  test.setTimeout(ALL ? 600_000 : 180_000);
   const forms = await seedForms();
   expect(forms.length).toBeGreaterThanOrEqual(ALL ? 20 : 4);
   await openAs(page, await signUp(page.request, addresses.api), '/');

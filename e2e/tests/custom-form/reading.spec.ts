@@ -114,7 +114,7 @@ test.describe('the custom form page', () => {
     async ({ page, addresses }) => {
       const form = await formOf(page.request, addresses.api, SHORT);
       await page.goto(`/form/${form.id}`);
-      await expect(loginDialog(page)).toBeVisible({ timeout: 3000 });
+      await expect(loginDialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await page.reload();
       await page.getByRole('textbox', { name: 'Your name' }).fill('Asha');

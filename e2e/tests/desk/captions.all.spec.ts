@@ -19,7 +19,6 @@ test(
   'captions that a machine wrote are read at the desk, get a second language, and readers choose',
   { tag: '@extension' },
   async ({ page }) => {
-    test.setTimeout(180_000);
     const folder = await mkdtemp(join(tmpdir(), 'maidan-captions-'));
     const recogniser = join(folder, 'recognise');
     await writeFile(recogniser, RECOGNISER);

@@ -33,5 +33,5 @@ test('both sites have the same account menu, by mouse and by keyboard', async ({
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${addresses.feed}/myaccount#registrations`);
-  await expect(page.getByRole('region', { name: 'Registrations' })).toBeInViewport({ timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Registrations' })).toBeInViewport();
 });

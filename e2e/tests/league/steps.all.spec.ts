@@ -15,7 +15,7 @@ test.describe('on a phone', { tag: ['@phone-only', '@extension'] }, () => {
     await steps.tap(page.getByRole('main').getByRole('link', { name: 'Pick your team' }));
     await steps.tap(page.getByRole('button', { name: 'Peenya Pacers', exact: true }));
     await steps.tap(page.getByRole('link', { name: 'Go to Chat' }));
-    await expect(page.getByRole('main').getByText(/^You’re in: /)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByText(/^You’re in: /)).toBeVisible();
     expect(steps).toMatchObject({ taps: 3, fields: 0 });
   });
 

@@ -5,8 +5,6 @@ import { loginDialog } from '../../support/login.ts';
 import { finishRegistration, loginButton } from './login-dialog.ts';
 
 test('when the SMS budget runs low, the login solves the proof of work by itself [O-5]', async ({ page }) => {
-  // It starts its own product first.
-  test.setTimeout(150_000);
   // Five of the six codes are for new numbers, and the last of them costs work.
   const product = await startOwnProduct({ SMS_PER_HOUR: '6' });
   const api = `http://127.0.0.1:${product.ports.api}`;

@@ -71,8 +71,6 @@ test(
   'scrolling up through 2,000 messages does not shift the text in view',
   { tag: '@all' },
   async ({ page, addresses: { api } }) => {
-    // It measures every frame.
-    test.setTimeout(90_000);
     const user = await signUp(page.request, api);
     const id = await startConversation(page.request, api, user);
     await writeThread(id, 2000);

@@ -68,8 +68,9 @@ test('a feed says where everything was seen before, moves nothing, and leads bac
   await mark.evaluate((line) => line.scrollIntoView());
   await expect(mark).toBeInViewport();
   await expect.poll(async () => (await stored(page, here))?.seen).toHaveLength(3);
+  const start = Date.now();
   await page.goto(feed.origin + freshPath(tag.path));
   await expect(page.locator('article').first()).toBeVisible();
-  await expect.poll(async () => Date.now() - ((await stored(page, here))?.at ?? 0)).toBeLessThan(10_000);
+  await expect.poll(async () => (await stored(page, here))?.at).toBeGreaterThanOrEqual(start);
   await expect(page.getByText('You have seen everything since')).toHaveCount(0);
 });

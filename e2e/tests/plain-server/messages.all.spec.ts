@@ -25,6 +25,6 @@ test('on a spec-only server, messages are listed, searched, written and polled',
   await expect(thread.getByText('Hello again')).toHaveCount(1);
   await expect(thread.getByText('Sending …')).toHaveCount(0);
   await maidanIn(product.dataDir, 'conversation', 'answer', `${id}`, 'Yes, come at nine.');
-  await expect(thread).toContainText('Yes, come at nine.', { timeout: 20_000 });
+  await expect(thread).toContainText('Yes, come at nine.');
   await expect(thread.getByRole('listitem')).toHaveCount(3);
 });

@@ -59,7 +59,7 @@ test(
     expect((await page.request.get(`${addresses.api}/api/post/${slug}`)).status()).toBe(404);
     await expect
       .poll(async () => (await page.request.get(`${addresses.feedLoopback}/post/${slug}`)).status(), {
-        timeout: 40_000,
+        timeout: 120_000,
       })
       .toBe(404);
   },

@@ -54,13 +54,18 @@ test.describe('the search', () => {
       page.on('request', (request) => {
         if (request.url().includes('/api/search')) requested.push(new URL(request.url()).searchParams.get('q') ?? '');
       });
-      await page.getByRole('searchbox', { name: fieldName }).pressSequentially('CRICK', { delay: 20 });
+      const field = page.getByRole('searchbox', { name: fieldName });
+      await field.focus();
+      // In one task: between keys that are sent one by one, a busy machine is silent for as long as a person is.
+      await field.evaluate(() => {
+        for (const key of 'CRICK') document.execCommand('insertText', false, key);
+      });
       await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
       await expect(page).toHaveURL('/search?q=CRICK');
       const counts = page.getByRole('main').getByRole('status').filter({ hasText: 'CRICK' });
       await expect(counts).toHaveText(/^1 tag, .+ “CRICK”$/);
       await expect(page.getByRole('navigation', { name: 'Results' })).toContainText('Tags (1)');
-      // One call for five keys: the debounce is longer than the typing.
+      // One call for five keys.
       expect(requested).toEqual(['CRICK']);
       await page.goBack();
       await expect(page).toHaveURL('/about');

@@ -143,7 +143,7 @@ async function pageKinds(request: APIRequestContext, api: string): Promise<PageK
 async function expectTexts(page: Page, texts: readonly (string | RegExp)[], name: string) {
   const main = page.getByRole('main');
   for (const text of texts) {
-    await expect.soft(main.getByText(text).filter({ visible: true }).first(), name).toBeVisible({ timeout: 20_000 });
+    await expect.soft(main.getByText(text).filter({ visible: true }).first(), name).toBeVisible();
   }
 }
 

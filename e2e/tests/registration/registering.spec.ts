@@ -54,7 +54,7 @@ test.describe('registering for a league event', () => {
     await expect(page).toHaveURL(address);
     // A login on the league site is valid on the main one.
     const text = `I have registered for ${registration.league_name}: ${team?.group_name}.`;
-    await expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible();
     await expect(page).toHaveURL(address);
   });
 
@@ -87,7 +87,7 @@ test.describe('registering for a league event', () => {
       const row = page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
       await row.getByRole('button').click();
       await page.getByRole('link', { name: 'Go to Chat' }).click();
-      await expect(page.getByRole('main').getByText(/^You’re in: /)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('main').getByText(/^You’re in: /)).toBeVisible();
       await page.getByRole('link', { name: `Registration for ${name}` }).click();
       await expect(page).toHaveURL(new RegExp(`^${addresses.league}/event/`));
       await expect(row).toContainText('You’re in');
@@ -100,7 +100,7 @@ test.describe('registering for a league event', () => {
 
       await page.goto(`${addresses.feed}/myaccount#registrations`);
       const registrations = page.getByRole('region', { name: 'Registrations' });
-      await expect(registrations).toBeInViewport({ timeout: 20_000 });
+      await expect(registrations).toBeInViewport();
       await registrations.getByRole('button', { name: `Cancel ${name}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Give up my place' }).click();
       await expect(registrations).toContainText('You haven’t joined a team yet.');

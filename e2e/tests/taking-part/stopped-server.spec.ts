@@ -6,7 +6,6 @@ test(
   'when the server is down, like, follow, vote and comment are undone, with a message [K-6]',
   { tag: '@desk-only' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     const product = await startOwnProduct();
     const user = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
     await openSignedIn(page, user, `${product.feed}/tag/cricket`);

@@ -5,7 +5,6 @@ test(
   'a hundred moves never keep more than five slides and three videos, of which one plays [4.47 9.5 9.7]',
   { tag: '@desk-only' },
   async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto(FEED);
     await expect.poll(async () => (await playing(page)).length).toBe(1);
     await page.evaluate(() => {

@@ -69,7 +69,7 @@ test('c shows and hides the captions of a clip', { tag: ['@extension', '@all'] }
   const text = slide(page, clips[at]).getByText(line.trim());
   await expect(text).toBeHidden();
   await page.keyboard.press('c');
-  await expect(text).toBeVisible({ timeout: 15_000 });
+  await expect(text).toBeVisible();
   await page.keyboard.press('c');
   await expect(text).toBeHidden();
 });

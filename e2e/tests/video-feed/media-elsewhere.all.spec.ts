@@ -28,7 +28,7 @@ test('pictures, clips and captions come from the host of a CDN', { tag: '@extens
     const loopback = (clip?.captions ?? '').replace('cdn.localhost', '127.0.0.1');
     const line = /-->.*\n(.+)/.exec(await (await page.request.get(loopback)).text())?.[1] ?? '';
     await page.keyboard.press('c');
-    await expect(slide(page, clip).getByText(line.trim())).toBeVisible({ timeout: 15_000 });
+    await expect(slide(page, clip).getByText(line.trim())).toBeVisible();
   } finally {
     await product.stop();
   }

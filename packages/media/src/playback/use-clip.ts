@@ -1,5 +1,5 @@
-import { useEffect, useId, useReducer, useRef, useState, type ReactEventHandler, type RefObject } from 'react';
-import { clipState, freshClip, isWaiting, type ClipState } from './clip-state.ts';
+import { useCallback, useEffect, useId, useRef, useState, type ReactEventHandler, type RefObject } from 'react';
+import { clipState, freshClip, isWaiting, type ClipEvent, type ClipState } from './clip-state.ts';
 import type { Rung } from '../rungs/choose-rung.ts';
 import { attachSource, detachSource, offerSource } from './media-source.ts';
 import { playback } from './playback-store.ts';
@@ -35,6 +35,8 @@ export interface Clip<Element extends HTMLMediaElement> {
   play(): void;
   pause(): void;
   toggle(): void;
+  /** Whether playback is requested, also where `state` is not rendered yet: on a slow phone a tap can come before. */
+  isWanted(): boolean;
   /** Pauses and rewinds; the next playback counts as a new view. */
   leave(): void;
 }
@@ -61,7 +63,12 @@ export function useClip<Element extends HTMLMediaElement>({
 }: ClipOptions): Clip<Element> {
   const id = useId();
   const element = useRef<Element>(null);
-  const [state, dispatch] = useReducer(clipState, freshClip);
+  const [state, setState] = useState(freshClip);
+  const latest = useRef(freshClip);
+  const dispatch = useCallback((event: ClipEvent) => {
+    latest.current = clipState(latest.current, event);
+    setState(latest.current);
+  }, []);
   const [views] = useState(createViewCounter);
   const { retryIn, wanted, failure } = state;
   const wait = useWaiting(isWaiting(state));
@@ -117,9 +124,11 @@ export function useClip<Element extends HTMLMediaElement>({
     if (media.readyState > 0 && media.currentTime > 0) media.currentTime = 0;
   }
 
+  const isWanted = (): boolean => latest.current.wanted;
+
   /** A gesture: the browser may allow sound now that it refused before. */
   function toggle(): void {
-    if (wanted) {
+    if (isWanted()) {
       pause();
       return;
     }
@@ -156,7 +165,7 @@ export function useClip<Element extends HTMLMediaElement>({
       if (wanted) void startPlaying(media, pageSound);
     }, retryIn);
     return () => clearTimeout(timer);
-  }, [retryIn, wanted]);
+  }, [retryIn, wanted, dispatch]);
 
   useEffect(() => {
     if (failure !== null) playback.release(id);
@@ -191,5 +200,5 @@ export function useClip<Element extends HTMLMediaElement>({
     onError: (event) => dispatch({ type: 'failed', cause: failureCause(event.currentTarget.error?.code) }),
   };
 
-  return { element, state, wait, events, play, pause, leave, toggle };
+  return { element, state, wait, events, play, pause, leave, toggle, isWanted };
 }

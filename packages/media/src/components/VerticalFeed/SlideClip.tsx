@@ -101,14 +101,14 @@ export function SlideClip({ item, distance, saving, activeCanPlay, lookedAfterAt
 
   function toggle(): void {
     setStarted(true);
-    pausedByHand.current = wanted;
+    pausedByHand.current = clip.isWanted();
     clip.toggle();
   }
   function like(tap: Tap): void {
     setBall(tap);
     on.onLike?.();
   }
-  const tap = useTap({ wouldPause: wanted, toggle, like: on.onLike && !item.isAd ? like : undefined });
+  const tap = useTap({ wouldPause: clip.isWanted, toggle, like: on.onLike && !item.isAd ? like : undefined });
   useImperativeHandle(handle, () => ({ toggle }));
 
   const picture = {

@@ -3,7 +3,7 @@ import { DOUBLE_TAP_TIME, isDoubleTap, type Tap } from '../../gestures/tap-rule.
 
 interface TapActions {
   /** A single tap would pause: it waits for a second one, so that a like does not stop the clip for a moment. */
-  wouldPause: boolean;
+  wouldPause(): boolean;
   toggle(): void;
   /** Absent without a like; then no tap waits. */
   like?: ((tap: Tap) => void) | undefined;
@@ -32,7 +32,7 @@ export function useTap({ wouldPause, toggle, like }: TapActions): (event: MouseE
       return;
     }
     last.current = tap;
-    if (wouldPause) waiting.current = setTimeout(toggle, DOUBLE_TAP_TIME);
+    if (wouldPause()) waiting.current = setTimeout(toggle, DOUBLE_TAP_TIME);
     else toggle();
   };
 }

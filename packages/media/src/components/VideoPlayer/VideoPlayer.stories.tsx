@@ -65,6 +65,11 @@ export const TapPlaysTapPauses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
     await waitFor(() => onePlays([clip]));
     await expect(args.onPlayed).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { name: /^Pause/ });
+    // Two taps before the next rendering, as on a slow phone.
+    button.click();
+    button.click();
+    await waitFor(() => onePlays([clip]));
   },
 };
 

@@ -34,10 +34,16 @@ test(
     await expect(card.getByRole('radio').first()).not.toBeChecked();
     expect(votes).toEqual([]);
     await card.getByRole('radio', { name: poll.options[1]?.option_text ?? '' }).check({ force: true });
+    // Who scrolls on at once is not brought back.
+    const away = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+      return scrollY;
+    });
     await expect(card.getByText(/^\d+%$/)).toHaveCount(poll.options.length);
     await expect(card.getByText('Your vote')).toHaveCount(1);
     await expect(card.getByText(/^[\d,]+ votes?$/)).toBeVisible();
     await expect(card.getByRole('heading')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(away);
     expect(votes).toEqual([{ quizpoll_id: Number(poll.id), quizpoll_option_id: Number(poll.options[1]?.id) }]);
     await page.reload();
     await expect(card.getByText('Your vote')).toHaveCount(1);

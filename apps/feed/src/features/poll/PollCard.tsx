@@ -50,8 +50,8 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
     return () => clearTimeout(turning);
   }, [chosen]);
   useEffect(() => {
-    // The radio that had the focus is gone by then.
-    if (voted && hasVoted) question.current?.focus();
+    // The radio that had the focus is gone by then. Who has moved on stays there.
+    if (voted && hasVoted && document.activeElement === document.body) question.current?.focus({ preventScroll: true });
   }, [voted, hasVoted]);
   if (isPending) return <div className={css.waiting} />;
   if (!poll || poll.options.length === 0) return null;

@@ -37,7 +37,7 @@ export const siteDefences: readonly Defence[] = [
     ['the policy of the worker', "`default-src 'none'; ${", '`default-src *; ${'],
     ['the upgrade to https', "['upgrade-insecure-requests']", '[]'],
     ['the reports of a policy', '    `report-uri ${REPORTS_PATH}`,\n', ''],
-    ['form-action', "form-action 'self' ${env.feedOrigin}", 'form-action * ${env.feedOrigin}'],
+    ['form-action', `    "form-action 'self'",\n`, ''],
     ['frame-ancestors', ` : "frame-ancestors 'none'",`, ` : 'frame-ancestors https:',`],
     [
       'the one page that other sites may frame',

@@ -1,42 +1,38 @@
-import { siteArea } from '@maidan/browser/storage-area';
 import type { Session } from '../session/session.ts';
 import { HAND_OVER_PATH } from './handed-over.ts';
 
-/** The user whom this site has handed over: once for each login, as a POST finds no page without a network. */
-const KEY = 'handed_over';
+/** Milliseconds after which the link is followed without an answer. The sister site then asks. */
+const LIMIT = 2000;
 
 const isPlainClick = ({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * Tells the sister site who follows a link to it, so that it need not ask before it adopts the login: a POST carries the
- * origin of this page, which no other host of the domain can pretend to have.
+ * Tells the sister site who follows a link to it, so that it need not ask before it adopts the login: the browser adds
+ * the origin of this page, which no other host of the domain can claim. Whatever comes of it, the link is followed.
  * @param sister its origin
  * @returns stops it
  */
 export function handOverLogins(session: Session, sister: string): () => void {
+  async function handOver(userId: string, address: string): Promise<void> {
+    const query = new URLSearchParams({ user_id: userId });
+    const options: RequestInit = { method: 'POST', mode: 'no-cors', credentials: 'include' };
+    try {
+      await fetch(`${sister}${HAND_OVER_PATH}?${query}`, { ...options, signal: AbortSignal.timeout(LIMIT) });
+    } catch {
+      // There is no network, or it is slow.
+    }
+    location.assign(address);
+  }
+
   function follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const { userId } = session.snapshot();
-    if (link?.origin !== sister || link.target !== '' || userId === null || !navigator.onLine) return;
-    if (!isPlainClick(event) || siteArea.get(KEY) === String(userId)) return;
+    if (link?.origin !== sister || link.target !== '' || userId === null || !isPlainClick(event)) return;
     event.preventDefault();
-    siteArea.set(KEY, String(userId));
-    const form = document.createElement('form');
-    const query = new URLSearchParams({ user_id: String(userId), to: link.pathname + link.search });
-    form.method = 'post';
-    form.action = `${sister}${HAND_OVER_PATH}?${query}${link.hash}`;
-    document.body.append(form);
-    form.submit();
-    form.remove();
+    void handOver(String(userId), link.href);
   }
 
-  const stop = session.onTokenChange(({ after }) => {
-    if (!after.hasToken) siteArea.remove(KEY);
-  });
   document.addEventListener('click', follow);
-  return () => {
-    stop();
-    document.removeEventListener('click', follow);
-  };
+  return () => document.removeEventListener('click', follow);
 }

@@ -1,7 +1,7 @@
 import { readCookie } from '@maidan/api-client/core/cookies';
 import type { Id } from '@maidan/contract/core/wire';
 
-/** Where a site hears from a page of its sister site who follows a link: `POST /hand-over?user_id=7&to=/messages`. */
+/** Where a site hears from a page of its sister site who follows a link: `POST /hand-over?user_id=7`. */
 export const HAND_OVER_PATH = '/hand-over';
 
 /** Who that was, for a minute. Because of the prefix only this very host can set it. */

@@ -9,10 +9,14 @@ function foreignOrigins(env: SiteEnv): string[] {
     .filter((base) => /^https?:\/\//.test(base))
     .map((base) => new URL(base).origin);
   const media = env.site === 'desk' || env.mediaOrigin === null ? [] : [env.mediaOrigin];
-  return [...new Set([...origins, ...media])];
+  return [...origins, ...media];
 }
 
-const connectRule = (env: SiteEnv): string => ["connect-src 'self'", ...foreignOrigins(env)].join(' ');
+const connectRule = (...origins: readonly string[]): string => ["connect-src 'self'", ...new Set(origins)].join(' ');
+
+/** A link from one public site to the other takes the login along. */
+const sisterOrigins = ({ site, feedOrigin, leagueOrigin }: SiteEnv): string[] =>
+  site === 'desk' ? [] : [site === 'feed' ? leagueOrigin : feedOrigin];
 
 /** The name under which `Reporting-Endpoints` announces our address for reports. */
 const REPORTS = 'reports';
@@ -33,7 +37,7 @@ function mediaRules({ site, mediaOrigin }: SiteEnv): string[] {
 
 /** The policy of a worker: what it loads obeys this one, and not that of the page. */
 export const workerPolicy = (env: SiteEnv): string =>
-  `default-src 'none'; ${connectRule(env)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; ${connectRule(...foreignOrigins(env))}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The names under which pages start workers. The league's site has one of its own for the scorer's page. */
 const workerNames = { feed: ' site-worker', league: ' site-worker score-worker', desk: '' };
@@ -71,14 +75,13 @@ export function documentHeaders(
     ["style-src 'self'", ...styles].join(' '),
     ...mediaRules(env),
     "font-src 'self'",
-    connectRule(env),
+    connectRule(...foreignOrigins(env), ...sisterOrigins(env)),
     env.site === 'desk' ? "frame-src 'none'" : `frame-src 'self' ${env.frameOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // A link from one site to the other takes the login along.
-    env.site === 'desk' ? "form-action 'self'" : `form-action 'self' ${env.feedOrigin} ${env.leagueOrigin}`,
+    "form-action 'self'",
     framingOf(env.site, path) === 'frame' ? `frame-ancestors ${framers(env)}` : "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types app-html dompurify${workerNames[env.site]}`,

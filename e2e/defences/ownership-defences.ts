@@ -131,14 +131,11 @@ export const ownershipDefences: readonly Defence[] = [
     ],
   ),
   ...replace(
-    `${API}/subscriptions/signed-values.ts`,
+    `${API}/subscriptions/sealed-values.ts`,
     [`${API}/subscriptions/subscriptions.test.ts`],
     [
-      [
-        'the signature of a link in an e-mail',
-        'if (!isSameSecret(hash, keyedHash(key, [purpose, written]))) return null;',
-        '',
-      ],
+      ['the seal of a link in an e-mail', "createHmac('sha256', key).update(purpose)", "createHmac('sha256', key)"],
+      ['the one spelling of a link in an e-mail', " || bytes.toString('base64url') !== token", ''],
     ],
   ),
   ...replace(

@@ -1,5 +1,5 @@
 import { DAY } from '../../runtime/clock.ts';
-import { readSigned, writeSigned } from './signed-values.ts';
+import { openValues, sealValues } from './sealed-values.ts';
 
 export const LINK_DAYS = 3;
 
@@ -16,12 +16,12 @@ export interface PendingSubscription {
 /** The secret part of a link that confirms a subscription. */
 export function writeToken(key: string, pending: PendingSubscription, now: number): string {
   const values = [pending.email, pending.tagId, pending.userId, pending.withPhone, now + LINK_DAYS * DAY];
-  return writeSigned(key, 'subscription', values);
+  return sealValues(key, 'subscription', values);
 }
 
 /** Null unless we wrote it within the last three days. */
 export function readToken(key: string, token: string, now: number): PendingSubscription | null {
-  const values = readSigned<[string, number, number | null, boolean, number]>(key, 'subscription', token);
+  const values = openValues<[string, number, number | null, boolean, number]>(key, 'subscription', token);
   if (values === null) return null;
   const [email, tagId, userId, withPhone, ends] = values;
   return ends > now ? { email, tagId, userId, withPhone } : null;

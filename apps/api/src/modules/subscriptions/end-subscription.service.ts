@@ -1,10 +1,11 @@
 import { endSubscription } from '@maidan/contract/account/subscriptions';
 import { t } from '@maidan/i18n/text';
 import { errors } from '../../http/errors/errors.ts';
+import type { Page } from '../../http/mount-pages.ts';
 import { pathOf } from '../../http/mount-routes.ts';
 import type { AppContext } from '../app-context.ts';
 import { emailKey } from '../users/users.service.ts';
-import { readSigned, writeSigned } from './signed-values.ts';
+import { openValues, sealValues } from './sealed-values.ts';
 import { deleteSubscriptions } from './subscriptions.store.ts';
 
 const PURPOSE = 'end of a subscription';
@@ -15,15 +16,25 @@ export interface EndLinks {
   readonly call: string;
 }
 
-/** The links stay the same, so those in an old e-mail still work. */
+/** After the # the key reaches no server and no log. */
+const endPage = (feedOrigin: string, key: string): string => `${feedOrigin}/unsubscribe#${key}`;
+
+/** Programs that do not know the one click open the address of the call: it leads to the page. */
+export const endSubscriptionPage = ({ settings: { feedOrigin } }: Pick<AppContext, 'settings'>): Page => ({
+  path: pathOf(endSubscription),
+  limit: 'read',
+  sharesAddress: true,
+  send: async (c) => c.redirect(endPage(feedOrigin, c.req.param('key') ?? ''), 303),
+});
+
+/** They work for as long as the server's secret stays the same, however old the e-mail is. */
 export function endLinks(
   { pepper, settings: { feedOrigin } }: Pick<AppContext, 'pepper' | 'settings'>,
   { email, tagId }: { email: string; tagId: number },
 ): EndLinks {
-  const key = writeSigned(pepper, PURPOSE, [emailKey(email), tagId]);
+  const key = sealValues(pepper, PURPOSE, [emailKey(email), tagId]);
   return {
-    // After the # it reaches no server and no log.
-    page: `${feedOrigin}/unsubscribe#${key}`,
+    page: endPage(feedOrigin, key),
     call: feedOrigin + pathOf(endSubscription).replace(':key', key),
   };
 }
@@ -33,7 +44,7 @@ export function endLinks(
  * @throws ApiError 404 for a link that we did not write
  */
 export async function endByKey({ db, pepper }: Pick<AppContext, 'db' | 'pepper'>, key: string): Promise<void> {
-  const values = readSigned<[string, number]>(pepper, PURPOSE, key);
+  const values = openValues<[string, number]>(pepper, PURPOSE, key);
   if (values === null) throw errors.staleLink(() => t('refused.notOurLink'));
   await deleteSubscriptions(db, ...values);
 }

@@ -11,7 +11,7 @@ import { canonicalPhone } from '../users/phone.service.ts';
 import { cleanEmail } from '../users/users.service.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
 import * as confirmation from './confirm-subscription.service.ts';
-import { endByKey } from './end-subscription.service.ts';
+import { endByKey, endSubscriptionPage } from './end-subscription.service.ts';
 
 /**
  * The e-mail is required, the phone is only in the longer form. Anyone can type either: the e-mail is stored once a link
@@ -51,5 +51,6 @@ export const subscriptionsModule = defineModule({
       return { message: sayTo(http, () => t('replies.mailEnded')) };
     }),
   ],
+  pages: (context) => (context.settings.specOnly ? [] : [endSubscriptionPage(context)]),
   personalData: [{ name: 'email_subscriptions', order: 'id', secret: ['email_key'] }],
 });

@@ -38,7 +38,7 @@ export const deskDefences: readonly Defence[] = [
   ...replace(
     `${DESK}/access/desk-sessions.store.ts`,
     ['apps/api/src/server/access/role-matrix.test.ts'],
-    [['how long a passkey is fresh', 'FRESH = 5 * MINUTE', 'FRESH = 5 * DAY']],
+    [['how long a passkey is fresh', 'FRESH = PASSKEY_FRESH_MINUTES * MINUTE', 'FRESH = PASSKEY_FRESH_MINUTES * DAY']],
   ),
   ...replace(`${DESK}/access/invitations.store.ts`, invitations, [
     ['the end of an invitation', "hashSecret(secret))\n    .where('expires_at', '>', now)", 'hashSecret(secret))'],

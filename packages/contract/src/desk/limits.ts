@@ -14,6 +14,8 @@ export const INBOX_NOTE_MAX = 1000;
 export const READY_ANSWERS_MAX = 100;
 export const READY_ANSWER_NAME_MAX = 60;
 export const PASSKEY_NAME_MAX = 60;
+/** How long a passkey counts as just used. */
+export const PASSKEY_FRESH_MINUTES = 5;
 /** The secret of an invitation's link, or of a sign-in that has begun. */
 export const SECRET_MAX = 60;
 /** Leagues that one organiser is bound to. */

@@ -1,11 +1,11 @@
+import { PASSKEY_FRESH_MINUTES } from '@maidan/contract/desk/limits';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { DAY, HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { hashSecret, newDeskToken } from '../../sessions/token.service.ts';
 
 const IDLE = 12 * HOUR;
 const WHOLE = 7 * DAY;
-/** How long a passkey counts as just used. */
-export const FRESH = 5 * MINUTE;
+export const FRESH = PASSKEY_FRESH_MINUTES * MINUTE;
 /** A use is recorded at most this often. */
 const RECORD_USE_EVERY = 5 * MINUTE;
 const SESSIONS_PER_PERSON = 10;

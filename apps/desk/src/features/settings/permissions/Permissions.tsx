@@ -1,5 +1,5 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
-import { NUMBERS_PER_HOUR, REMOVALS_PER_HOUR } from '@maidan/contract/desk/limits';
+import { NUMBERS_PER_HOUR, PASSKEY_FRESH_MINUTES, REMOVALS_PER_HOUR } from '@maidan/contract/desk/limits';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { rolesText } from '../../../session/roles.ts';
@@ -12,7 +12,7 @@ const limits = [
   'Moderators decide only where there is a report, a comment on hold or a decision of their own, and bring back only what moderators removed.',
   `In an hour, everyone but owners can remove ${REMOVALS_PER_HOUR} posts, comments and messages, and anyone can uncover ${NUMBERS_PER_HOUR} phone numbers.`,
   'The files of a withdrawn post can be removed for good after a day, or sooner by an owner who did not withdraw it.',
-  'Whoever made a decision does not answer the appeal against it.',
+  'Appeals go to someone other than whoever made the decision.',
   'No one decides about their own account. Only owners decide about people on the staff, and about sanctions without an end.',
 ];
 
@@ -21,7 +21,8 @@ export function Permissions({ calls }: { calls: readonly Endpoint[] }) {
   return (
     <>
       <p className={layout.rowNote}>
-        This is what the server checks. What is marked “passkey” needs one that was used in the last five minutes.
+        This is what the server checks. What is marked “passkey” needs one that was used in the last{' '}
+        {PASSKEY_FRESH_MINUTES} minutes.
       </p>
       {groupPermissions(calls).map((group) => (
         <Section

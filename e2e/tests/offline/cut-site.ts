@@ -23,9 +23,9 @@ export const test = base.extend<Ways>({
 });
 
 /**
- * Takes the network away from the pages of a context, which are told so, and from the workers of a site, or gives it
- * back. The workers' connections break on their way: a worker that starts while the browser's own switch is turned may
- * keep the old setting for as long as it lives.
+ * Switches the network of a context's pages and of a site's workers off or on. The pages learn of it from the browser.
+ * The workers' connections are cut on their way instead: a worker that starts just as the browser's own switch is turned
+ * may keep the old setting for as long as it lives.
  */
 export async function setOffline(context: BrowserContext, site: CutProxy, isOffline: boolean): Promise<void> {
   site.isCut = isOffline;

@@ -36,7 +36,7 @@ export interface EdgeOptions {
   readonly requestTimeout: number;
   /** The same for its headers; ten seconds unless given. */
   readonly headersTimeout?: number;
-  /** The proxies of ours in front of it, whose connections are everyone's. */
+  /** How many of our own proxies are in front of it. A connection from one of them carries the requests of many people. */
   readonly trustedProxies: number;
 }
 

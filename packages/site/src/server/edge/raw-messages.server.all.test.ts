@@ -7,7 +7,7 @@ import { startRawApi } from './testing/raw-api.server.ts';
 import { startRawSite } from './testing/raw-site.server.ts';
 
 const LAST = 'GET /api/last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-/** A request of its own to whoever overlooks the end of the one before. */
+/** The body of a request, which is a request in itself to a reader that mistakes where the one before it ends. */
 const HIDDEN = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
 const LONG = `Content-Length: ${HIDDEN.length}`;
 const CHUNKS = `${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;

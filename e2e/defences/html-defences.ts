@@ -47,10 +47,23 @@ export const htmlDefences: readonly Defence[] = [
     ['forms in stored HTML', "'p br hr strong", "'p form br hr strong"],
     ['the opener of stored links', "'noopener noreferrer ugc'", "'ugc'"],
     ['user names in stored links', " && url.username === ''", ''],
-    ['stored pictures without https', "url?.protocol === 'https:' && url.origin !== OWN", 'url !== null'],
+    ['pictures in stored HTML', 'ol li a table', 'ol li a img table'],
     ['another pass over stored HTML', 'if (after === before) return after;', 'return after;'],
     ['text of stored scripts', "nonTextTags: ['script', 'style', ", "nonTextTags: ['style', "],
   ]),
+  ...replace(
+    'apps/api/src/modules/publishing/values.service.ts',
+    ['apps/api/src/modules/publishing/values.test.ts'],
+    [
+      ['the refusal of pictures in the HTML of a pack', '!hasPicture(text)', 'text !== null'],
+      ['the refusal of media elsewhere', '.max(2000).regex(MEDIA, mediaMessage)', '.max(2000)'],
+    ],
+  ),
+  ...replace(
+    'apps/api/src/modules/desk/content/html-field.service.ts',
+    ['apps/api/src/modules/desk/content/content.test.ts'],
+    [['the refusal of pictures in the HTML of the desk', 'if (hasPicture(html)) {', 'if (false) {']],
+  ),
   ...replace(`${AUTH}/return-url.ts`, returns, [
     ['deceiving characters of a return address', ' || DECEIVING.test(value)', ''],
     ['the length of a return address', 'value.length > MAX_LENGTH || ', ''],

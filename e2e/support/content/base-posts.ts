@@ -73,15 +73,6 @@ const posts = WARDS.split(' ').map((ward, index) => ({
   ...topicsOf(index),
 }));
 
-const broken = {
-  slug: 'broken-picture',
-  name: 'A picture that is gone',
-  type: 'image',
-  media: 'https://pictures.example/gone.webp',
-  published_at: '-60d',
-  tags: ['trending'],
-};
-
 const slugAt = (index: number): string => posts[index]?.slug ?? '';
 
 /** Posts by how many comments they have: three, none, more than two pages of them. */
@@ -99,6 +90,6 @@ const comments = (post: string, count: number) =>
 /** How many posts home has. */
 export const HOME_POSTS = posts.length;
 export const basePosts: ContentPack = {
-  posts: [...posts, broken],
+  posts,
   comments: [...comments(commented.few, 3), ...comments(commented.many, MANY_COMMENTS)],
 };

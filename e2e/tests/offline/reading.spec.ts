@@ -109,7 +109,7 @@ test('a page that is gone leaves no copy behind', { tag: '@all' }, async ({ page
 
 test('a post that is withdrawn leaves the device with the next page of the feed @extension', async ({ page, feed }) => {
   const slug = `news-${Date.now()}`;
-  await maidan('post', 'publish', slug, '--name', 'News of the ground', '--media', 'https://example.org/turf.webp');
+  await maidan('post', 'publish', slug, '--name', 'News of the ground');
   await page.goto(`${feed.origin}/post/${slug}`);
   await untilStored(page);
   await page.goto(`${feed.origin}/post/night-in-basavanagudi`);

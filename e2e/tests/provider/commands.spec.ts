@@ -51,7 +51,7 @@ test(
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     const slug = `news-${Date.now()}`;
-    await maidan('post', 'publish', slug, '--name', 'News of the ground', '--media', 'https://example.org/turf.webp');
+    await maidan('post', 'publish', slug, '--name', 'News of the ground');
     const answer = await page.goto(`/post/${slug}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('News of the ground').first()).toBeVisible();

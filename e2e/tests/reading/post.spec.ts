@@ -1,5 +1,6 @@
 import { findViolations } from '../../support/accessible.ts';
 import { commented, MANY_COMMENTS } from '../../support/content/base-posts.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { commentsOf, postOf } from '../../support/posts.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
@@ -48,10 +49,16 @@ test.describe('a single post', () => {
     await expect(page).toHaveURL(/\/tag\//);
   });
 
-  test('a message replaces a picture that failed before hydration', { tag: '@desk-only' }, async ({ page }) => {
-    await page.goto('/post/broken-picture');
-    await expect(page.getByRole('main').getByText('This picture is missing')).toBeVisible();
-  });
+  test(
+    'a message replaces a picture that failed before hydration',
+    { tag: '@desk-only' },
+    async ({ page, faultyFeed }) => {
+      const { path } = await seedPost();
+      faultyFeed.fail(/\.(?:avif|webp|jpg|png)$/, 'missing');
+      await page.goto(faultyFeed.origin + path);
+      await expect(page.getByRole('main').getByText('This picture is missing')).toBeVisible();
+    },
+  );
 
   test(
     'a post with more than a hundred comments shows the latest, and earlier ones on request',

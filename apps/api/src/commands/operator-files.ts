@@ -28,17 +28,19 @@ export async function readHtml(file: string | undefined, context: CommandContext
   return parsed.data;
 }
 
-/** Stores media files under names made of their content, as the import of a pack does. Addresses are left out. */
+/** Stores media files under names made of their content, as the import of a pack does. */
 export async function storeMediaFiles(
   names: readonly (string | undefined)[],
   context: CommandContext,
 ): Promise<Map<string, StoredMedia>> {
   const stored = new Map<string, StoredMedia>();
   for (const name of names) {
-    if (name === undefined || stored.has(name) || /^https?:/i.test(name)) continue;
+    if (name === undefined || stored.has(name)) continue;
+    if (/^https?:/i.test(name))
+      throw new CommandError(`${name} must be a file: its host would learn who reads the page.`);
     const ending = path.extname(name).toLowerCase();
     if (!ENDINGS.includes(ending)) {
-      throw new CommandError(`${name}: give a file that ends in ${ENDINGS.join(', ')}, or an https:// address.`);
+      throw new CommandError(`${name}: give a file that ends in ${ENDINGS.join(', ')}.`);
     }
     const file = path.resolve(context.folder, name);
     const found = await stat(file).catch(() => null);

@@ -21,18 +21,10 @@ const sisterOrigins = ({ site, feedOrigin, leagueOrigin }: SiteEnv): string[] =>
 /** The name under which `Reporting-Endpoints` announces our address for reports. */
 const REPORTS = 'reports';
 
-/**
- * A public site shows what authors embed from anywhere. The desk shows what belongs to people, and a picture's address
- * could carry it away.
- */
-function mediaRules({ site, mediaOrigin }: SiteEnv): string[] {
-  if (site !== 'desk') {
-    // On https a CDN needs no name.
-    const more = mediaOrigin?.startsWith('http:') ? ` ${mediaOrigin}` : '';
-    return [`img-src 'self' https: blob:${more}`, `media-src 'self' https: blob:${more}`];
-  }
-  const own = ["'self'", mediaOrigin, 'blob:'].filter(Boolean).join(' ');
-  return [`img-src ${own}`, `media-src ${own}`];
+/** The host of a picture learns who reads a page, and at the desk its address could carry away what belongs to people. */
+function mediaRules({ mediaOrigin, mediaHosts }: SiteEnv): string[] {
+  const sources = ["'self'", mediaOrigin, ...mediaHosts, 'blob:'].filter(Boolean).join(' ');
+  return [`img-src ${sources}`, `media-src ${sources}`];
 }
 
 /** The policy of a worker: what it loads obeys this one, and not that of the page. */

@@ -96,6 +96,7 @@ describe('readSiteEnv', () => {
     [{ API_PORT: '70000' }, /API_PORT must be a port/],
     [{ FEED_ORIGIN: 'maidan.example' }, /FEED_ORIGIN must be an origin/],
     [{ FRAME_ORIGINS: 'https://a.example, *' }, /FRAME_ORIGINS must be an origin/],
+    [{ MEDIA_HOSTS: 'https://a.example/x' }, /MEDIA_HOSTS must be an origin/],
     [{ API_ORIGIN: 'http://127.0.0.1:4000/api' }, /API_ORIGIN must be an origin/],
   ])('refuses %j with a message', (env, text) => {
     expect(() => readSiteEnv('feed', env)).toThrow(text);
@@ -109,10 +110,11 @@ test('`.env.example` shows the defaults of the sites, and examples that they acc
     [...text.matchAll(/^#([A-Z][A-Z0-9_]*)=(.+)$/gm)].map(([, name, value]) => [name, value]),
   );
   for (const site of ['feed', 'league', 'desk'] as const) {
-    const { frameOrigins, traces, ...set } = readSiteEnv(site, shown);
-    const { frameOrigins: ownOrigins, traces: none, ...unset } = readSiteEnv(site, {});
+    const { frameOrigins, mediaHosts, traces, ...set } = readSiteEnv(site, shown);
+    const { frameOrigins: ownOrigins, mediaHosts: noHosts, traces: none, ...unset } = readSiteEnv(site, {});
     expect(set).toEqual(unset);
     expect(frameOrigins).toEqual([...ownOrigins, shown['FRAME_ORIGINS']]);
+    expect([noHosts, mediaHosts]).toEqual([[], site === 'desk' ? [] : [shown['MEDIA_HOSTS']]]);
     expect([none, traces]).toEqual([null, { endpoint: shown['OTEL_EXPORTER_OTLP_ENDPOINT'], headers: '', share: 1 }]);
   }
 });

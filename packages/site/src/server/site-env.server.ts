@@ -24,6 +24,8 @@ export interface SiteEnv {
   frameOrigins: string[];
   /** Where pictures and clips come from, if from elsewhere. */
   mediaOrigin: string | null;
+  /** Where those of an existing server come from besides, as the content security policy spells it. */
+  mediaHosts: string[];
   logLevel: string;
   /** Forward `/dev/outbox`, which shows login codes on a developer's own machine. */
   devOutbox: boolean;
@@ -80,6 +82,10 @@ const origins = (name: string, value = ''): string[] =>
     .filter(Boolean)
     .map((entry) => origin(name, entry, ''));
 
+/** `https:` for any host. */
+const mediaHosts = (value: string | undefined): string[] =>
+  value?.trim() === 'https:' ? ['https:'] : origins('MEDIA_HOSTS', value);
+
 /** OpenTelemetry's own variables, as the API reads them. */
 function traces(env: NodeJS.ProcessEnv): TraceSettings | null {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
@@ -127,6 +133,7 @@ export function readSiteEnv(site: SiteName, env: NodeJS.ProcessEnv): SiteEnv {
     },
     frameOrigins: [...embedOrigins, ...origins('FRAME_ORIGINS', env.FRAME_ORIGINS)],
     mediaOrigin: /^https?:/.test(env.MEDIA_BASE ?? '') ? (URL.parse(env.MEDIA_BASE ?? '')?.origin ?? null) : null,
+    mediaHosts: site === 'desk' ? [] : mediaHosts(env.MEDIA_HOSTS),
     // The variable counts those in front of the API, and a site is the last of them.
     trustedProxies: Math.max(0, count('TRUSTED_PROXIES', env.TRUSTED_PROXIES) - 1),
     hstsPreload: flag('HSTS_PRELOAD', env.HSTS_PRELOAD),

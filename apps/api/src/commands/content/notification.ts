@@ -21,7 +21,8 @@ export const notificationCommands = [
     access: 'write',
     example: '"The gates open at four." --all',
     async run(input, { tx, now }) {
-      const content = html.parse(input.html ? input.text : toParagraphs(input.text));
+      const { data: content, error } = html.safeParse(input.html ? input.text : toParagraphs(input.text));
+      if (content === undefined) throw new CommandError(`The text ${error?.issues[0]?.message}.`);
       const visible = content.replaceAll(/<[^>]*>/g, ' ');
       if (visible.trim() === '') throw new CommandError('Nothing of this text may be shown.');
       if (input.all === (input.to !== undefined)) throw new CommandError('Give either --to <phone or id> or --all.');

@@ -108,6 +108,9 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
       [['post', 'publish', 'x', ...base, '--type', 'video'], '--media must be of the kind: clip'],
       [['post', 'publish', 'x', '--name', 'X', '--type', 'gallery'], 'a gallery needs images'],
       [['post', 'publish', 'x', ...base, '--action-url', 'javascript:x()'], '--action-url must start with https://'],
+      [['post', 'publish', 'x', '--name', 'X', '--media', 'https://a.example/x.png'], '--media must be a file'],
+      [['post', 'publish', 'x', ...base, '--thumbnail', 'https://a.example/x.png'], 'x.png must be a file'],
+      [['post', 'publish', 'x', ...base, '--description', '<img src=x>'], '--description contains a picture'],
       [['post', 'publish', 'x', ...base, '--at', 'soon'], '--at must be a time'],
       [['post', 'publish', 'x', '--name', 'X', '--media', 'none.png'], 'Cannot read the file none.png'],
       [

@@ -33,7 +33,7 @@ export const postCommands = [
         .unwrap()
         .optional()
         .describe(`<type> ${postKindNames.join(', ')}; by default, that of the media`),
-      media: text('<file> the picture or clip, a file or an https:// address; for youtube and embed an address'),
+      media: text('<file> the picture or clip; for youtube and embed an address'),
       thumbnail: text('<file> the picture before a clip plays'),
       image: z.array(z.string()).default([]).describe('<file> a picture of a gallery, once for each'),
       captions: z
@@ -52,9 +52,10 @@ export const postCommands = [
     example: 'turf-at-night --name "Turf at night" --media turf.jpg --alt "Six a side" --tag home --category sport',
     async prepare({ media, thumbnail, image, captions, description_file }, context) {
       const tracks = readCaptionOptions(captions);
+      const mediaFile = media !== undefined && /^https?:/i.test(media) ? undefined : media;
       return {
         tracks,
-        stored: await storeMediaFiles([media, thumbnail, ...image, ...tracks.map(({ file }) => file)], context),
+        stored: await storeMediaFiles([mediaFile, thumbnail, ...image, ...tracks.map(({ file }) => file)], context),
         description: await readHtml(description_file, context),
       };
     },

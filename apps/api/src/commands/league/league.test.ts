@@ -3,7 +3,7 @@ import { leagueTable } from '@maidan/contract/league/league-tables';
 import { latestLeague, leagueAbout, leagueCategories } from '@maidan/contract/league/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases/engines.ts';
-import { createOperator, splitWords } from '../../../testing/operator.ts';
+import { createOperator, png, splitWords } from '../../../testing/operator.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -16,8 +16,11 @@ describe.each(engines)('the league commands on %s', (engine) => {
 
   beforeAll(async () => {
     api = await createTestApp(engine);
-    operator = createOperator(api, { 'about.html': '<p>Coaches<script>alert(1)</script></p>' });
-    await run('league add cup --name "Monsoon Cup" --details "<p>Eight teams</p>"');
+    operator = createOperator(api, {
+      'about.html': '<p>Coaches<script>alert(1)</script></p>',
+      'cup.png': png(800, 600),
+    });
+    await run('league add cup --name "Monsoon Cup" --details "<p>Eight teams</p>" --thumbnail cup.png');
     await run('category add u17 --league cup --name "Under 17" --overs 20 --tie-breaks head_to_head,nrr --selected');
     await run('group add u17 "Group A" --team Jets --team Kings');
     await run('group add u17 Knockouts --no-table');
@@ -40,7 +43,11 @@ describe.each(engines)('the league commands on %s', (engine) => {
   const u17 = { body: { league_id: 'cup', yslcategory_id: 'u17' } };
 
   test('an operator can enter a whole league, and the API shows it', async () => {
-    expect(await api.reply(latestLeague, {})).toMatchObject({ name: 'Monsoon Cup', details: '<p>Eight teams</p>' });
+    expect(await api.reply(latestLeague, {})).toMatchObject({
+      name: 'Monsoon Cup',
+      details: '<p>Eight teams</p>',
+      thumbnail: expect.stringMatching(/^\/api\/media\/[0-9a-f]{40}\./),
+    });
     expect(await api.reply(leagueCategories, { body: { league_id: 'cup' } })).toMatchObject([
       { name: 'Under 17', selected: 1 },
     ]);

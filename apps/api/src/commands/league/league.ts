@@ -6,7 +6,7 @@ import { findLeague, listLeagues } from '../../modules/league/leagues/leagues.st
 import { saveAbout, saveLeague } from '../../modules/league/leagues/save-leagues.store.ts';
 import { CommandError, defineCommand, none, pickOptions, replace, text } from '../command.ts';
 import { idOrSlug, requireLeague } from '../known.ts';
-import { readHtml } from '../operator-files.ts';
+import { readHtml, storeMediaFiles } from '../operator-files.ts';
 
 export const leagueCommands = [
   defineCommand({
@@ -32,25 +32,28 @@ export const leagueCommands = [
       ...pickOptions(packLeague, {
         name: '<text> the name',
         details: '<html> the text of the home page',
-        thumbnail: '<https://...> the address of a picture',
         sponsor_name: '<text> the name of the sponsor',
-        sponsor_img: '<https://...> the address of a picture of the sponsor',
       }),
+      thumbnail: text('<file> a picture'),
+      sponsor_img: text('<file> a picture of the sponsor'),
       details_file: text('<file> --details from a file'),
       replace,
     }),
     access: 'write',
     example: 'monsoon-cup --name "Monsoon Cup" --details "<p>Eight teams, two Sundays.</p>"',
-    prepare: ({ details_file }, context) => readHtml(details_file, context),
-    async run(input, { tx, now }, details = input.details) {
+    async prepare({ details_file, thumbnail, sponsor_img }, context) {
+      const stored = await storeMediaFiles([thumbnail, sponsor_img], context);
+      const find = (name = '') => stored.get(name)?.stored ?? null;
+      return {
+        details: await readHtml(details_file, context),
+        pictures: { thumbnail: find(thumbnail), sponsor_img: find(sponsor_img) },
+      };
+    },
+    async run(input, { tx, now }, { pictures, details = input.details }) {
       const { replace: mayReplace, details_file: _file, ...league } = input;
-      for (const picture of [league.thumbnail, league.sponsor_img]) {
-        if (picture?.startsWith('media/'))
-          throw new CommandError(`${picture}: only packs have files; give an address.`);
-      }
       const existing = await findLeague(tx, league.slug);
       if (existing && !mayReplace) throw new CommandError(`The league "${league.slug}" already exists (--replace).`);
-      await saveLeague(tx, { ...league, details, created_at: now });
+      await saveLeague(tx, { ...league, ...pictures, details, created_at: now });
       return `${existing ? 'Changed' : 'Added'} the league "${league.name}" (${league.slug}).`;
     },
   }),

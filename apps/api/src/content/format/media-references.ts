@@ -1,7 +1,7 @@
 import { postMedia, type MediaField, type MediaKind } from '../../modules/publishing/post-content.service.ts';
 import { adPlaces, type Pack, type PackFile } from './pack-schema.ts';
 
-/** A value in a pack that names one of its files, or an address elsewhere. */
+/** A value in a pack that names one of its files. */
 export interface MediaReference {
   readonly file: string;
   readonly path: string;

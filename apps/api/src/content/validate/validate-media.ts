@@ -18,7 +18,6 @@ export function validateMedia(pack: Pack, folder: string): Issue[] {
 function findProblem({ value, kind }: MediaReference, folder: string): string | null {
   const parsed = media.safeParse(value);
   if (!parsed.success) return parsed.error.issues[0]?.message ?? null;
-  if (!value.startsWith('media/')) return null;
   if (!fitsKind(value, kind)) return `"${value}" is of the wrong kind: expected ${kind}`;
   const file = path.join(folder, value);
   if (!existsSync(file)) return `the file ${value} does not exist`;

@@ -9,16 +9,14 @@ import { importContent } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-const https = 'https://media.example/';
-
 describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
     await importContent(api, {
-      'audio-bars.json': [{ slug: 'set', audio_url: `${https}set.m4a`, audio_title: 'The morning set' }],
+      'audio-bars.json': [{ slug: 'set', audio_url: 'media/set.m4a', audio_title: 'The morning set' }],
       'ad-carousels.json': [
-        { slug: 'week', img1: `${https}1.webp`, url1: 'https://one.example/', img3: `${https}3.webp`, alt3: 'Three' },
+        { slug: 'week', img1: 'media/1.webp', url1: 'https://one.example/', img3: 'media/3.webp', alt3: 'Three' },
       ],
       'tag-scrollers.json': [
         { slug: 'home', tags: ['skate', 'music'] },
@@ -48,7 +46,7 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
       ],
       'latest-story.json': {
         embed: '<iframe src="https://www.youtube.com/embed/x"></iframe>',
-        thumbnail: `${https}s.webp`,
+        thumbnail: 'media/s.webp',
       },
     });
   });
@@ -63,7 +61,7 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
     });
     const { audio, ad, tagscroller, quizpoll_id: poll } = page ?? {};
     expect(await api.reply(audioBarById, { params: { id: audio ?? 0 } })).toEqual({
-      audio_url: `${https}set.m4a`,
+      audio_url: '/api/media/set.m4a',
       audio_title: 'The morning set',
       audio_description: null,
       audio_cover: null,
@@ -71,10 +69,10 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
     });
     const carousel = await api.reply(adCarouselById, { params: { id: ad ?? 0 } });
     expect([carousel.img1, carousel.url1, carousel.img2, carousel.img3, carousel.alt3]).toEqual([
-      `${https}1.webp`,
+      '/api/media/1.webp',
       'https://one.example/',
       null,
-      `${https}3.webp`,
+      '/api/media/3.webp',
       'Three',
     ]);
     const scroller = await api.reply(tagScrollerById, { params: { id: tagscroller ?? 0 } });
@@ -90,7 +88,7 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
 
   test('the latest story is returned, or an empty one if none exists', async () => {
     expect(await api.reply(latestStory, {})).toMatchObject({
-      thumbnail: `${https}s.webp`,
+      thumbnail: '/api/media/s.webp',
       embed: expect.stringContaining('youtube'),
     });
     const empty = await createTestApp(engine);

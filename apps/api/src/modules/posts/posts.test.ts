@@ -19,10 +19,7 @@ describe.each(everyEngine)('posts on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    const images = ['a', 'b', 'c'].map((name) => ({
-      imgurl: `https://media.example/${name}.webp`,
-      alt: `Picture ${name}`,
-    }));
+    const images = ['a', 'b', 'c'].map((name) => ({ imgurl: `media/${name}.webp`, alt: `Picture ${name}` }));
     await importContent(api, {
       ...manyPosts(0),
       'posts.json': [

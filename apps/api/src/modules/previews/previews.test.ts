@@ -14,10 +14,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     api = await createTestApp(engine);
     const posts = [
       writePost('final', '-1h', { name: 'ಫೈನಲ್ पंद्रह Final', type: 'youtube' }),
-      writePost('hostile', '-2h', {
-        name: `<script>${'M'.repeat(150)}`,
-        thumbnail: 'https://elsewhere.example/x.webp',
-      }),
+      writePost('hostile', '-2h', { name: `<script>${'M'.repeat(150)}`, thumbnail: 'media/not-there.webp' }),
       writePost('tomorrow', '2026-11-21T12:00:00+05:30'),
     ];
     await importContent(api, { ...manyPosts(0), 'posts.json': posts });

@@ -4,7 +4,6 @@ import * as value from './values.service.ts';
 /** Captions of a clip in one language. */
 export interface CaptionTrack {
   readonly language: string;
-  /** A file of the pack, or an address elsewhere. */
   readonly file: string;
 }
 

@@ -10,7 +10,7 @@ interface PostProblem {
   readonly kind: 'topic' | 'lack' | 'value';
 }
 
-/** Topics that do not exist, media that is missing or of the wrong kind, and addresses that cannot be shown. */
+/** Topics that do not exist, and media that is missing, of the wrong kind, or elsewhere. */
 export function findPostProblems(post: PostContent, topics: TopicIds): PostProblem[] {
   const fields = postMedia(post).map(([path, value, kind]) => ({
     field: path.replace(/\[.*/, ''),
@@ -31,7 +31,7 @@ export function findPostProblems(post: PostContent, topics: TopicIds): PostProbl
       .filter(({ value, kind }) => value.startsWith('media/') && !fitsKind(value, kind))
       .map(({ field, kind }) => ({ field, message: `must be of the kind: ${kind}`, kind: 'value' as const })),
     ...fields
-      .filter(({ field, value }) => value !== '' && field !== 'media' && !mediaValue.safeParse(value).success)
-      .map(({ field }) => ({ field, message: 'must be a file or an https:// address', kind: 'value' as const })),
+      .filter(({ value }) => value !== '' && !mediaValue.safeParse(value).success)
+      .map(({ field }) => ({ field, message: 'must be a file', kind: 'value' as const })),
   ];
 }

@@ -7,9 +7,7 @@ const OWN = 'https://own.invalid';
 const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 const allowedTags =
-  'p br hr strong b em i u s small sub sup code blockquote h2 h3 h4 ul ol li a img table thead tbody tr th td'.split(
-    ' ',
-  );
+  'p br hr strong b em i u s small sub sup code blockquote h2 h3 h4 ul ol li a table thead tbody tr th td'.split(' ');
 
 /** Plain text, to be shown as it is. */
 export const textAsHtml = (text: string): string =>
@@ -18,18 +16,20 @@ export const textAsHtml = (text: string): string =>
 const options: sanitize.IOptions = {
   allowedTags,
   // No class, id, name, style or data-*: nothing that reaches the page's own styles or scripts.
-  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'svg', 'math'],
   nestingLimit: 30,
-  transformTags: { a: safeLink, img: safeImage },
+  transformTags: { a: safeLink },
 };
 
 /** Repaired markup may need another repair; real texts settle in the second round. */
 const MAX_ROUNDS = 6;
+
+/** Whether HTML shows a picture. Browsers read `image` as `img`. */
+export const hasPicture = (html: string): boolean => /<(?:img|image|picture)\b/i.test(html);
 
 /**
  * HTML that may be stored: a short list of elements, and links to https, http, mailto, tel and our own paths.
@@ -51,17 +51,6 @@ function safeLink(tagName: string, attributes: Attributes): Tag {
   if (!url) return { tagName, attribs: {} };
   if (url.origin === OWN) return { tagName, attribs: { href: url.pathname + url.search + url.hash } };
   return { tagName, attribs: { href: url.href, target: '_blank', rel: 'noopener noreferrer ugc' } };
-}
-
-function safeImage(tagName: string, attributes: Attributes): Tag {
-  const { src, alt = '', width, height } = attributes;
-  const url = resolve(src);
-  const sizes = Object.entries({ width, height }).filter((entry) => /^\d{1,5}$/.test(entry[1] ?? ''));
-  const attribs = { alt, ...(Object.fromEntries(sizes) as Attributes) };
-  return {
-    tagName,
-    attribs: url?.protocol === 'https:' && url.origin !== OWN ? { src: url.href, ...attribs } : attribs,
-  };
 }
 
 /** Resolves as a browser does, which reveals `\\host`, tabs inside a scheme and the like. */

@@ -32,8 +32,8 @@ describe('what the editor of the desk writes comes back as it was', () => {
 describe('active content is removed', () => {
   test.each([
     ['<script>alert(1)</script>ok', 'ok'],
-    ['<img src=x onerror=alert(1)>', '<img alt="" />'],
-    ['<img src="http://insecure.example/a.png">', '<img alt="" />'],
+    ['<img src=x onerror=alert(1)>ok', 'ok'],
+    ['<image src="https://elsewhere.example/a.png">ok', 'ok'],
     ['<svg onload=alert(1)><a href="#"></a></svg>ok', 'ok'],
     ['<p style="position:fixed" class="x" id="y" data-z="1" name="w">t</p>', '<p>t</p>'],
     ['<iframe src="https://evil.example"></iframe>ok', 'ok'],

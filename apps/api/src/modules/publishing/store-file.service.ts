@@ -23,7 +23,7 @@ export interface StoredMedia {
   readonly copiesOf?: string;
 }
 
-/** Finds the stored form of a media value; an address elsewhere stays as it is. */
+/** Finds the stored form of a media value; what is no file of the pack stays as it is. */
 export type FindMedia = (value: string | null) => StoredMedia | null;
 
 export interface MediaStore {

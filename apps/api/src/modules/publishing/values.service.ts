@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { removeDirectionMarks } from '../../http/request/clean-input.ts';
-import { sanitiseHtml } from './sanitise-html.service.ts';
+import { hasPicture, sanitiseHtml } from './sanitise-html.service.ts';
 
 /** A value that may be absent: `null` then. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -29,7 +29,13 @@ export const line = (max: number) =>
     .regex(printable, unprintable)
     .normalize();
 export const optionalLine = (max: number) => optional(line(max));
-export const html = z.string().max(50_000).regex(printable, unprintable).normalize().transform(sanitiseHtml);
+export const html = z
+  .string()
+  .max(50_000)
+  .regex(printable, unprintable)
+  .refine((text) => !hasPicture(text), 'contains a picture, whose host would learn who reads it')
+  .normalize()
+  .transform(sanitiseHtml);
 
 const webAddress = (value: string, schemes: readonly string[]): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -60,13 +66,10 @@ export const actionUrl = optional(z.union([z.literal('null'), link]));
 /** Phones name files in capitals, and copies of them with spaces and brackets. */
 const MEDIA = /^media\/[a-z0-9][\w .()-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp|m4a|mp3|vtt)$/i;
 const mediaMessage =
-  'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .heic, .gif, .mp4, .mov, .webm, .m4a, .mp3 or .vtt) or an https:// address';
+  'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .heic, .gif, .mp4, .mov, .webm, .m4a, .mp3 or .vtt)';
 
-/** A file of the pack or an address elsewhere. */
-export const media = z
-  .string()
-  .max(2000)
-  .refine((value) => MEDIA.test(value) || webAddress(value, ['https:']), { error: mediaMessage });
+/** A file of the pack. The host of a picture elsewhere would learn who reads what. */
+export const media = z.string().max(2000).regex(MEDIA, mediaMessage);
 export const optionalMedia = optional(media);
 
 /** The language of captions, as `en` or `pt-BR`. */

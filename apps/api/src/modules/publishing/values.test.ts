@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { link } from './values.service.ts';
+import { html, link, media } from './values.service.ts';
 
 test.each([
   '/',
@@ -38,4 +38,20 @@ test.each([
   expect(link.safeParse(value).error?.issues[0]?.message).toBe(
     'must start with https:// (or with / for a page of the site)',
   );
+});
+
+test.each(['https://elsewhere.example/a.webp', '//elsewhere.example/a.webp', 'http://a.example/x.png', '/x.png'])(
+  '%s is no file, and its host would learn who reads what [P-1]',
+  (value) => {
+    expect(media.safeParse(value).error?.issues[0]?.message).toMatch(/^must be a file of the pack/);
+  },
+);
+
+test.each([
+  '<img src="https://a.example/x.png">',
+  '<p><IMG/src=x></p>',
+  '<image href=x>',
+  '<picture><source></picture>',
+])('HTML with %s is refused rather than published without it [P-1]', (value) => {
+  expect(html.safeParse(value).error?.issues[0]?.message).toMatch(/^contains a picture/);
 });

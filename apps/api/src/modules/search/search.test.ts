@@ -10,7 +10,7 @@ import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-const clip = { type: 'video', media: 'https://media.example/clip.mp4', categories: [] };
+const clip = { type: 'video', media: 'media/clip.mp4', categories: [] };
 
 describe.each(everyEngine)('search on %s', (engine) => {
   let api: TestApp;

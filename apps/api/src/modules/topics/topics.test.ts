@@ -13,7 +13,7 @@ describe.each(everyEngine)('tags and categories on %s', (engine) => {
     api = await createTestApp(engine);
     await importContent(api, {
       'tags.json': [
-        { slug: 'skate', name: 'Skate', subscribe: 12, thumbnail: 'https://media.example/skate.webp' },
+        { slug: 'skate', name: 'Skate', subscribe: 12, thumbnail: 'media/skate.webp' },
         { slug: 'home', name: 'Home' },
       ],
       'categories.json': [{ slug: 'sport', name: 'Play', subscribe: 3 }],
@@ -27,7 +27,7 @@ describe.each(everyEngine)('tags and categories on %s', (engine) => {
       ['skate', 12],
       ['home', 0],
     ]);
-    expect(tags[0]).toMatchObject({ name: 'Skate', thumbnail: 'https://media.example/skate.webp' });
+    expect(tags[0]).toMatchObject({ name: 'Skate', thumbnail: '/api/media/skate.webp' });
     expect(await api.reply(allCategories, {})).toMatchObject([{ slug: 'sport', name: 'Play', subscribe: 3 }]);
   });
 

@@ -226,6 +226,10 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(await messageOf(api.request(saveAudioBar, notSound, { token }))).toEqual([422, 'Please choose a sound.']);
     const framed = { body: { address: 'https://example.com/x', picture: null } };
     expect((await api.request(saveStory, framed, { token })).status).toBe(422);
+    const spying = { ...plain, name: 'C', description: '<p><img src="https://spy.example/a.png"></p>' };
+    const { status, json } = await api.request(saveTopic, { params: tags, body: spying }, { token });
+    const refused = [expect.stringMatching(/^This contains a picture, whose host/)];
+    expect([status, json]).toMatchObject([422, { errors: { description: refused } }]);
     const categories = { params: { list: 'categories' as const }, body: { name: 'B', ...plain, poll_id: 1 } };
     expect(await messageOf(api.request(saveTopic, categories, { token }))).toEqual([422, 'Only tags have polls.']);
     expect(await api.reply(deskPageParts, {}, { token })).toEqual(before);

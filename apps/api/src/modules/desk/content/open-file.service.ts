@@ -11,8 +11,7 @@ export function openFile(pepper: string, field: string, sealed: string, kind: Me
   const media = openMedia(pepper, sealed);
   if (media === null) throw errors.invalidField(field, 'Please choose the file again.');
   const [name = ''] = media.stored.split('#');
-  // An address elsewhere comes from a content pack; what it leads to is not known.
-  if (name.startsWith('media/') && !fitsKind(name, kind)) {
+  if (!fitsKind(name, kind)) {
     throw errors.invalidField(field, kind === 'sound' ? 'Please choose a sound.' : 'Please choose a picture.');
   }
   return media.stored;

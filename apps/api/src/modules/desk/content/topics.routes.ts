@@ -11,12 +11,12 @@ import type { Tx } from '../../../db/open-database.ts';
 import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
 import { indexPostsOfTags } from '../../search/search-index.store.ts';
 import type { AppContext } from '../../app-context.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { freeSlug } from './free-slug.store.ts';
+import { sanitiseField } from './html-field.service.ts';
 import { openFile, sealValue } from './open-file.service.ts';
 import { isPart, type PartTable } from './page-parts.store.ts';
 import {
@@ -53,7 +53,7 @@ export const deskTopicsModule = defineModule({
             throw errors.conflict('conflict', { text: `Another ${noun} has this name.` });
           const written = {
             name,
-            description: sanitiseHtml(body.description),
+            description: sanitiseField('description', body.description),
             ...(await partsOf(tx, list, body)),
             thumbnail: body.picture === null ? null : openFile(pepper, 'picture', body.picture, 'image'),
           };

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { findFormProblems, formContent } from '../../forms/definitions/form-content.service.ts';
 import { writeFields } from '../../forms/definitions/write-fields.store.ts';
-import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
+import { sanitiseField } from '../content/html-field.service.ts';
 import { openMedia } from '../posts/sealed-media.service.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
 import { addVersion, claimFormSlug, removeDraft, writeForm } from './form-builder.store.ts';
@@ -21,7 +21,7 @@ export function storeContent(pepper: string, { picture, fields, ...form }: FormC
   };
   return {
     ...form,
-    description: sanitiseHtml(form.description),
+    description: sanitiseField('description', form.description),
     image: open(picture, 'picture'),
     fields: fields.map(({ picture: of, ...field }) => ({ ...field, image: open(of, `fields.${field.key}`) })),
   };

@@ -10,7 +10,7 @@ import { blankPost } from '../../../../testing/media/clip-writer.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { clip, createOperator } from '../../../../testing/operator.ts';
-import { importInto, manyPosts, writePack, writePost } from '../../../../testing/packs.ts';
+import { importContent, importInto, manyPosts, writePack, writePost } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { hashOf } from '../../../adapters/files/files.ts';
@@ -33,7 +33,7 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importInto(api.db, api.world.files, writePack(manyPosts(0)), api.now());
+    await importContent(api, manyPosts(0));
     ({ token } = await seatStaff(api, { roles: ['editor'] }));
     operator = createOperator(api, files);
   });
@@ -182,10 +182,9 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
 
   test('are an extension, which plain mode leaves out', async () => {
     const plain = await createTestApp(engine, { specOnly: true });
-    const tracks = [{ language: 'kn', file: 'https://media.example/kn.vtt' }];
-    const film = { type: 'video', media: 'https://media.example/a.mp4', captions: tracks };
-    const pack = writePack({ ...manyPosts(0), 'posts.json': [writePost('plain', '-1h', film)] });
-    await importInto(plain.db, plain.world.files, pack, plain.now());
+    const tracks = [{ language: 'kn', file: 'media/kn.vtt' }];
+    const film = { type: 'video', media: 'media/a.mp4', captions: tracks };
+    await importContent(plain, { ...manyPosts(0), 'posts.json': [writePost('plain', '-1h', film)] });
     const { json } = await plain.get('/api/post/plain');
     expect(Object.keys(json as object).filter((key) => key.startsWith('caption'))).toEqual([]);
     await plain.close();

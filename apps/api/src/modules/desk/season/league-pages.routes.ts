@@ -10,7 +10,7 @@ import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { findAbout } from '../../league/leagues/leagues.store.ts';
 import { saveAbout } from '../../league/leagues/save-leagues.store.ts';
-import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
+import { sanitiseField } from '../content/html-field.service.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { mayChangeLeague } from '../league/league-access.service.ts';
@@ -38,7 +38,7 @@ export const leaguePagesModule = defineModule({
         act(async (tx, _now, log) => {
           const name = body.name.trim();
           if (name === '') throw errors.invalidField('name', 'Please enter a title.');
-          const about = { name, content: sanitiseHtml(body.content) };
+          const about = { name, content: sanitiseField('content', body.content) };
           await saveAbout(tx, about);
           await log({ action: 'about.changed', thing: { kind: 'about', id: 1, name } });
           return about;
@@ -55,7 +55,7 @@ export const leaguePagesModule = defineModule({
       route(saveSocialPost, ({ params, body }, { staff, act }) =>
         act(async (tx, now, log) => {
           const league = await requireLeague(tx, staff, params.id);
-          const content = sanitiseHtml(body.content);
+          const content = sanitiseField('content', body.content);
           if (content === '') throw errors.invalidField('content', 'Please write something.');
           const saved =
             body.post_id === undefined

@@ -17,7 +17,7 @@ import {
   selectOnly,
 } from '../../league/fixtures/save-categories.store.ts';
 import { saveLeague } from '../../league/leagues/save-leagues.store.ts';
-import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
+import { sanitiseField } from '../content/html-field.service.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { openFile } from '../content/open-file.service.ts';
@@ -58,7 +58,7 @@ export const seasonModule = defineModule({
           const id = await saveLeague(tx, {
             slug: before?.slug ?? (await freeSlug(tx, 'leagues', name, 'league')),
             name,
-            details: sanitiseHtml(body.details),
+            details: sanitiseField('details', body.details),
             thumbnail: picture('picture'),
             sponsor_name: body.sponsor_name.trim() || null,
             sponsor_img: picture('sponsor_picture'),

@@ -7,13 +7,7 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 
 const text = { name: 'who', label: 'Your name', is_required: 1 };
 const pick = { name: 'pick', label: 'Where', type: 'radio', options: ['Left', 'Right', 'Both'] };
-const picture = {
-  name: 'map',
-  label: 'The way',
-  type: 'image',
-  image_url: 'https://pictures.example/map.png',
-  subtext: 'Gate 4',
-};
+const picture = { name: 'map', label: 'The way', type: 'image', image_url: 'media/map.png', subtext: 'Gate 4' };
 
 const packed = (fields: object[], more: object = {}) => ({
   'forms.json': [{ slug: 'trials', title: 'Trials', fields, ...more }],
@@ -34,7 +28,7 @@ describe.each(everyEngine)('custom forms on %s', (engine) => {
     expect(form?.fields).toMatchObject([
       { label: 'Your name', type: 'text', is_required: 1, options: [], image_url: null, subtext: null },
       { type: 'radio', is_required: 0, options: [{ option_text: 'Left' }, { option_text: 'Right' }, {}] },
-      { type: 'image', image_url: 'https://pictures.example/map.png', subtext: 'Gate 4' },
+      { type: 'image', image_url: '/api/media/map.png', subtext: 'Gate 4' },
     ]);
     expect(await api.reply(formById, { params: { id: form?.id ?? 0 } })).toEqual(form);
     for (const id of [999_999, 'nowhere']) {

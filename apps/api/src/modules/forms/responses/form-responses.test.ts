@@ -13,7 +13,7 @@ const fields = [
   { name: 'who', label: 'Your name', is_required: 1 },
   { name: 'side', label: 'Side', type: 'checkbox', is_required: 1, options: ['Left', 'Right', 'Both, at once'] },
   { name: 'day', label: 'Day', type: 'date' },
-  { name: 'map', label: 'Map', type: 'image', image_url: 'https://pictures.example/map.png' },
+  { name: 'map', label: 'Map', type: 'image', image_url: 'media/map.png' },
   { name: 'sheet', label: 'Sheet', type: 'file' },
   { name: 'note', label: 'Note', type: 'textarea' },
 ];

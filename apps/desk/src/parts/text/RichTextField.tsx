@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
 import type { RichText } from './editor/RichText.tsx';
 import { isEditable } from './editable.ts';
 import { ParagraphsField } from './ParagraphsField.tsx';
@@ -29,7 +30,8 @@ export function RichTextField(props: ComponentProps<typeof ParagraphsField>) {
       loaded = RichText;
       if (!isWanted) return;
       if (place.current?.contains(document.activeElement)) setIsPlain(true);
-      else setText(() => RichText);
+      // In the same moment: whoever reached the field in between would write into one that is about to go.
+      else flushSync(() => setText(() => RichText));
     };
     // Offline, and not on this device: the plain field stays.
     load().catch(() => undefined);

@@ -24,7 +24,7 @@ test(
     expect(followed.headers()['x-xsrf-token']).toBe(cookie?.value);
 
     const vote = sent(page, 'userquizpollresponse');
-    await page.getByRole('region', { name: 'Poll' }).getByRole('radio').first().check();
+    await page.getByRole('region', { name: 'Poll' }).getByRole('radio').first().click();
     expect(bodyOf(await vote)).toMatchObject({ quizpoll_id: expect.anything(), quizpoll_option_id: expect.anything() });
 
     const [like, interaction] = [sent(page, 'islike'), sent(page, 'userinteraction')];

@@ -33,7 +33,7 @@ test(
     const card = cardOf(page);
     await expect(card.getByRole('radio').first()).not.toBeChecked();
     expect(votes).toEqual([]);
-    await card.getByRole('radio', { name: poll.options[1]?.option_text ?? '' }).check({ force: true });
+    await card.getByRole('radio', { name: poll.options[1]?.option_text ?? '' }).click({ force: true });
     // Who scrolls on at once is not brought back.
     const away = await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
@@ -55,7 +55,7 @@ test(
 test('the result leads on to the posts of the tag', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
   await openSignedIn(page, await signUp(page.request, addresses.api), '/tag/cricket');
   const card = cardOf(page);
-  await card.getByRole('radio').first().check({ force: true });
+  await card.getByRole('radio').first().click({ force: true });
   await card.getByRole('button', { name: 'See the posts' }).click();
   await expect(page.getByRole('article').first()).toBeInViewport();
   await page.keyboard.press('Tab');

@@ -8,8 +8,8 @@ const isPlainClick = ({ defaultPrevented, button, altKey, ctrlKey, metaKey, shif
   !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * Tells the sister site who follows a link to it, so that it need not ask before it adopts the login: the browser adds
- * the origin of this page, which no other host of the domain can claim. Whatever comes of it, the link is followed.
+ * Tells the sister site who is following a link to it, so that it need not ask before taking over the login. The browser
+ * adds this page's origin, which no other host of the domain can claim. The link is followed whether or not this works.
  * @param sister its origin
  * @returns stops it
  */

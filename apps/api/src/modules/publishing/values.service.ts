@@ -37,9 +37,9 @@ export const html = z
   .normalize()
   .transform(sanitiseHtml);
 
-const webAddress = (value: string, schemes: readonly string[]): boolean => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url !== null && schemes.includes(url.protocol) && url.username === '' && url.password === '';
+const isWebAddress = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 };
 
 const SITE = 'https://site.invalid';
@@ -55,7 +55,7 @@ function isPage(value: string): boolean {
 export const link = z
   .string()
   .max(2000)
-  .refine((value) => webAddress(value, ['https:', 'http:']) || isPage(value), {
+  .refine((value) => isWebAddress(value) || isPage(value), {
     error: 'must start with https:// (or with / for a page of the site)',
   });
 export const optionalLink = optional(link);

@@ -5,7 +5,7 @@ const [NONCE, TAG] = [12, 16];
 
 const keyFor = (key: string, purpose: string): Buffer => createHmac('sha256', key).update(purpose).digest();
 
-/** The secret part of a link that holds its values itself. Whoever sees the link cannot read them. */
+/** The secret part of a link that carries its own values, encrypted. */
 export function sealValues(key: string, purpose: string, values: readonly unknown[]): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, keyFor(key, purpose), nonce);

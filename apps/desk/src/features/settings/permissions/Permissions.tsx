@@ -12,7 +12,7 @@ const limits = [
   'Moderators decide only where there is a report, a comment on hold or a decision of their own, and bring back only what moderators removed.',
   `In an hour, everyone but owners can remove ${REMOVALS_PER_HOUR} posts, comments and messages, and anyone can uncover ${NUMBERS_PER_HOUR} phone numbers.`,
   'The files of a withdrawn post can be removed for good after a day, or sooner by an owner who did not withdraw it.',
-  'Appeals go to someone other than whoever made the decision.',
+  'No one answers an appeal against their own decision.',
   'No one decides about their own account. Only owners decide about people on the staff, and about sanctions without an end.',
 ];
 

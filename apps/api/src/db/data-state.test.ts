@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePostgresSchema, processEngines } from '../../testing/databases/engines.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeProcesses } from '../../testing/databases/describe-processes.ts';
+import { makePostgresSchema } from '../../testing/databases/engines.ts';
 import { dataFolders } from '../../testing/server-process.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, type DataLocation, type ServedDatabase } from './open-database.ts';
@@ -7,8 +8,7 @@ import { openDatabase, type DataLocation, type ServedDatabase } from './open-dat
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
-// PostgreSQL within this process has one connection only.
-describe.each(processEngines)('two processes on %s', (engine) => {
+describeProcesses('two processes', (engine) => {
   let ours: ServedDatabase;
   let other: ServedDatabase;
   let remove: (() => Promise<void>) | undefined;

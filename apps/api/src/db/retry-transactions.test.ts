@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { processEngines, openTestDatabase, type TestDatabase } from '../../testing/databases/engines.ts';
+import { engines, hasPostgres, openTestDatabase, type TestDatabase } from '../../testing/databases/engines.ts';
 
 const open = async (): Promise<TestDatabase> => {
   const database = await openTestDatabase('PostgreSQL', false);
@@ -23,7 +23,7 @@ function meeting(size: number): () => Promise<void> {
   };
 }
 
-describe.skipIf(!processEngines.includes('PostgreSQL'))('transactions on PostgreSQL', () => {
+describe.runIf(hasPostgres && engines.includes('PostgreSQL'))('transactions on PostgreSQL', () => {
   test('one that is undone for a deadlock runs again, and both are counted', async () => {
     const database = await open();
     const both = meeting(2);

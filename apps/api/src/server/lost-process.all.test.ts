@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { dataLocations, fillLocation, openLocation } from '../../testing/databases/data-locations.ts';
-import { processEngines } from '../../testing/databases/engines.ts';
+import { hasPostgres } from '../../testing/databases/engines.ts';
 import { findLostLogins, nothingKept, writeThrough, type Place } from '../../testing/databases/patient-writers.ts';
 import { manyPosts } from '../../testing/packs.ts';
 import { startRunning, stopProcess } from '../../testing/server-process.ts';
@@ -13,7 +13,7 @@ const KILLS = 4;
 const locations = dataLocations();
 afterAll(() => locations.removeAll());
 
-describe.skipIf(!processEngines.includes('PostgreSQL'))('two API processes on one database', () => {
+describe.runIf(hasPostgres)('two API processes on one database', () => {
   test('when one is killed under load, again and again, the other goes on and nothing acknowledged is lost [D-1]', async ({
     annotate,
   }) => {

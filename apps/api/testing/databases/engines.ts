@@ -29,8 +29,8 @@ export const everyEngine: readonly TestEngine[] = onSqliteAlone ? ['SQLite'] : [
 /** For all other tests: `pnpm test` runs them on SQLite, `pnpm test:all` on both. */
 export const engines: readonly TestEngine[] = testsAll ? everyEngine : ['SQLite'];
 
-/** Of `engines`, those that another process can open; PGlite lives inside the test's own. */
-export const processEngines = engines.filter((engine) => engine === 'SQLite' || testDatabaseUrl() !== undefined);
+/** Whether PostgreSQL is one that other processes can open too. */
+export const hasPostgres = testDatabaseUrl() !== undefined;
 
 export interface TestDatabase extends ServedDatabase {
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { nothingYet, writeUntilGone } from '../../../testing/databases/constant-writers.ts';
 import { dataLocations, fillLocation, type DataLocation } from '../../../testing/databases/data-locations.ts';
-import { processEngines } from '../../../testing/databases/engines.ts';
+import { describeProcesses } from '../../../testing/databases/describe-processes.ts';
 import { manyPosts } from '../../../testing/packs.ts';
 import { commandProgram } from '../../../testing/programs.ts';
 import { startRunning, stopProcess } from '../../../testing/server-process.ts';
@@ -15,9 +15,8 @@ afterAll(() => locations.removeAll());
 const script = commandProgram();
 const call = promisify(execFile);
 
-test.each(processEngines)(
-  'a back-up of %s made while people write has everything acknowledged before, and its counters agree [D-6]',
-  async (engine) => {
+describeProcesses('a back-up made while people write', (engine) => {
+  test('has everything acknowledged before, and its counters agree [D-6]', async () => {
     const [from, to] = [await locations.make(engine), await locations.make(engine)];
     await fillLocation(from, manyPosts(1));
     const tools = locations.makeFolder();
@@ -44,5 +43,5 @@ test.each(processEngines)(
       expect(await me.json()).toMatchObject({ phone });
     }
     await stopProcess(restored, 'SIGTERM');
-  },
-);
+  });
+});

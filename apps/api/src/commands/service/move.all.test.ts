@@ -8,7 +8,7 @@ import {
   openLocation,
   type DataLocation,
 } from '../../../testing/databases/data-locations.ts';
-import { processEngines } from '../../../testing/databases/engines.ts';
+import { hasPostgres } from '../../../testing/databases/engines.ts';
 import { findLostLogins, nothingKept, writeThrough } from '../../../testing/databases/patient-writers.ts';
 import { manyPosts } from '../../../testing/packs.ts';
 import { commandProgram } from '../../../testing/programs.ts';
@@ -27,11 +27,7 @@ const crowded = { SMS_PER_HOUR: '1000000', TRUSTED_PROXIES: '1' };
 const run = (location: DataLocation, moveTo: string, ...args: string[]) =>
   call(process.execPath, [script, ...args], { env: { PATH: '/usr/bin', MOVE_TO: moveTo, ...location } });
 
-const directions = processEngines.includes('PostgreSQL')
-  ? [['SQLite', 'PostgreSQL'] as const, ['PostgreSQL', 'SQLite'] as const]
-  : [];
-
-test.for(directions)(
+test.runIf(hasPostgres).for([['SQLite', 'PostgreSQL'] as const, ['PostgreSQL', 'SQLite'] as const])(
   'a live move from %s to %s under a load of writes loses none that was acknowledged [D-1]',
   async ([one], { annotate }) => {
     const postgres = await locations.make('PostgreSQL');

@@ -1,11 +1,11 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { clipWriter } from '../../../testing/media/clip-writer.ts';
 import { seeded } from '../../../testing/people/crowd.ts';
 import { dataLocations, fillLocation, openLocation } from '../../../testing/databases/data-locations.ts';
-import { processEngines } from '../../../testing/databases/engines.ts';
+import { describeProcesses } from '../../../testing/databases/describe-processes.ts';
 import { stress } from '../../../testing/databases/env.ts';
 import { manyPosts } from '../../../testing/packs.ts';
 import { ffmpeg, film } from '../../../testing/media/phone-clips.ts';
@@ -22,73 +22,82 @@ import { cleanUpUploads } from '../cleanup-uploads.ts';
 const locations = dataLocations();
 afterAll(() => locations.removeAll());
 
-describe.runIf(ffmpeg !== null).each(processEngines)('kills of server and worker in the middle on %s', (engine) => {
-  test('lose no clip, publish none twice, and leave nothing half done', { timeout: 0 }, async () => {
-    const location = await locations.make(engine);
-    await fillLocation(location, manyPosts(1));
-    const database = openLocation(location);
-    const { db } = database;
-    const { token } = await seatStaff({ db, now: systemClock }, { roles: ['editor'] });
-    const [sent, work] = [locations.makeFolder(), locations.makeFolder()];
-    const env = { ...location, PATH: path.dirname(ffmpeg?.ffmpeg ?? ''), TMPDIR: work, LOG_LEVEL: 'info' };
-    const startServer = () => startRunning({ ...env, JOBS_IN_SERVER: '0' });
+describeProcesses(
+  'kills of server and worker in the middle',
+  (engine) => {
+    test('lose no clip, publish none twice, and leave nothing half done', { timeout: 0 }, async () => {
+      const location = await locations.make(engine);
+      await fillLocation(location, manyPosts(1));
+      const database = openLocation(location);
+      const { db } = database;
+      const { token } = await seatStaff({ db, now: systemClock }, { roles: ['editor'] });
+      const [sent, work] = [locations.makeFolder(), locations.makeFolder()];
+      const env = { ...location, PATH: path.dirname(ffmpeg?.ffmpeg ?? ''), TMPDIR: work, LOG_LEVEL: 'info' };
+      const startServer = () => startRunning({ ...env, JOBS_IN_SERVER: '0' });
 
-    let [server, worker] = [await startServer(), await startWorker(env)];
-    const publish = clipWriter(() => server.address, token);
-    const published: string[] = [];
-    const over = new AbortController();
-    const writing = (async () => {
-      while (!over.signal.aborted) {
-        const name = `${published.length}.mov`;
-        // No two are the same film.
-        await publish(name, film(sent, name, `${1280 + 4 * published.length}x720`, '-pix_fmt', 'yuv420p', '-t', '0.5'));
-        published.push(name);
+      let [server, worker] = [await startServer(), await startWorker(env)];
+      const publish = clipWriter(() => server.address, token);
+      const published: string[] = [];
+      const over = new AbortController();
+      const writing = (async () => {
+        while (!over.signal.aborted) {
+          const name = `${published.length}.mov`;
+          // No two are the same film.
+          await publish(
+            name,
+            film(sent, name, `${1280 + 4 * published.length}x720`, '-pix_fmt', 'yuv420p', '-t', '0.5'),
+          );
+          published.push(name);
+        }
+      })();
+      const random = seeded(5);
+      for (let kill = 0; kill < stress.clipKills; kill += 1) {
+        await wait(random() * 1500);
+        if (kill % 2 === 0) {
+          await stopProcess(server, 'SIGKILL');
+          server = await startServer();
+        } else {
+          await stopProcess(worker, 'SIGKILL');
+          // As if the lease of the one that was killed had ended.
+          await db.updateTable('jobs').set({ run_at: 0, attempts: 0 }).execute();
+          worker = await startWorker(env);
+        }
       }
-    })();
-    const random = seeded(5);
-    for (let kill = 0; kill < stress.clipKills; kill += 1) {
-      await wait(random() * 1500);
-      if (kill % 2 === 0) {
-        await stopProcess(server, 'SIGKILL');
-        server = await startServer();
-      } else {
-        await stopProcess(worker, 'SIGKILL');
-        // As if the lease of the one that was killed had ended.
-        await db.updateTable('jobs').set({ run_at: 0, attempts: 0 }).execute();
-        worker = await startWorker(env);
+      over.abort();
+      await writing;
+      while ((await db.selectFrom('jobs').select('key').execute()).length > 0) await wait(100);
+      for (const running of [worker, server]) expect(await stopProcess(running, 'SIGTERM')).toBe(0);
+
+      const posts = await db.selectFrom('posts').selectAll().where('type', '=', 'video').execute();
+      expect(posts.map(({ name }) => name).toSorted()).toEqual(published.toSorted());
+      const isWhole = /#clip\/540:\d+\/240:\d+\.360:\d+\.720:\d+$/;
+      expect(posts.filter(({ media }) => !isWhole.test(media ?? '')).map(({ name, media }) => [name, media])).toEqual(
+        [],
+      );
+
+      const files = folderFiles(path.join(location.DATA_DIR, 'media'));
+      // Drafts of killed processes go with the first sweep.
+      for await (const _ of files.listBefore(systemClock() + DAY));
+      const stored = readdirSync(path.join(location.DATA_DIR, 'media'));
+      const films = stored.filter((name) => name.endsWith('.mp4'));
+      expect(films).toHaveLength(4 * published.length);
+      for (const name of films) {
+        expect([name, (await readMp4(path.join(location.DATA_DIR, 'media', name)))?.picture]).toEqual([name, 'avc1']);
       }
-    }
-    over.abort();
-    await writing;
-    while ((await db.selectFrom('jobs').select('key').execute()).length > 0) await wait(100);
-    for (const running of [worker, server]) expect(await stopProcess(running, 'SIGTERM')).toBe(0);
+      expect(stored.filter((name) => name.startsWith('.') || name.endsWith('.original'))).toEqual([]);
+      for (const { thumbnail } of posts) expect(stored).toContain(storedName(thumbnail));
 
-    const posts = await db.selectFrom('posts').selectAll().where('type', '=', 'video').execute();
-    expect(posts.map(({ name }) => name).toSorted()).toEqual(published.toSorted());
-    const isWhole = /#clip\/540:\d+\/240:\d+\.360:\d+\.720:\d+$/;
-    expect(posts.filter(({ media }) => !isWhole.test(media ?? '')).map(({ name, media }) => [name, media])).toEqual([]);
+      const uploads = folderUploads(path.join(location.DATA_DIR, 'uploads'));
+      await cleanUpUploads(db, uploads, systemClock() + DAY);
+      for await (const name of uploads.list()) throw new Error(`the piece ${name} is left`);
 
-    const files = folderFiles(path.join(location.DATA_DIR, 'media'));
-    // Drafts of killed processes go with the first sweep.
-    for await (const _ of files.listBefore(systemClock() + DAY));
-    const stored = readdirSync(path.join(location.DATA_DIR, 'media'));
-    const films = stored.filter((name) => name.endsWith('.mp4'));
-    expect(films).toHaveLength(4 * published.length);
-    for (const name of films) {
-      expect([name, (await readMp4(path.join(location.DATA_DIR, 'media', name)))?.picture]).toEqual([name, 'avc1']);
-    }
-    expect(stored.filter((name) => name.startsWith('.') || name.endsWith('.original'))).toEqual([]);
-    for (const { thumbnail } of posts) expect(stored).toContain(storedName(thumbnail));
-
-    const uploads = folderUploads(path.join(location.DATA_DIR, 'uploads'));
-    await cleanUpUploads(db, uploads, systemClock() + DAY);
-    for await (const name of uploads.list()) throw new Error(`the piece ${name} is left`);
-
-    // What they worked in is swept by the next start.
-    const old = new Date(systemClock() - 2 * ABANDONED);
-    for (const name of readdirSync(work)) utimesSync(path.join(work, name), old, old);
-    await stopProcess(await startWorker(env), 'SIGTERM');
-    expect(readdirSync(work).filter((name) => name.startsWith('maidan-clip-'))).toEqual([]);
-    await db.destroy();
-  });
-});
+      // What they worked in is swept by the next start.
+      const old = new Date(systemClock() - 2 * ABANDONED);
+      for (const name of readdirSync(work)) utimesSync(path.join(work, name), old, old);
+      await stopProcess(await startWorker(env), 'SIGTERM');
+      expect(readdirSync(work).filter((name) => name.startsWith('maidan-clip-'))).toEqual([]);
+      await db.destroy();
+    });
+  },
+  ffmpeg !== null,
+);

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { publishPost, uploadedMedia, uploadMedia, type PostDraft } from '@maidan/contract/desk/compose';
 import { withdrawPosts } from '@maidan/contract/desk/posts';
 import { postBySlug } from '@maidan/contract/feed/posts';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { dataLocations, fillLocation, openLocation } from '../../../testing/databases/data-locations.ts';
-import { processEngines } from '../../../testing/databases/engines.ts';
+import { describeProcesses } from '../../../testing/databases/describe-processes.ts';
 import { BOUNDARY, writeForm } from '../../../testing/form-sender.ts';
 import { chunkSender } from '../../../testing/media/chunk-sender.ts';
 import { blankPost } from '../../../testing/media/clip-writer.ts';
@@ -65,106 +65,112 @@ async function expectStream(server: ServerProcess, slug: string): Promise<void> 
 }
 
 const canRun = ffmpeg !== null && !('missing' in s3);
-describe.runIf(canRun).each(processEngines)(`media in an S3 store${whyLeftOut} on %s`, (engine) => {
-  test('what one API process or two take, a worker elsewhere makes ready and all serve', { timeout: 0 }, async () => {
-    const location = await locations.make(engine);
-    await fillLocation(location, manyPosts(0));
-    const { db } = openLocation(location);
-    const { token } = await seatStaff({ db, now: systemClock }, { roles: ['editor'] });
-    const account = await startS3();
-    const [media, uploads] = [await makeBucket(account), await makeBucket(account)];
-    const folders: string[] = [];
-    const settings = () => {
-      // Only the file of SQLite is shared: no process sees the disk of another.
-      const DATA_DIR = engine === 'SQLite' ? location.DATA_DIR : locations.makeFolder();
-      folders.push(DATA_DIR);
-      return {
-        ...location,
-        DATA_DIR,
-        PATH: path.dirname(ffmpeg?.ffmpeg ?? ''),
-        LOG_LEVEL: 'info',
-        JOBS_IN_SERVER: '0',
-        FILE_STORE: 's3',
-        S3_ENDPOINT: account.endpoint,
-        S3_MEDIA_BUCKET: media,
-        S3_UPLOADS_BUCKET: uploads,
-        S3_ACCESS_KEY_ID: account.accessKeyId,
-        S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+describeProcesses(
+  `media in an S3 store${whyLeftOut}`,
+  (engine) => {
+    test('what one API process or two take, a worker elsewhere makes ready and all serve', { timeout: 0 }, async () => {
+      const location = await locations.make(engine);
+      await fillLocation(location, manyPosts(0));
+      const { db } = openLocation(location);
+      const { token } = await seatStaff({ db, now: systemClock }, { roles: ['editor'] });
+      const account = await startS3();
+      const [media, uploads] = [await makeBucket(account), await makeBucket(account)];
+      const folders: string[] = [];
+      const settings = () => {
+        // Only the file of SQLite is shared: no process sees the disk of another.
+        const DATA_DIR = engine === 'SQLite' ? location.DATA_DIR : locations.makeFolder();
+        folders.push(DATA_DIR);
+        return {
+          ...location,
+          DATA_DIR,
+          PATH: path.dirname(ffmpeg?.ffmpeg ?? ''),
+          LOG_LEVEL: 'info',
+          JOBS_IN_SERVER: '0',
+          FILE_STORE: 's3',
+          S3_ENDPOINT: account.endpoint,
+          S3_MEDIA_BUCKET: media,
+          S3_UPLOADS_BUCKET: uploads,
+          S3_ACCESS_KEY_ID: account.accessKeyId,
+          S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+        };
       };
-    };
-    const servers = [await startRunning(settings())];
-    const worker = await startWorker(settings());
+      const servers = [await startRunning(settings())];
+      const worker = await startWorker(settings());
 
-    // Each request goes to the next process, as behind a load balancer.
-    let turn = 0;
-    const send = (to: string, init: RequestInit = {}) =>
-      fetch(`${servers[(turn += 1) % servers.length]?.address}${to}`, init);
-    const authorization = `Bearer ${token}`;
-    const sendJson = (to: string, body: unknown) =>
-      send(`/api/${to}`, {
-        method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const upload = async (fileName: string, body: Buffer | string) => {
-      const headers = { authorization, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-      const form = writeForm([{ name: 'file', fileName, body, type: 'application/octet-stream' }]);
-      const answer = await send(`/api/${uploadMedia.path}`, { method: 'POST', headers, body: new Uint8Array(form) });
-      return uploadedMedia.parse(await answer.json());
-    };
-    const sender = chunkSender(send, '/api/desk/uploads', token);
-    const uploadClip = async (name: string, bytes: Buffer) =>
-      uploadedMedia.parse((await sender.finish((await sender.whole(name, bytes)).id)).json);
-    const publish = async (content: Partial<PostDraft>) => {
-      const answer = await sendJson(publishPost.path, { content: { ...blankPost, ...content } });
-      return publishPost.response.parse(await answer.json());
-    };
-    const workIsDone = async () => {
-      while ((await db.selectFrom('jobs').select('kind').execute()).length > 0) await wait(100);
-    };
+      // Each request goes to the next process, as behind a load balancer.
+      let turn = 0;
+      const send = (to: string, init: RequestInit = {}) =>
+        fetch(`${servers[(turn += 1) % servers.length]?.address}${to}`, init);
+      const authorization = `Bearer ${token}`;
+      const sendJson = (to: string, body: unknown) =>
+        send(`/api/${to}`, {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      const upload = async (fileName: string, body: Buffer | string) => {
+        const headers = { authorization, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+        const form = writeForm([{ name: 'file', fileName, body, type: 'application/octet-stream' }]);
+        const answer = await send(`/api/${uploadMedia.path}`, { method: 'POST', headers, body: new Uint8Array(form) });
+        return uploadedMedia.parse(await answer.json());
+      };
+      const sender = chunkSender(send, '/api/desk/uploads', token);
+      const uploadClip = async (name: string, bytes: Buffer) =>
+        uploadedMedia.parse((await sender.finish((await sender.whole(name, bytes)).id)).json);
+      const publish = async (content: Partial<PostDraft>) => {
+        const answer = await sendJson(publishPost.path, { content: { ...blankPost, ...content } });
+        return publishPost.response.parse(await answer.json());
+      };
+      const workIsDone = async () => {
+        while ((await db.selectFrom('jobs').select('kind').execute()).length > 0) await wait(100);
+      };
 
-    const sent = locations.makeFolder();
-    const match = await uploadClip('match.mov', longFilm(sent, 'match.mov', '960x540'));
-    const { id, slug } = await publish({ type: 'video', name: 'Match', file: match.sealed });
-    await workIsDone();
-    for (const server of servers) {
-      await expectSizes(server, slug, [240, 360, 540]);
-      await expectStream(server, slug);
-    }
+      const sent = locations.makeFolder();
+      const match = await uploadClip('match.mov', longFilm(sent, 'match.mov', '960x540'));
+      const { id, slug } = await publish({ type: 'video', name: 'Match', file: match.sealed });
+      await workIsDone();
+      for (const server of servers) {
+        await expectSizes(server, slug, [240, 360, 540]);
+        await expectStream(server, slug);
+      }
 
-    servers.push(await startRunning(settings()));
-    const smash = await uploadClip(
-      'smash.mov',
-      film(sent, 'smash.mov', '1280x720', '-pix_fmt', 'yuv420p', '-t', '0.3'),
-    );
-    const captions = await upload('smash.vtt', 'WEBVTT\n\n00:00.100 --> 00:00.300\nHere we go.\n');
-    const tracks = [{ language: 'kn', file: captions.sealed }];
-    const short = await publish({ type: 'video', name: 'Smash', file: smash.sealed, caption_tracks: tracks });
-    const turf = await publish({ name: 'Turf', file: (await upload('turf.png', png(800, 600))).sealed });
-    await workIsDone();
-    for (const server of servers) {
-      await expectSizes(server, short.slug, [240, 360, 540, 720]);
-      await expectSizes(server, slug, [240, 360, 540]);
-      await expectStream(server, slug);
-      const { read, post } = reader(server);
-      const said = await read((await post(short.slug)).caption_tracks[0]?.src);
-      expect([said.status, said.bytes.toString()]).toEqual([200, expect.stringContaining('Here we go.')]);
-      expect((await read((await post(turf.slug)).media)).status).toBe(200);
-    }
+      servers.push(await startRunning(settings()));
+      const smash = await uploadClip(
+        'smash.mov',
+        film(sent, 'smash.mov', '1280x720', '-pix_fmt', 'yuv420p', '-t', '0.3'),
+      );
+      const captions = await upload('smash.vtt', 'WEBVTT\n\n00:00.100 --> 00:00.300\nHere we go.\n');
+      const tracks = [{ language: 'kn', file: captions.sealed }];
+      const short = await publish({ type: 'video', name: 'Smash', file: smash.sealed, caption_tracks: tracks });
+      const turf = await publish({ name: 'Turf', file: (await upload('turf.png', png(800, 600))).sealed });
+      await workIsDone();
+      for (const server of servers) {
+        await expectSizes(server, short.slug, [240, 360, 540, 720]);
+        await expectSizes(server, slug, [240, 360, 540]);
+        await expectStream(server, slug);
+        const { read, post } = reader(server);
+        const said = await read((await post(short.slug)).caption_tracks[0]?.src);
+        expect([said.status, said.bytes.toString()]).toEqual([200, expect.stringContaining('Here we go.')]);
+        expect((await read((await post(turf.slug)).media)).status).toBe(200);
+      }
 
-    // What was sent is gone, and nothing is on a disk.
-    for await (const { name } of s3Files(account, media).list()) expect(isOriginal(name)).toBe(false);
-    for (const kept of folders.flatMap((folder) => [path.join(folder, 'media'), path.join(folder, 'uploads')])) {
-      expect(existsSync(kept) ? readdirSync(kept).filter((name) => !name.startsWith('.')) : []).toEqual([]);
-    }
+      // What was sent is gone, and nothing is on a disk.
+      for await (const { name } of s3Files(account, media).list()) expect(isOriginal(name)).toBe(false);
+      for (const kept of folders.flatMap((folder) => [path.join(folder, 'media'), path.join(folder, 'uploads')])) {
+        expect(existsSync(kept) ? readdirSync(kept).filter((name) => !name.startsWith('.')) : []).toEqual([]);
+      }
 
-    await sendJson(withdrawPosts.path, { ids: [Number(id)] });
-    const began = systemClock();
-    const isServed = async () =>
-      (await Promise.all(servers.map((server) => reader(server).read(match.url)))).some(({ status }) => status === 200);
-    while (await isServed()) await wait(500);
-    expect(systemClock() - began).toBeLessThan(MINUTE);
-    for (const one of [...servers, worker]) expect(await stopProcess(one, 'SIGTERM')).toBe(0);
-    await db.destroy();
-  });
-});
+      await sendJson(withdrawPosts.path, { ids: [Number(id)] });
+      const began = systemClock();
+      const isServed = async () =>
+        (await Promise.all(servers.map((server) => reader(server).read(match.url)))).some(
+          ({ status }) => status === 200,
+        );
+      while (await isServed()) await wait(500);
+      expect(systemClock() - began).toBeLessThan(MINUTE);
+      for (const one of [...servers, worker]) expect(await stopProcess(one, 'SIGTERM')).toBe(0);
+      await db.destroy();
+    });
+  },
+  canRun,
+);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newChat, newConversation } from '@maidan/contract/account/conversations';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePostgresSchema, processEngines, type PostgresSchema } from '../../../testing/databases/engines.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeProcesses } from '../../../testing/databases/describe-processes.ts';
+import { makePostgresSchema, type PostgresSchema } from '../../../testing/databases/engines.ts';
 import { queryPostgres } from '../../../testing/databases/query-postgres.ts';
 import { openEvents } from '../../../testing/stand-ins/event-stream.ts';
 import { newPhone } from '../../../testing/people/users.ts';
@@ -11,7 +12,7 @@ import { signInAt } from '../../../testing/people/login-at.ts';
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
-describe.each(processEngines)('two API processes on one %s', (engine) => {
+describeProcesses('two API processes', (engine) => {
   let schema: PostgresSchema | undefined;
   let writer: ServerProcess;
   let reader: ServerProcess;

@@ -1,0 +1,16 @@
+import { describe } from 'vitest';
+import { engines, hasPostgres, type TestEngine } from './engines.ts';
+
+/**
+ * A suite of several processes on one database, for each engine. PGlite lives inside the test's own process: without a real
+ * PostgreSQL its suite counts as skipped.
+ * @param canRun false without another program that all of it needs
+ */
+export function describeProcesses(title: string, suite: (engine: TestEngine) => void, canRun = true): void {
+  for (const engine of engines) {
+    const isOpen = engine === 'SQLite' || hasPostgres;
+    describe.runIf(canRun && isOpen)(`${title} on ${engine}`, () => {
+      suite(engine);
+    });
+  }
+}

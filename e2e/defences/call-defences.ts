@@ -33,7 +33,7 @@ export const callDefences: readonly Defence[] = [
     ['the limit of every call', '    options.limits.limitCall(endpoint, c, user ?? staff);\n', ''],
   ]),
   ...replace(`${HTTP}/mount-pages.ts`, limits, [
-    ['the limit of pages outside the contract', 'if (limit !== null) limitAddress(limit, c);', ''],
+    ['the limit of pages', 'if (limit !== null) limitAddress(limit, c);', ''],
   ]),
   ...replace(`${HTTP}/limits/rate-limit.ts`, limits, [
     [

@@ -73,6 +73,7 @@ function knownMethod(method: string): string {
 export function metricsPage({ registry }: ReturnType<typeof createMetrics>, token: string | null): Page {
   return {
     path: '/metrics',
+    method: 'GET',
     limit: null,
     async send(c) {
       if (!isOperator(c, token)) throw errors.notFound();

@@ -27,13 +27,13 @@ interface MountOptions extends ReplyRules, OnceOptions {
   readonly readPublic: ServedDatabase['readPublic'];
 }
 
-/** Where an endpoint is served, in Hono's notation. */
-export function pathOf(endpoint: Endpoint): string {
-  return joinPath(defaultBases[endpoint.service], endpoint.path).replaceAll(/\{(\w+)\}/g, ':$1');
+/** Where a call or page of the contract is served, in Hono's notation. */
+export function pathOf({ service, path }: Pick<Endpoint, 'service' | 'path'>): string {
+  return joinPath(defaultBases[service], path).replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /**
- * Serves every endpoint of the contract; other methods on their addresses are 405.
+ * Serves every endpoint of the contract.
  * @throws Error for an endpoint that has no route, or two
  */
 export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], options: MountOptions): void {
@@ -43,7 +43,6 @@ export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], option
     if (!route || others.length > 0) throw new Error(`${endpoint.id} needs exactly one route`);
     mountOne(app, route, options);
   }
-  refuseOtherMethods(app, served, options.limits);
 }
 
 /** Health checks serve the operator, not the sites: they stay in spec-only mode. */
@@ -85,19 +84,20 @@ function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void
   });
 }
 
-function refuseOtherMethods(app: Hono<HttpEnv>, endpoints: readonly Endpoint[], limits: RateLimit): void {
+/** Answers the methods that nothing serves: OPTIONS with those that the address has, others with 405. Mounted last. */
+export function refuseOtherMethods(app: Hono<HttpEnv>, { limitAddress }: RateLimit): void {
   const methods = new Map<string, Set<string>>();
-  for (const endpoint of endpoints) {
-    const known = methods.get(pathOf(endpoint)) ?? new Set(['OPTIONS']);
-    known.add(endpoint.method);
-    if (endpoint.method === 'GET') known.add('HEAD');
-    methods.set(pathOf(endpoint), known);
+  for (const { path, method } of app.routes.filter((served) => served.method !== 'ALL')) {
+    const known = methods.get(path) ?? new Set(['OPTIONS']);
+    known.add(method);
+    if (method === 'GET') known.add('HEAD');
+    methods.set(path, known);
   }
   for (const [path, known] of methods) {
     const allow = [...known].toSorted();
     app.options(path, (c) => c.body(null, 204, { Allow: allow.join(', ') }));
     app.all(path, (c) => {
-      limits.limitAddress('read', c);
+      limitAddress('read', c);
       throw errors.methodNotAllowed(allow);
     });
   }

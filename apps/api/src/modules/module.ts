@@ -1,3 +1,4 @@
+import type { PreviewKind } from '@maidan/contract/operations/pages';
 import type { Picture } from '../adapters/drawing/picture.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Route } from '../http/call.ts';
@@ -34,13 +35,15 @@ export interface Preview {
   readonly picture: () => Picture;
 }
 
+export type Previews = Readonly<Record<PreviewKind, (slug: string) => Promise<Preview>>>;
+
 /** A part of the API that owns its tables, calls and pages. */
 export interface Module {
   readonly name: string;
   readonly routes?: (context: AppContext) => Route[];
   readonly pages?: (context: AppContext) => Page[];
   /** Finds previews by slug, for each kind; throws 404 for what visitors may not see. */
-  readonly previews?: (context: AppContext) => Readonly<Record<string, (slug: string) => Promise<Preview>>>;
+  readonly previews?: (context: AppContext) => Partial<Previews>;
   /** A table comes before those that it refers to. */
   readonly personalData?: readonly PersonalTable[];
 }

@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allEndpoints } from '@maidan/contract/core/all';
 import { errorCodes } from '@maidan/contract/core/errors';
+import { allPages } from '@maidan/contract/operations/pages';
 import { beginStepUp } from '@maidan/contract/desk/me';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,7 +30,9 @@ const PUBLIC = /(?:Name|Comment) canaryx/g;
 /** The live stream never ends; its own tests read it. */
 const endpoints = allEndpoints.filter(({ stream }) => stream !== true);
 
-/** The statuses that OpenAPI lists for each call. */
+const isPage = (id: string | null): boolean => allPages.some((page) => page.id === id);
+
+/** The statuses that OpenAPI lists for each call and page. */
 const documented = new Map(
   Object.values(apiDocument().paths)
     .flatMap((methods) => Object.values(methods))
@@ -80,7 +84,8 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
     const secrets = who === 'staff' ? [other.token, user.token] : [CANARY, other.phone, other.token, staff.phone];
     if (secrets.some((secret) => seen.includes(secret))) return "another person's data";
     if (who !== 'user' && who !== 'staff' && seen.includes(user.phone)) return "the user's phone for someone else";
-    if (method === 'HEAD' || text === '') return null;
+    if (isPage(call) && !isDocumented(call, response.status)) return `an undocumented ${response.status}`;
+    if (method === 'HEAD' || text === '' || (isPage(call) && response.status < 400)) return null;
     const json: unknown = JSON.parse(text);
     if (response.status >= 400 && !isError(json)) return 'an error without its shape';
     if (response.status >= 400)
@@ -94,7 +99,7 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
     let before = await copyOfOther();
     let sent = 0;
     await fc.assert(
-      fc.asyncProperty(fuzzedRequests(endpoints, known), async (request) => {
+      fc.asyncProperty(fuzzedRequests([...endpoints, ...allPages], known), async (request) => {
         api.wait(SECOND);
         sent += 1;
         // Some requests log out or end the login.
@@ -124,12 +129,19 @@ async function findKnownValues({ db }: TestApp, conversation: number): Promise<K
   const small = Array.from({ length: 12 }, (_, index) => index + 1);
   const talks = await db.selectFrom('conversations').select('id').execute();
   const responses = await db.selectFrom('form_responses').select('id').execute();
+  const files = [
+    ...(await db.selectFrom('form_files').select('name').execute()),
+    ...(await db.selectFrom('chat_pictures').select('name').execute()),
+  ];
+  const pictures = await db.selectFrom('posts').select('thumbnail').orderBy('id').limit(5).execute();
   return [
     ...small,
     conversation,
     conversation,
     ...[...talks, ...responses].map(({ id }) => id),
-    ...slugs.flat().map(({ slug }) => slug),
+    ...slugs.flat().flatMap(({ slug }) => [slug, slug, `${slug}.ics`, `${slug}.json`]),
+    ...files.map(({ name }) => name),
+    ...pictures.map(({ thumbnail }) => basename(thumbnail ?? '')),
     'home',
     'unknown',
   ];

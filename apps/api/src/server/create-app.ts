@@ -12,7 +12,7 @@ import { createRateLimit } from '../http/limits/rate-limit.ts';
 import { shedLoad } from '../http/limits/shed-load.ts';
 import { createMetrics, metricsPage } from '../http/metrics.ts';
 import { mountPages } from '../http/mount-pages.ts';
-import { mountRoutes } from '../http/mount-routes.ts';
+import { mountRoutes, refuseOtherMethods } from '../http/mount-routes.ts';
 import { createReadyAnswers, type AnswerReady } from '../http/ready/answer-ready.ts';
 import { createReadyReplies } from '../http/ready/ready-replies.ts';
 import { createCompressor } from '../http/reply/compress.ts';
@@ -20,7 +20,7 @@ import { addHeaders } from '../http/reply/add-headers.ts';
 import { createRequestRecord, requestLog } from '../http/request-log.ts';
 import { crossOrigin } from '../http/request/cross-origin.ts';
 import type { AppContext } from '../modules/app-context.ts';
-import { previewPages } from '../modules/previews/preview-pages.ts';
+import { previewPage } from '../modules/previews/preview-pages.ts';
 import { usedShare } from '../modules/login/send-budget.store.ts';
 import { staffAuthenticator } from '../modules/desk/access/authenticate-staff.service.ts';
 import { writeAct } from '../modules/desk/log/audit-log.store.ts';
@@ -70,7 +70,7 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
   const replies = createReadyReplies(context.database.state, clock);
   const compress = createCompressor();
   const pages = modules.flatMap((module) => module.pages?.(context) ?? []);
-  if (!settings.specOnly) pages.push(...previewPages(context, modules));
+  if (!settings.specOnly) pages.push(previewPage(context, modules));
   if (settings.showOutbox) pages.push(...outboxPages(db));
   const { readSmsReport: readReport } = context;
   if (readReport) pages.push(...smsReportPages({ db, pepper, readReport }));
@@ -92,5 +92,6 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
     gate: { origin: settings.deskOrigin, authenticate: staffAuthenticator(context), log: writeAct },
     limits,
   });
+  refuseOtherMethods(app, limits);
   return { app, answerReady: createReadyAnswers({ replies, limits, record, compress, headers, origins: sites }) };
 }

@@ -7,7 +7,7 @@ import { almost, fitting, hostile, type JsonSchema, type KnownValues } from './v
 
 /** One request as it travels; `who` decides about the token. */
 export interface FuzzedRequest {
-  /** The id of the call; null where the address has none of this method. */
+  /** The id of the call or page; null where the address has none of this method. */
   readonly call: string | null;
   readonly method: string;
   readonly path: string;
@@ -37,7 +37,7 @@ function objects(schema: JsonSchema, known: KnownValues): fc.Arbitrary<Fields> {
 /** A query or a path takes texts alone. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
-function writePath(endpoint: Endpoint, params: Fields, query: Fields): string {
+function writePath(endpoint: Sendable, params: Fields, query: Fields): string {
   const path = pathOf(endpoint).replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(asText(params[name] ?? 'x').slice(0, 2000)),
   );
@@ -79,7 +79,7 @@ const broken = fc.oneof(
 
 type Content = Pick<FuzzedRequest, 'headers' | 'body'>;
 
-function contents(endpoint: Endpoint, known: KnownValues): fc.Arbitrary<Content> {
+function contents(endpoint: Sendable, known: KnownValues): fc.Arbitrary<Content> {
   if (!endpoint.body) return fc.constant({ headers: {}, body: undefined });
   const bodies = objects(schemaOf(endpoint.body), known);
   const written: fc.Arbitrary<Content> = endpoint.multipart
@@ -113,14 +113,20 @@ const oddHeaders = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Requests for every call of the contract: valid, almost valid and hostile. */
-export function fuzzedRequests(endpoints: readonly Endpoint[], known: KnownValues): fc.Arbitrary<FuzzedRequest> {
+/** What a request of a call or page is made from. */
+type Sendable = Pick<
+  Endpoint,
+  'id' | 'service' | 'method' | 'path' | 'auth' | 'params' | 'query' | 'body' | 'multipart'
+>;
+
+/** Requests for every call and page of the contract: valid, almost valid and hostile. */
+export function fuzzedRequests(endpoints: readonly Sendable[], known: KnownValues): fc.Arbitrary<FuzzedRequest> {
   /** Calls may share an address. */
-  const callOf = (endpoint: Endpoint, method: string): string | null => {
+  const callOf = (endpoint: Sendable, method: string): string | null => {
     const wanted = method === 'HEAD' ? 'GET' : method;
     return endpoints.find((other) => other.method === wanted && pathOf(other) === pathOf(endpoint))?.id ?? null;
   };
-  const ofOne = (endpoint: Endpoint): fc.Arbitrary<FuzzedRequest> =>
+  const ofOne = (endpoint: Sendable): fc.Arbitrary<FuzzedRequest> =>
     fc
       .record({
         params: objects(schemaOf(endpoint.params), known),

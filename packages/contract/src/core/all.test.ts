@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allPages, pages } from '../operations/pages.ts';
 import { allEndpoints } from './all.ts';
 import type { Endpoint } from './endpoint.ts';
 import { defaultBases, joinPath } from './services.ts';
@@ -10,7 +11,8 @@ declare global {
   }
 }
 
-const address = ({ method, service, path }: Endpoint) => `${method} ${joinPath(defaultBases[service], path)}`;
+const address = ({ method, service, path }: Pick<Endpoint, 'method' | 'service' | 'path'>) =>
+  `${method} ${joinPath(defaultBases[service], path)}`;
 
 /** The specification's calls, copied by hand; `*` marks those that need a login. */
 const specification = `
@@ -89,9 +91,14 @@ test('has every specified call with its login rule, and otherwise only extension
   expect(known.toSorted()).toEqual(specification.trim().split('\n').toSorted());
 });
 
-test('ids and addresses are unique', () => {
-  expect(new Set(allEndpoints.map(({ id }) => id)).size).toBe(allEndpoints.length);
-  expect(new Set(allEndpoints.map(anonymous)).size).toBe(allEndpoints.length);
+test('ids and addresses of calls and pages are unique', () => {
+  const served = [...allEndpoints, ...allPages];
+  expect(new Set(served.map(({ id }) => id)).size).toBe(served.length);
+  expect(new Set(served.map((one) => address(one).replaceAll(/\{\w+\}/g, '{}'))).size).toBe(served.length);
+});
+
+test('a page is listed under its id', () => {
+  expect(Object.keys(pages)).toEqual(allPages.map(({ id }) => id));
 });
 
 test('an endpoint is exported under its id, and every exported endpoint is listed', () => {
@@ -111,7 +118,7 @@ test('an endpoint is exported under its id, and every exported endpoint is liste
 });
 
 test('the placeholders of a path are the keys of its params', () => {
-  for (const { path, params } of allEndpoints) {
+  for (const { path, params } of [...allEndpoints, ...allPages]) {
     const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const shape = (params as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
     expect(Object.keys(shape)).toEqual(placeholders);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleReplies } from '../samples/all.ts';
+import { allPages } from '../operations/pages.ts';
 import { allEndpoints, allSchemas } from './all.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -7,10 +8,12 @@ type Node = Record<string, unknown>;
 
 const document = JSON.parse(
   JSON.stringify(
-    openApiDocument(allEndpoints, {
+    openApiDocument(allEndpoints, allPages, {
       info: { title: 'Test', version: '1.2.3' },
       names: allSchemas,
       examples: exampleReplies,
+      limitOf: ({ id }) => ({ per: 'person', name: id }),
+      limits: { address: { read: { per_minute: 1 } }, person: {} },
     }),
   ),
 );
@@ -20,11 +23,11 @@ const operations: { path: string; method: string; operation: Node }[] = Object.e
 const at = (path: string, method: string): Node => document.paths[path][method];
 
 describe('the OpenAPI document', () => {
-  test('has one operation per endpoint', () => {
+  test('has one operation for each call and page [A-1]', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toEqual({ title: 'Test', version: '1.2.3' });
     expect(operations.map(({ operation }) => operation['operationId']).toSorted()).toEqual(
-      allEndpoints.map(({ id }) => id).toSorted(),
+      [...allEndpoints, ...allPages].map(({ id }) => id).toSorted(),
     );
   });
 
@@ -38,8 +41,23 @@ describe('the OpenAPI document', () => {
     const { default: failure, ...successes } = operation['responses'] as Record<string, Node>;
     expect(failure).toEqual({ $ref: '#/components/responses/Error' });
     const statuses = Object.keys(successes);
-    expect(statuses.some((status) => ['200', '204'].includes(status))).toBe(true);
-    expect(statuses.filter((status) => !/^(?:20[04]|4\d\d)$/.test(status))).toEqual([]);
+    expect(statuses.some((status) => ['200', '204', '303'].includes(status))).toBe(true);
+    expect(statuses.filter((status) => !/^(?:20[046]|30[234]|4\d\d)$/.test(status))).toEqual([]);
+  });
+
+  test('describes pages by the type of their content, and names the limit of everything [A-1]', () => {
+    expect(at('/api/media/{name}', 'get')).toMatchObject({
+      responses: { 200: { content: { '*/*': {} } }, 206: { description: 'The range that was asked for' } },
+      security: [],
+      'x-rate-limit': { per: 'address', name: 'media' },
+    });
+    expect(at('/api/forms/file/{name}', 'get')).toMatchObject({
+      responses: { 401: { $ref: '#/components/responses/Error401' } },
+      security: [{ bearer: [] }],
+    });
+    expect(at('/api/usersubscribe/end/{key}', 'get')['responses']).not.toHaveProperty('200');
+    expect(at('/api/newcomment', 'post')['x-rate-limit']).toEqual({ per: 'person', name: 'newComment' });
+    expect(document['x-rate-limits']).toEqual({ address: { read: { per_minute: 1 } }, person: {} });
   });
 
   test('refers only to schemas it contains', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ApiPage } from '../operations/pages.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errorCodes } from './errors.ts';
 import { defaultBases, joinPath } from './services.ts';
@@ -85,27 +86,50 @@ function responses(endpoint: Endpoint, { names, examples, schemas }: Printed): J
   return {
     ...(schema['type'] === 'null' ? {} : { 200: { description: 'Done', content } }),
     ...(endpoint.empty ? { 204: { description: 'Nothing to answer' } } : {}),
-    ...Object.fromEntries(
-      refused.map(([status]) => [status, { $ref: `#/components/responses/${ERROR_NAME}${status}` }]),
-    ),
-    default: { $ref: `#/components/responses/${ERROR_NAME}` },
+    ...Object.fromEntries(refused.map(([status]) => [status, errorRef(status)])),
+    default: errorRef(),
   };
 }
 
-function operation(endpoint: Endpoint, printed: Printed): Json {
-  const parameterList = [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')];
+const errorRef = (status: number | string = ''): Json => ({ $ref: `#/components/responses/${ERROR_NAME}${status}` });
+
+/** What a page may refuse with, besides a login that it needs. */
+const PAGE_REFUSALS = [400, 404, 429];
+
+function pageResponses({ type, also = {}, auth }: ApiPage): Json {
+  const refused = auth === 'public' ? PAGE_REFUSALS : [...PAGE_REFUSALS, 401, 403];
   return {
-    operationId: endpoint.id,
-    summary: endpoint.summary,
-    tags: [endpoint.service],
-    ...(parameterList.length > 0 ? { parameters: parameterList } : {}),
-    ...requestBody(endpoint),
-    responses: responses(endpoint, printed),
-    security: endpoint.auth === 'public' ? [] : [{ [endpoint.auth]: [] }],
-    ...(endpoint.extension ? { 'x-extension': true } : {}),
-    ...(endpoint.roles ? { 'x-roles': endpoint.roles } : {}),
+    ...(type === undefined ? {} : { 200: { description: 'The content', content: { [type]: {} } } }),
+    ...Object.fromEntries(Object.entries(also).map(([status, description]) => [status, { description }])),
+    ...Object.fromEntries(refused.map((status) => [status, errorRef(status)])),
+    default: errorRef(),
   };
 }
+
+/** What is printed of calls and pages alike. */
+function operation(served: Endpoint | ApiPage, limit: Limit, more: Json): Json {
+  const parameterList = [...parameters(served.params, 'path'), ...parameters(served.query, 'query')];
+  return {
+    operationId: served.id,
+    summary: served.summary,
+    tags: [served.service],
+    ...(parameterList.length > 0 ? { parameters: parameterList } : {}),
+    ...more,
+    security: served.auth === 'public' ? [] : [{ [served.auth]: [] }],
+    'x-rate-limit': limit,
+  };
+}
+
+const callOperation = (endpoint: Endpoint, printed: Printed): Json =>
+  operation(endpoint, printed.limitOf(endpoint), {
+    ...requestBody(endpoint),
+    responses: responses(endpoint, printed),
+    ...(endpoint.extension ? { 'x-extension': true } : {}),
+    ...(endpoint.roles ? { 'x-roles': endpoint.roles } : {}),
+  });
+
+const pageOperation = (page: ApiPage): Json =>
+  operation(page, { per: 'address', name: page.limit }, { responses: pageResponses(page), 'x-extension': true });
 
 const errorBody = {
   type: 'object',
@@ -125,31 +149,47 @@ const errorResponse = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${ERROR_NAME}` } } },
 });
 
-interface Printed {
+/** By which of the document's `x-rate-limits` a call or page is limited. */
+export interface Limit {
+  readonly per: 'address' | 'person';
+  readonly name: string;
+}
+
+interface Described {
   readonly names: Names;
+  /** A canonical reply, where there is one. */
   readonly examples: ReadonlyMap<Endpoint, unknown>;
+  readonly limitOf: (endpoint: Endpoint) => Limit;
+}
+
+interface Printed extends Described {
   /** Filled while replies are printed. */
   readonly schemas: Record<string, Json>;
 }
 
-interface ApiInfo {
+interface ApiInfo extends Described {
   readonly info: { readonly title: string; readonly version: string };
-  readonly names: Names;
-  /** A canonical reply, where there is one. */
-  readonly examples: ReadonlyMap<Endpoint, unknown>;
+  /** By whom and what they count, then by name. */
+  readonly limits: Readonly<Record<Limit['per'], Json>>;
 }
 
 /**
- * An OpenAPI 3.1 document of the endpoints, at the default bases. `x-extension` marks what only our server has, `x-roles`
- * who of the staff may call.
+ * An OpenAPI 3.1 document of calls and pages, at the default bases. `x-extension` marks what only our server has, `x-roles`
+ * who of the staff may call, and `x-rate-limit` names the limit of each.
  */
-export function openApiDocument(endpoints: readonly Endpoint[], { info, names, examples }: ApiInfo) {
-  const printed: Printed = { names, examples, schemas: { [ERROR_NAME]: errorBody } };
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  pages: readonly ApiPage[],
+  { info, limits, ...described }: ApiInfo,
+) {
+  const printed: Printed = { ...described, schemas: { [ERROR_NAME]: errorBody } };
   const paths: Record<string, Record<string, Json>> = {};
-  for (const endpoint of endpoints) {
-    const path = joinPath(defaultBases[endpoint.service], endpoint.path);
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, printed) };
-  }
+  const add = ({ service, path, method }: Endpoint | ApiPage, printedOperation: Json): void => {
+    const address = joinPath(defaultBases[service], path);
+    paths[address] = { ...paths[address], [method.toLowerCase()]: printedOperation };
+  };
+  for (const endpoint of endpoints) add(endpoint, callOperation(endpoint, printed));
+  for (const page of pages) add(page, pageOperation(page));
   const refused = Object.entries(refusals).map(([status, { description }]) => [
     `${ERROR_NAME}${status}`,
     errorResponse(description),
@@ -158,6 +198,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], { info, names, e
     openapi: '3.1.0',
     info,
     paths,
+    'x-rate-limits': limits,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, staff: { type: 'http', scheme: 'bearer' } },
       schemas: printed.schemas,

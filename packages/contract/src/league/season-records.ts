@@ -4,12 +4,9 @@
  * has it.
  */
 
-/** Below the address of the league service. */
-export const RECORDS = '/record';
-
 const CALENDAR = /\/calendar\/league\/([^/]+)\.ics$/;
 
 /** The address of a league's record, from that of its calendar; null for a calendar of another server. */
 export function recordAddress(leagueCalendar: string): string | null {
-  return CALENDAR.test(leagueCalendar) ? leagueCalendar.replace(CALENDAR, `${RECORDS}/$1.json`) : null;
+  return CALENDAR.test(leagueCalendar) ? leagueCalendar.replace(CALENDAR, '/record/$1.json') : null;
 }

@@ -13,6 +13,7 @@ export function outboxPages(db: Db): Page[] {
   return [
     {
       path: '/dev/outbox.json',
+      method: 'GET',
       limit: 'read',
       async send(c) {
         refuseStrangers(c);
@@ -22,6 +23,7 @@ export function outboxPages(db: Db): Page[] {
     },
     {
       path: '/dev/outbox',
+      method: 'GET',
       limit: 'read',
       async send(c) {
         refuseStrangers(c);

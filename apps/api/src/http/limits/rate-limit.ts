@@ -1,4 +1,5 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
+import type { Limit } from '@maidan/contract/core/openapi';
 import { callerKey } from '@maidan/http-edge/caller';
 import { createTokenBuckets, type Rule, type Taken } from '@maidan/http-edge/token-buckets';
 import type { Clock } from '../../runtime/clock.ts';
@@ -68,7 +69,7 @@ export function createRateLimit(clock: Clock) {
       return take('read', key, addressRules.read[family]);
     },
     limitCall(endpoint: Endpoint, http: Call['http'], caller: SignedIn | SignedInStaff | null): void {
-      if (!caller) limitAddress(isRead(endpoint) ? 'read' : 'write', http);
+      if (!caller) limitAddress(limitOfAddress(endpoint), http);
       else {
         const limit = limitOfUser(endpoint);
         const key = 'userId' in caller ? `user ${caller.userId}` : `staff ${caller.staffId}`;
@@ -79,6 +80,17 @@ export function createRateLimit(clock: Clock) {
 }
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
+
+/** The limit of a call, for the API's description. */
+export const limitOf = (endpoint: Endpoint): Limit =>
+  endpoint.auth === 'public'
+    ? { per: 'address', name: limitOfAddress(endpoint) }
+    : { per: 'person', name: limitOfUser(endpoint) };
+
+/** Every limit, for the API's description. */
+export const allLimits = { address: addressRules, person: userRules };
+
+const limitOfAddress = (endpoint: Endpoint): AddressLimit => (isRead(endpoint) ? 'read' : 'write');
 
 function isRead({ id, method }: Endpoint): boolean {
   return method === 'GET' || id === 'comments';

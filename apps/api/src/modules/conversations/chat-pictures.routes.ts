@@ -1,4 +1,5 @@
 import { newChatPicture, newConversationPicture } from '@maidan/contract/account/chat-pictures';
+import { pages } from '@maidan/contract/operations/pages';
 import { readId } from '@maidan/contract/core/wire';
 import { LOCATION_MAX, SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import { t } from '@maidan/i18n/text';
@@ -45,7 +46,7 @@ export const chatPicturesModule = defineModule({
     ),
   ],
   pages: (context) => [
-    pageOfUser(context, '/api/chats/picture/:name', async (c, { userId }) => {
+    pageOfUser(context, pages.chatPicture, async (c, { userId }) => {
       const name = c.req.param('name') ?? '';
       const found = isUploadName(name) ? await findOwnPicture(context.db, userId, name) : undefined;
       return sendUpload(c, context.uploads, found && { ...found, original_name: 'picture' });

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { pages } from '@maidan/contract/operations/pages';
 import type { Context } from 'hono';
 import { isMediaName, mediaType, pictureOfCopy } from '../../adapters/files/files.ts';
 import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import { pageRoute } from '../../http/mount-pages.ts';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { KEPT_BY_BROWSERS } from '../../http/reply/kept-by-browsers.ts';
 import { defineModule } from '../module.ts';
@@ -27,7 +29,7 @@ export const mediaModule = defineModule({
       for (const [header, value] of Object.entries(policy)) answer.headers.set(header, value);
       return answer;
     };
-    return [{ path: '/api/media/:name', limit: 'media', send }];
+    return [pageRoute(pages.media, send)];
   },
 });
 

@@ -8,7 +8,7 @@ import { isOperator } from '../../http/request/operator.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import { defineModule } from '../module.ts';
 import { apiDocument } from './api-document.service.ts';
-import { referencePages } from './reference-page.ts';
+import { referenceRoute } from './reference-page.ts';
 import { probeWrite } from './write-probe.store.ts';
 
 /** An event loop that is later than this, in milliseconds, delays every reply noticeably. */
@@ -18,7 +18,7 @@ const READY_TIME = 3 * SECOND;
 
 export const operationsModule = defineModule({
   name: 'operations',
-  pages: ({ settings }) => (settings.specOnly ? [] : referencePages()),
+  pages: ({ settings }) => (settings.specOnly ? [] : [referenceRoute()]),
   routes({ database, db, clock, log, settings, isReady, hasSpace = async () => true, loopLag = () => 0 }) {
     const requireOperator = (http: Call['http']): void => {
       if (!isOperator(http, settings.metricsToken)) throw errors.notFound();

@@ -1,6 +1,8 @@
+import type { Limit } from '@maidan/contract/core/openapi';
+import { pages } from '@maidan/contract/operations/pages';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Page } from '../../http/mount-pages.ts';
+import { pageRoute, type Page } from '../../http/mount-pages.ts';
 import { ownStyle, pageStyle } from '../../http/own-style.ts';
 import { apiDocument } from './api-document.service.ts';
 
@@ -37,20 +39,23 @@ const contentOf = (body: unknown, part: 'schema' | 'example'): unknown =>
 
 function operationItem(method: string, path: string, operation: Json): Html {
   const { 200: done, ...others } = operation['responses'] as Readonly<Record<string, Json>>;
+  const limit = operation['x-rate-limit'] as Limit;
   return html`<details id="${operation['operationId'] as string}">
     <summary><b>${method.toUpperCase()}</b> <code>${path}</code><br />${operation['summary'] as string}</summary>
     <p>
       ${access(operation)}${operation['x-extension'] === true ? '. An extension: other servers may lack it' : ''}.
-      Replies with ${[...(done ? ['200'] : []), ...Object.keys(others)].join(', ')}.
+      Replies with ${[...(done ? ['200'] : []), ...Object.keys(others)].join(', ')}. Limited by “${limit.name}” for each
+      ${limit.per}.
     </p>
     ${block('Parameters', operation['parameters'])} ${block('Request', contentOf(operation['requestBody'], 'schema'))}
     ${block('Reply', contentOf(done, 'schema'))} ${block('Example of the reply', contentOf(done, 'example'))}
   </details>`;
 }
 
-/** Every call with its fields, for people; a page without script. */
+/** Every call and page with its fields, for people; without script. */
 function referencePage(): Html {
-  const { info, paths, components } = apiDocument();
+  const document = apiDocument();
+  const { info, paths, components } = document;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -61,13 +66,15 @@ function referencePage(): Html {
       <body>
         <h1>${info.title} <small>${info.version}</small></h1>
         <p>
-          Every call, generated from the contract. For programs: <a href="/api/openapi.json">openapi.json</a>. Every
-          refusal has the shape of <a href="#schema-Error">Error</a>; its message is fit to show.
+          Every call and page, generated from the contract. For programs: <a href="/api/openapi.json">openapi.json</a>.
+          Every refusal has the shape of <a href="#schema-Error">Error</a>; its message is fit to show.
         </p>
-        <h2>Calls</h2>
+        <h2>Calls and pages</h2>
         ${Object.entries(paths).map(([path, methods]) =>
           Object.entries(methods).map(([method, operation]) => operationItem(method, path, operation)),
         )}
+        <h2>Limits</h2>
+        ${Object.entries(document['x-rate-limits']).map(([per, limits]) => block(`For each ${per}`, limits))}
         <h2>Schemas</h2>
         ${Object.entries(components.schemas).map(
           ([name, schema]) =>
@@ -81,18 +88,12 @@ function referencePage(): Html {
 }
 
 /** The reference of the API, rendered once. */
-export function referencePages(): Page[] {
+export function referenceRoute(): Page {
   let rendered: Html | undefined;
-  return [
-    {
-      path: '/api/reference',
-      limit: 'read',
-      async send(c) {
-        c.header('Content-Security-Policy', policy);
-        c.header('Cache-Control', 'public, max-age=300');
-        rendered ??= referencePage();
-        return c.html(await rendered);
-      },
-    },
-  ];
+  return pageRoute(pages.reference, async (c) => {
+    c.header('Content-Security-Policy', policy);
+    c.header('Cache-Control', 'public, max-age=300');
+    rendered ??= referencePage();
+    return c.html(await rendered);
+  });
 }

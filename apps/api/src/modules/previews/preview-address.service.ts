@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PreviewKind } from '@maidan/contract/operations/pages';
 import type { Picture } from '../../adapters/drawing/picture.ts';
 
 /** Below the sites' own `/api`, so that crawlers stay on the site. */
@@ -13,18 +14,12 @@ export function previewVersion(picture: Picture): string {
 
 /**
  * The path of a preview picture. It contains the version of the content, so the reply may be cached for ever.
- * @param kind such as 'post'; a module's `previews` must serve it
  */
-export function previewAddress(kind: string, slug: string, picture: Picture): string {
+export function previewAddress(kind: PreviewKind, slug: string, picture: Picture): string {
   return `${BASE}/${kind}/${encodeURIComponent(slug)}/${previewVersion(picture)}.jpg`;
 }
 
 /** An address that redirects to the current version, for a picture that changes often. */
-export function currentPreviewAddress(kind: string, slug: string): string {
+export function currentPreviewAddress(kind: PreviewKind, slug: string): string {
   return `${BASE}/${kind}/${slug}/now.jpg`;
-}
-
-/** The addresses of a kind, in Hono's notation. */
-export function previewPattern(kind: string): string {
-  return `${BASE}/${kind}/:slug/:version`;
 }

@@ -1,17 +1,19 @@
+import { pages, previewKinds, type PreviewKind } from '@maidan/contract/operations/pages';
 import type { Context } from 'hono';
 import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
-import type { Page } from '../../http/mount-pages.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { pageRoute, type Page } from '../../http/mount-pages.ts';
 import { languageOfFile } from '../../http/request/accepted-language.ts';
 import { KEPT_BY_BROWSERS } from '../../http/reply/kept-by-browsers.ts';
 import { inLanguage, ENGLISH } from '@maidan/i18n/language-state';
 import { fileAtBase } from '@maidan/i18n/language-of-path';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import type { AppContext } from '../app-context.ts';
-import type { Module, Preview } from '../module.ts';
+import type { Module, Preview, Previews } from '../module.ts';
 import { createPictureCache } from './picture-cache.ts';
-import { previewAddress, previewPattern, previewVersion } from './preview-address.service.ts';
+import { previewAddress, previewVersion } from './preview-address.service.ts';
 
 /** A corrected translation does not change the address. */
 const TRANSLATED = 'public, max-age=86400';
@@ -23,11 +25,11 @@ const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
  * The previews of all modules. They are drawn on request and cached by version; the address of an older version
  * redirects to the newest. The site's own picture replaces one that cannot be drawn now.
  */
-export function previewPages(context: AppContext, modules: readonly Module[]): Page[] {
+export function previewPage(context: AppContext, modules: readonly Module[]): Page {
   const { files, log, painter, settings } = context;
   const cache = createPictureCache();
 
-  const send = async (c: Context<HttpEnv>, kind: string, preview: Preview): Promise<Response> => {
+  const send = async (c: Context<HttpEnv>, kind: PreviewKind, preview: Preview): Promise<Response> => {
     const language = languageOfFile(c);
     const { slug } = preview;
     // Every language has the address of the English one: sites know no other.
@@ -60,13 +62,12 @@ export function previewPages(context: AppContext, modules: readonly Module[]): P
     }
   };
 
-  return modules
-    .flatMap(({ previews }) => Object.entries(previews?.(context) ?? {}))
-    .map(([kind, find]) => ({
-      path: previewPattern(kind),
-      limit: 'preview',
-      send: async (c) => send(c, kind, await find(c.req.param('slug') ?? '')),
-    }));
+  const finders = Object.assign({}, ...modules.map(({ previews }) => previews?.(context))) as Previews;
+  return pageRoute(pages.preview, async (c) => {
+    const kind = previewKinds.find((known) => known === c.req.param('kind'));
+    if (kind === undefined) throw errors.notFound();
+    return send(c, kind, await finders[kind](c.req.param('slug') ?? ''));
+  });
 }
 
 async function readPhoto(files: Files, name: string | null): Promise<Uint8Array | null> {

@@ -1,25 +1,22 @@
+import type { ApiPage } from '@maidan/contract/operations/pages';
 import type { Context } from 'hono';
 import type { HttpEnv, SignedIn } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
-import type { Page } from '../../http/mount-pages.ts';
+import { pageRoute, type Page } from '../../http/mount-pages.ts';
 import type { AppContext } from '../app-context.ts';
 import { authenticator } from './authenticate.service.ts';
 
 /** A page that needs a login, such as a file of one's own; 401 without one. */
 export function pageOfUser(
   context: AppContext,
-  path: string,
+  page: ApiPage,
   send: (c: Context<HttpEnv>, user: SignedIn) => Promise<Response>,
 ): Page {
   const authenticate = authenticator(context);
-  return {
-    path,
-    limit: 'read',
-    async send(c) {
-      const user = await authenticate(c);
-      if (!user) throw errors.unauthenticated();
-      c.set('userId', user.userId);
-      return send(c, user);
-    },
-  };
+  return pageRoute(page, async (c) => {
+    const user = await authenticate(c);
+    if (!user) throw errors.unauthenticated();
+    c.set('userId', user.userId);
+    return send(c, user);
+  });
 }

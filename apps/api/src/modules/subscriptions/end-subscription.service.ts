@@ -1,7 +1,8 @@
 import { endSubscription } from '@maidan/contract/account/subscriptions';
+import { pages } from '@maidan/contract/operations/pages';
 import { t } from '@maidan/i18n/text';
 import { errors } from '../../http/errors/errors.ts';
-import type { Page } from '../../http/mount-pages.ts';
+import { pageRoute, type Page } from '../../http/mount-pages.ts';
 import { pathOf } from '../../http/mount-routes.ts';
 import type { AppContext } from '../app-context.ts';
 import { emailKey } from '../users/users.service.ts';
@@ -20,12 +21,8 @@ export interface EndLinks {
 const endPage = (feedOrigin: string, key: string): string => `${feedOrigin}/unsubscribe#${key}`;
 
 /** Programs that do not know the one click open the address of the call: it leads to the page. */
-export const endSubscriptionPage = ({ settings: { feedOrigin } }: Pick<AppContext, 'settings'>): Page => ({
-  path: pathOf(endSubscription),
-  limit: 'read',
-  sharesAddress: true,
-  send: async (c) => c.redirect(endPage(feedOrigin, c.req.param('key') ?? ''), 303),
-});
+export const endSubscriptionPage = ({ settings: { feedOrigin } }: Pick<AppContext, 'settings'>): Page =>
+  pageRoute(pages.endSubscriptionPage, async (c) => c.redirect(endPage(feedOrigin, c.req.param('key') ?? ''), 303));
 
 /** They work for as long as the server's secret stays the same, however old the e-mail is. */
 export function endLinks(

@@ -1,4 +1,5 @@
 import { allEndpoints } from '@maidan/contract/core/all';
+import { allPages } from '@maidan/contract/operations/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
 import { demoPack, importContent, manyPosts } from '../../../testing/packs.ts';
@@ -45,7 +46,7 @@ describe('calls that need a login [A-2]', () => {
   );
 });
 
-describe('public calls [A-3]', () => {
+describe('public calls and pages [A-3]', () => {
   let person: TestUser;
   beforeAll(async () => {
     await importContent(api, manyPosts(3));
@@ -67,8 +68,8 @@ describe('public calls [A-3]', () => {
 
   test('answer everyone with any token, and reveal nothing private', async () => {
     // A stream never ends; its own tests look for data of others.
-    const gets = allEndpoints.filter(
-      ({ auth, method, stream }) => auth === 'public' && method === 'GET' && stream !== true,
+    const gets = [...allEndpoints.filter(({ stream }) => stream !== true), ...allPages].filter(
+      ({ auth, method }) => auth === 'public' && method === 'GET',
     );
     const texts: string[] = [];
     for (const endpoint of gets) {

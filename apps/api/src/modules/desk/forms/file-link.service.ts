@@ -1,13 +1,15 @@
+import { pages, type ApiPage } from '@maidan/contract/operations/pages';
+import { pathOf } from '../../../http/mount-routes.ts';
 import { MINUTE } from '../../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
 
 /** What a link leads to: a file that came with an answer, all answers to a form by its id, or a picture in a message. */
 type Linked = 'answer-file' | 'form-archive' | 'chat-picture';
 
-const folders: Readonly<Record<Linked, string>> = {
-  'answer-file': 'forms/file',
-  'form-archive': 'forms/archive',
-  'chat-picture': 'inbox/picture',
+const linkedPages: Readonly<Record<Linked, ApiPage>> = {
+  'answer-file': pages.deskAnswerFile,
+  'form-archive': pages.deskAnswerArchive,
+  'chat-picture': pages.deskChatPicture,
 };
 
 /** Milliseconds. A conversation stays open for a while; a file is downloaded at once. */
@@ -23,7 +25,8 @@ const signatureOf = (pepper: string, kind: Linked, name: string, until: number):
 /** Where it can be downloaded for some minutes, without a token. */
 export function linkTo(kind: Linked, pepper: string, name: string, now: number): string {
   const until = now + lives[kind];
-  return `/api/desk/${folders[kind]}/${name}?until=${until}&signature=${signatureOf(pepper, kind, name, until)}`;
+  const address = pathOf(linkedPages[kind]).replace(':name', name);
+  return `${address}?until=${until}&signature=${signatureOf(pepper, kind, name, until)}`;
 }
 
 export function isLinkValid(

@@ -11,11 +11,13 @@ import {
   type FormAnswer,
 } from '@maidan/contract/desk/forms/forms';
 import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
+import { pages } from '@maidan/contract/operations/pages';
 import type { Db } from '../../../db/open-database.ts';
 import { isUploadName } from '../../../adapters/files/uploads.ts';
 import { route } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { pageRoute } from '../../../http/mount-pages.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
 import {
@@ -123,8 +125,8 @@ export const deskFormsModule = defineModule({
     ),
   ],
   pages: (context) => [
-    { path: '/api/desk/forms/file/:name', limit: 'read', send: (c) => sendLinkedFile(context, c) },
-    { path: '/api/desk/forms/archive/:name', limit: 'read', send: (c) => sendLinkedArchive(context, c) },
+    pageRoute(pages.deskAnswerFile, (c) => sendLinkedFile(context, c)),
+    pageRoute(pages.deskAnswerArchive, (c) => sendLinkedArchive(context, c)),
   ],
 });
 

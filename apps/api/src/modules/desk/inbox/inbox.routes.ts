@@ -12,10 +12,12 @@ import {
   showPhone,
 } from '@maidan/contract/desk/inbox';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { pages } from '@maidan/contract/operations/pages';
 import { CHATS_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { route, type StaffCall } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { pageRoute } from '../../../http/mount-pages.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { setConversationStatus } from '../../conversations/provider.store.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
@@ -119,9 +121,7 @@ export const inboxModule = defineModule({
       ),
     ];
   },
-  pages: (context) => [
-    { path: '/api/desk/inbox/picture/:name', limit: 'read', send: (c) => sendLinkedPicture(context, c) },
-  ],
+  pages: (context) => [pageRoute(pages.deskChatPicture, (c) => sendLinkedPicture(context, c))],
 });
 
 /** One rule with the operator's commands. A conversation that has the status already stays as it is. */

@@ -1,5 +1,6 @@
 import { saveFormResponse } from '@maidan/contract/league/custom-forms';
 import { editResponse } from '@maidan/contract/league/form-receipts';
+import { pages } from '@maidan/contract/operations/pages';
 import { readId } from '@maidan/contract/core/wire';
 import { route } from '../../../http/call.ts';
 import type { SignedInCall } from '../../../http/call.ts';
@@ -43,7 +44,7 @@ export const formResponsesModule = defineModule({
       return await changeResponse(context, call, await receiveForm(changedAnswers, call.http, context, drafts), drafts);
     }),
   ],
-  pages: (context) => [pageOfUser(context, '/api/forms/file/:name', (c, user) => sendFile(c, context, user))],
+  pages: (context) => [pageOfUser(context, pages.answerFile, (c, user) => sendFile(c, context, user))],
   personalData: [
     {
       name: 'form_files',

@@ -2,15 +2,16 @@ import { hash } from 'node:crypto';
 import { league as brand } from '@maidan/brand/brand';
 import { readId } from '@maidan/contract/core/wire';
 import { TEAM } from '@maidan/contract/league/league-calendars';
+import { pages } from '@maidan/contract/operations/pages';
 import { inLanguage } from '@maidan/i18n/language-state';
 import type { Context } from 'hono';
 import type { HttpEnv } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { pageRoute } from '../../../http/mount-pages.ts';
 import { languageOfFile } from '../../../http/request/accepted-language.ts';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { defineModule } from '../../module.ts';
 import { listGroups } from '../fixtures/league-fixtures.store.ts';
-import { CALENDARS } from '../leagues/calendar-addresses.reply.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
 import { calendarFile, type CalendarPlace } from './calendar-file.ts';
 import { findCalendarCategory, listCalendar, type CalendarRow } from './league-calendar.store.ts';
@@ -47,10 +48,7 @@ export const leagueCalendarModule = defineModule({
       return groups.some((group) => (JSON.parse(group.teams) as string[]).includes(team));
     }
 
-    return [
-      { path: `${CALENDARS}/league/:file`, limit: 'calendar', send: sendLeague },
-      { path: `${CALENDARS}/category/:file`, limit: 'calendar', send: sendCategory },
-    ];
+    return [pageRoute(pages.leagueCalendar, sendLeague), pageRoute(pages.categoryCalendar, sendCategory)];
   },
 });
 

@@ -1,5 +1,7 @@
-/** The address below which calendars are served. */
-export const CALENDARS = '/api/ysl/calendar';
+import { pages, type ApiPage } from '@maidan/contract/operations/pages';
+import { pathOf } from '../../../http/mount-routes.ts';
 
-export const leagueCalendar = (slug: string): string => `${CALENDARS}/league/${slug}.ics`;
-export const categoryCalendar = (slug: string): string => `${CALENDARS}/category/${slug}.ics`;
+const addressOf = (calendar: ApiPage, slug: string): string => pathOf(calendar).replace(':file', `${slug}.ics`);
+
+export const leagueCalendar = (slug: string): string => addressOf(pages.leagueCalendar, slug);
+export const categoryCalendar = (slug: string): string => addressOf(pages.categoryCalendar, slug);

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { readId } from '@maidan/contract/core/wire';
-import { RECORDS } from '@maidan/contract/league/season-records';
+import { pages } from '@maidan/contract/operations/pages';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { errors } from '../../../http/errors/errors.ts';
+import { pageRoute } from '../../../http/mount-pages.ts';
 import { defineModule } from '../../module.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
 import { buildRecord } from './build-record.service.ts';
@@ -15,29 +16,25 @@ export const seasonRecordModule = defineModule({
   pages({ db, settings }) {
     if (settings.specOnly) return [];
     return [
-      {
-        path: `/api/ysl${RECORDS}/:file`,
-        limit: 'calendar',
-        async send(c) {
-          const file = c.req.param('file') ?? '';
-          const league = file.endsWith(ENDING)
-            ? await findLeague(db, readId(file.slice(0, -ENDING.length)) ?? '')
-            : undefined;
-          if (!league) throw errors.notFound('league');
-          // One moment of the database: its tables belong to its results.
-          const record = await db
-            .transaction()
-            .setIsolationLevel('repeatable read')
-            .execute((tx) => buildRecord(tx, league));
-          const text = `${JSON.stringify(record, null, 1)}\n`;
-          c.header('Content-Type', 'application/json; charset=utf-8');
-          c.header('Content-Disposition', `attachment; filename="${league.slug}-record.json"`);
-          c.header('Cache-Control', 'public, max-age=300');
-          const etag = `"${hash('sha1', text, 'base64url')}"`;
-          c.header('ETag', etag);
-          return matchesEtag(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.body(text);
-        },
-      },
+      pageRoute(pages.seasonRecord, async (c) => {
+        const file = c.req.param('file') ?? '';
+        const league = file.endsWith(ENDING)
+          ? await findLeague(db, readId(file.slice(0, -ENDING.length)) ?? '')
+          : undefined;
+        if (!league) throw errors.notFound('league');
+        // One moment of the database: its tables belong to its results.
+        const record = await db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .execute((tx) => buildRecord(tx, league));
+        const text = `${JSON.stringify(record, null, 1)}\n`;
+        c.header('Content-Type', 'application/json; charset=utf-8');
+        c.header('Content-Disposition', `attachment; filename="${league.slug}-record.json"`);
+        c.header('Cache-Control', 'public, max-age=300');
+        const etag = `"${hash('sha1', text, 'base64url')}"`;
+        c.header('ETag', etag);
+        return matchesEtag(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.body(text);
+      }),
     ];
   },
 });

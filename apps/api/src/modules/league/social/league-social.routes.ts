@@ -1,13 +1,14 @@
 import { readId } from '@maidan/contract/core/wire';
 import { leagueSocial } from '@maidan/contract/league/leagues';
+import { pages } from '@maidan/contract/operations/pages';
 import type { Context } from 'hono';
 import { route, type HttpEnv } from '../../../http/call.ts';
+import { pageRoute } from '../../../http/mount-pages.ts';
+import { pathOf } from '../../../http/mount-routes.ts';
 import { defineModule } from '../../module.ts';
 import { requireLeague } from '../leagues/leagues.service.ts';
 import { hasSocialPosts, listSocialPosts } from './league-social.store.ts';
 import { socialPage, socialPagePolicy } from './social-page.ts';
-
-const PAGE = '/api/ysl/social';
 
 /** A league's social page, for the frame of the league site, and its address; null before the first post. */
 export const leagueSocialModule = defineModule({
@@ -15,7 +16,9 @@ export const leagueSocialModule = defineModule({
   routes: ({ db }) => [
     route(leagueSocial, { caching: 'settled' }, async ({ params }) => {
       const league = await requireLeague(db, params.id);
-      return { url: (await hasSocialPosts(db, league.id)) ? `${PAGE}/${league.slug}` : null };
+      return {
+        url: (await hasSocialPosts(db, league.id)) ? pathOf(pages.socialPosts).replace(':slug', league.slug) : null,
+      };
     }),
   ],
   pages({ db, settings }) {
@@ -28,6 +31,6 @@ export const leagueSocialModule = defineModule({
       c.header('Cache-Control', 'public, max-age=300');
       return c.html(socialPage(league.name, await listSocialPosts(db, league.id)));
     };
-    return [{ path: `${PAGE}/:slug`, limit: 'read', send }];
+    return [pageRoute(pages.socialPosts, send)];
   },
 });

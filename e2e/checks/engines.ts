@@ -5,29 +5,32 @@ import { root } from '@maidan/launcher/product';
 import { installFromDebian } from './chromium.ts';
 
 interface Program {
-  /** Its name on the PATH, and how it prints its version. */
-  readonly command: readonly [string, ...string[]];
+  /** Its name on the PATH, with others that it may have. */
+  readonly names: readonly [string, ...string[]];
+  /** Makes it print its version. */
+  readonly version: string;
   /** Debian's packages. */
   readonly packages: readonly string[];
 }
 
 /** What only `pnpm test:all` needs. */
 const PROGRAMS: readonly Program[] = [
-  { command: ['ffmpeg', '-version'], packages: ['ffmpeg'] },
-  { command: ['pgbouncer', '--version'], packages: ['pgbouncer'] },
-  { command: ['firefox-esr', '--version'], packages: ['firefox-esr'] },
-  { command: ['caddy', 'version'], packages: ['caddy'] },
-  { command: ['nginx', '-v'], packages: ['nginx-light'] },
-  { command: ['promtool', '--version'], packages: ['prometheus'] },
+  { names: ['ffmpeg'], version: '-version', packages: ['ffmpeg'] },
+  { names: ['pgbouncer'], version: '--version', packages: ['pgbouncer'] },
+  { names: ['firefox-esr', 'firefox'], version: '--version', packages: ['firefox-esr'] },
+  { names: ['WebKitWebDriver'], version: '--version', packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  { names: ['caddy'], version: 'version', packages: ['caddy'] },
+  { names: ['nginx'], version: '-v', packages: ['nginx-light'] },
+  { names: ['promtool'], version: '--version', packages: ['prometheus'] },
 ];
 
-const runs = ([command, ...args]: Program['command']): boolean => spawnSync(command, args).status === 0;
+const runs = ({ names, version }: Program): boolean => names.some((name) => spawnSync(name, [version]).status === 0);
 
 /** Installs what `pnpm test:all` needs and this machine lacks. @returns the programs that could not be had */
 export function missingForAll(): string[] {
-  const lacking = PROGRAMS.filter(({ command }) => !runs(command));
+  const lacking = PROGRAMS.filter((program) => !runs(program));
   for (const { packages } of lacking) installFromDebian(...packages);
-  return lacking.filter(({ command }) => !runs(command)).map(({ command: [name] }) => name);
+  return lacking.filter((program) => !runs(program)).map(({ names: [name] }) => name);
 }
 
 /** The database and the browser that the tests used: "PostgreSQL 15.19 on 127.0.0.1:5432", "Chromium 156.0". */

@@ -15,5 +15,4 @@ export const UNPROVED: Readonly<Record<string, string>> = {
 /** What is missing of requirements that some test cites. When it is built, its line goes from here. */
 export const PARTLY_MET: Readonly<Record<string, string>> = {
   'A-7': 'Not met: SQLite ends only statements that check the time, those that could read many rows.',
-  'H-2': 'Not met: the parser of WebKit is not asked, and that of Firefox only where it is installed.',
 };

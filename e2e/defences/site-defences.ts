@@ -93,8 +93,8 @@ export const siteDefences: readonly Defence[] = [
   ...replace(`${SITE}/limits/page-limits.server.ts`, documents, [
     [
       'documents of a household',
-      'document: { 4: { burst: 600, perMinute: 600 }, 6: { burst: 120,',
-      'document: { 4: { burst: 600, perMinute: 600 }, 6: { burst: 1200,',
+      'document: { ipv4: { burst: 600, perMinute: 600 }, ipv6: { burst: 120,',
+      'document: { ipv4: { burst: 600, perMinute: 600 }, ipv6: { burst: 1200,',
     ],
     [
       'renderings of a household',
@@ -104,10 +104,10 @@ export const siteDefences: readonly Defence[] = [
     ['files of a household', '6: { burst: 1200,', '6: { burst: 12_000,'],
     [
       'reports of a household',
-      'report: { 4: { burst: 60, perMinute: 60 }, 6: { burst: 20,',
-      'report: { 4: { burst: 60, perMinute: 60 }, 6: { burst: 200,',
+      'report: { ipv4: { burst: 60, perMinute: 60 }, ipv6: { burst: 20,',
+      'report: { ipv4: { burst: 60, perMinute: 60 }, ipv6: { burst: 200,',
     ],
-    ['renderings of an IPv4 address', 'render: { 4: { burst: 150,', 'render: { 4: { burst: 1500,'],
+    ['renderings of an IPv4 address', 'render: { ipv4: { burst: 150,', 'render: { ipv4: { burst: 1500,'],
   ]),
   ...replace(`${SITE}/limits/page-query.server.ts`, documents, [
     ['the length of a query', 'value.slice(0, LONGEST)', 'value'],

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { callerKey, createCallerReader, isLocalOrigin, isLoopback } from './caller.ts';
 
 test.each([
-  ['203.0.113.7', '203.0.113.7', 4],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', 6],
-  ['2001:db8::1', '2001:db8:0:0::/64', 6],
-  ['::1', '0:0:0:0::/64', 6],
-  ['fe80::', 'fe80:0:0:0::/64', 6],
+  ['203.0.113.7', '203.0.113.7', 'ipv4'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', 'ipv6'],
+  ['2001:db8::1', '2001:db8:0:0::/64', 'ipv6'],
+  ['::1', '0:0:0:0::/64', 'ipv6'],
+  ['fe80::', 'fe80:0:0:0::/64', 'ipv6'],
 ])('%s counts as %s', (address, key, family) => {
   expect(callerKey(address)).toEqual({ key, family });
 });

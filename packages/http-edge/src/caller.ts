@@ -61,25 +61,27 @@ export function isOwnMachine(host: string, origins: readonly string[]): boolean 
   return isLocalHost(host) && origins.every(isLocalOrigin);
 }
 
+export type AddressFamily = 'ipv4' | 'ipv6';
+
 /**
  * One caller is an IPv4 address or an IPv6 /64, since a household owns 2^64 addresses there.
  * @param address of a `Caller`
  */
-export function callerKey(address: string): { key: string; family: 4 | 6 } {
-  if (isIP(address) !== 6) return { key: address, family: 4 };
+export function callerKey(address: string): { key: string; family: AddressFamily } {
+  if (isIP(address) !== 6) return { key: address, family: 'ipv4' };
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
   const zeros =
     tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return { key: `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`, family: 6 };
+  return { key: `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`, family: 'ipv6' };
 }
 
 /**
  * Limits what one caller holds at once.
  * @returns a function that takes one for an address; it returns what gives it back, or null where the caller has all
  */
-export function createCallerCap(most: Readonly<Record<4 | 6, number>>) {
+export function createCallerCap(most: Readonly<Record<AddressFamily, number>>) {
   const held = new Map<string, number>();
   return (address: string): (() => void) | null => {
     const { key, family } = callerKey(address);

@@ -63,7 +63,7 @@ test('a client that reads slowly is not [R-19]', async () => {
 });
 
 test('an address has a limited number of connections, and may open another when one ends [R-19]', async () => {
-  const open = await listen((server) => capSockets(server, { 4: 3, 6: 1 }, false), 10);
+  const open = await listen((server) => capSockets(server, { ipv4: 3, ipv6: 1 }, false), 10);
   const answers = async (socket: Socket): Promise<boolean> =>
     Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
   const first = [open(), open(), open()];
@@ -76,7 +76,7 @@ test('an address has a limited number of connections, and may open another when 
 });
 
 test('behind proxies, an address has a limited number of requests and streams open, whatever their connections [R-19]', async () => {
-  const take = createRequestCap(1, { 4: 2, 6: 1 });
+  const take = createRequestCap(1, { ipv4: 2, ipv6: 1 });
   const waiting: ServerResponse[] = [];
   const server = createServer((request, response) => {
     if (!take(request, response)) response.writeHead(429).end();

@@ -1,12 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createCallerCap, createCallerReader, isLoopback } from './caller.ts';
+import { createCallerCap, createCallerReader, isLoopback, type AddressFamily } from './caller.ts';
 
 /** Connections at once. Hundreds of people in a stadium or behind a carrier's NAT may share an IPv4 address. */
-const AT_ONCE = { 4: 1000, 6: 100 } as const;
+const AT_ONCE = { ipv4: 1000, ipv6: 100 } as const;
 
 /** Closes the connections of one address beyond a number. This machine itself has no limit. */
-export function capSockets(server: Server, most: Readonly<Record<4 | 6, number>> = AT_ONCE, sparesLoopback = true) {
+export function capSockets(
+  server: Server,
+  most: Readonly<Record<AddressFamily, number>> = AT_ONCE,
+  sparesLoopback = true,
+) {
   const take = createCallerCap(most);
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -21,7 +25,7 @@ export function capSockets(server: Server, most: Readonly<Record<4 | 6, number>>
  * The same behind proxies, whose connections are everyone's: limits the requests and streams that one address has open.
  * @returns a function that takes a place until the response is closed, and says whether there was one
  */
-export function createRequestCap(trustedProxies: number, most: Readonly<Record<4 | 6, number>> = AT_ONCE) {
+export function createRequestCap(trustedProxies: number, most: Readonly<Record<AddressFamily, number>> = AT_ONCE) {
   // The app itself warns of a wrong number of proxies.
   const readCaller = createCallerReader(trustedProxies, () => undefined);
   const take = createCallerCap(most);

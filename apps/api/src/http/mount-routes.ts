@@ -32,6 +32,15 @@ export function pathOf({ service, path }: Pick<Endpoint, 'service' | 'path'>): s
   return joinPath(defaultBases[service], path).replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** The address of a call or page on this server, with its parameters by name. */
+export function addressOf(
+  { service, path }: Pick<Endpoint, 'service' | 'path'>,
+  params: Readonly<Record<string, string>>,
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return joinPath(defaultBases[service], filled);
+}
+
 /**
  * Serves every endpoint of the contract.
  * @throws Error for an endpoint that has no route, or two

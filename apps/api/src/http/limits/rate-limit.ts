@@ -1,28 +1,25 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import type { Limit } from '@maidan/contract/core/openapi';
-import { callerKey } from '@maidan/http-edge/caller';
+import { callerKey, type AddressFamily } from '@maidan/http-edge/caller';
 import { createTokenBuckets, type Rule, type Taken } from '@maidan/http-edge/token-buckets';
 import type { Clock } from '../../runtime/clock.ts';
 import { errors } from '../errors/errors.ts';
 import type { Call, SignedIn, SignedInStaff } from '../call.ts';
 
-/** The limits of an IPv4 address, which a venue or a carrier's NAT may share, and of an IPv6 /64, a household's. */
-interface AddressRules {
-  readonly 4: Rule;
-  readonly 6: Rule;
-}
+/** An IPv4 address may be a venue's or a carrier's, an IPv6 /64 is a household's. */
+type AddressRules = Readonly<Record<AddressFamily, Rule>>;
 
 /** How many requests one address may send, by the kind of route. One-time codes have stricter limits, in the database. */
 const addressRules = {
-  read: { 4: { burst: 1500, perMinute: 1200 }, 6: { burst: 300, perMinute: 120 } },
-  write: { 4: { burst: 300, perMinute: 300 }, 6: { burst: 60, perMinute: 60 } },
+  read: { ipv4: { burst: 1500, perMinute: 1200 }, ipv6: { burst: 300, perMinute: 120 } },
+  write: { ipv4: { burst: 300, perMinute: 300 }, ipv6: { burst: 60, perMinute: 60 } },
   /** A page full of pictures, and the pieces of a clip. */
-  media: { 4: { burst: 3000, perMinute: 3000 }, 6: { burst: 600, perMinute: 600 } },
+  media: { ipv4: { burst: 3000, perMinute: 3000 }, ipv6: { burst: 600, perMinute: 600 } },
   /** Drawn on request. */
-  preview: { 4: { burst: 120, perMinute: 60 }, 6: { burst: 60, perMinute: 30 } },
-  calendar: { 4: { burst: 300, perMinute: 120 }, 6: { burst: 60, perMinute: 30 } },
+  preview: { ipv4: { burst: 120, perMinute: 60 }, ipv6: { burst: 60, perMinute: 30 } },
+  calendar: { ipv4: { burst: 300, perMinute: 120 }, ipv6: { burst: 60, perMinute: 30 } },
   /** Requests with a token that does not work; a browser sends one and then logs out. */
-  'failed-login': { 4: { burst: 300, perMinute: 60 }, 6: { burst: 60, perMinute: 20 } },
+  'failed-login': { ipv4: { burst: 300, perMinute: 60 }, ipv6: { burst: 60, perMinute: 20 } },
 } as const satisfies Record<string, AddressRules>;
 
 /** How many requests one user may send, from any address. */

@@ -13,7 +13,7 @@ import { listLiveLines, listScoreLines } from '../league/match-day/matches.store
 /** Readers beyond that poll. */
 const MAX_STREAMS = 5000;
 /** Streams of one IPv4 address, which a carrier's NAT may share, and of one IPv6 /64, a household's. */
-const STREAMS_PER_CALLER = { 4: 500, 6: 10 } as const;
+const STREAMS_PER_CALLER = { ipv4: 500, ipv6: 10 } as const;
 const HEARTBEAT_EVERY = 20 * SECOND;
 /** Visitors have no login. */
 const VISITOR = { userId: 0, sessionId: 0 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { errors, type Said } from '../../http/errors/errors.ts';
-import { callerKey } from '@maidan/http-edge/caller';
+import { callerKey, type AddressFamily } from '@maidan/http-edge/caller';
 import { t } from '@maidan/i18n/text';
 import type { AppContext } from '../app-context.ts';
 import { keyedHash } from '../sessions/token.service.ts';
@@ -54,7 +54,7 @@ export async function takeFromBudget(
   let isCrowded = false;
   if (address !== '') {
     const { name, family } = callerWindow('otp-address', pepper, address);
-    const free = family === 4 ? PER_IPV4 : PER_IPV6;
+    const free = family === 'ipv4' ? PER_IPV4 : PER_IPV6;
     isCrowded = (await takeFromWindow(tx, { name, limit: free * WITH_PROOF, window: ADDRESS_WINDOW }, now)) > free;
   }
   // The same statements for both kinds of number, so that timing reveals neither.
@@ -100,7 +100,7 @@ export async function usedShare(db: Db, smsPerHour: number, now: number): Promis
 }
 
 /** The name of a caller's limit, in which the address is hashed, and the family of the address. */
-export function callerWindow(kind: string, pepper: string, address: string): { name: string; family: 4 | 6 } {
+export function callerWindow(kind: string, pepper: string, address: string): { name: string; family: AddressFamily } {
   const { key, family } = callerKey(address);
   return { name: `${kind}:${keyedHash(pepper, [kind, key]).slice(0, 22)}`, family };
 }

@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
-import type { PreviewKind } from '@maidan/contract/operations/pages';
+import { pages, type PreviewKind } from '@maidan/contract/operations/pages';
 import type { Picture } from '../../adapters/drawing/picture.ts';
-
-/** Below the sites' own `/api`, so that crawlers stay on the site. */
-const BASE = '/api/preview';
+import { addressOf } from '../../http/mount-routes.ts';
 
 /** Raise it when a drawing changes: every picture then gets a new address. */
 const DRAWING = 1;
@@ -16,10 +14,10 @@ export function previewVersion(picture: Picture): string {
  * The path of a preview picture. It contains the version of the content, so the reply may be cached for ever.
  */
 export function previewAddress(kind: PreviewKind, slug: string, picture: Picture): string {
-  return `${BASE}/${kind}/${encodeURIComponent(slug)}/${previewVersion(picture)}.jpg`;
+  return addressOf(pages.preview, { kind, slug, version: `${previewVersion(picture)}.jpg` });
 }
 
 /** An address that redirects to the current version, for a picture that changes often. */
 export function currentPreviewAddress(kind: PreviewKind, slug: string): string {
-  return `${BASE}/${kind}/${slug}/now.jpg`;
+  return addressOf(pages.preview, { kind, slug, version: 'now.jpg' });
 }

@@ -11,7 +11,7 @@ import { inLanguage, ENGLISH } from '@maidan/i18n/language-state';
 import { fileAtBase } from '@maidan/i18n/language-of-path';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import type { AppContext } from '../app-context.ts';
-import type { Module, Preview, Previews } from '../module.ts';
+import type { Module, Preview } from '../module.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { previewAddress, previewVersion } from './preview-address.service.ts';
 
@@ -62,11 +62,12 @@ export function previewPage(context: AppContext, modules: readonly Module[]): Pa
     }
   };
 
-  const finders = Object.assign({}, ...modules.map(({ previews }) => previews?.(context))) as Previews;
+  const finders = new Map(modules.flatMap(({ previews }) => Object.entries(previews?.(context) ?? {})));
   return pageRoute(pages.preview, async (c) => {
     const kind = previewKinds.find((known) => known === c.req.param('kind'));
-    if (kind === undefined) throw errors.notFound();
-    return send(c, kind, await finders[kind](c.req.param('slug') ?? ''));
+    const find = kind && finders.get(kind);
+    if (!find) throw errors.notFound();
+    return send(c, kind, await find(c.req.param('slug') ?? ''));
   });
 }
 

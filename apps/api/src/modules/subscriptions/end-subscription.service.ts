@@ -3,7 +3,7 @@ import { pages } from '@maidan/contract/operations/pages';
 import { t } from '@maidan/i18n/text';
 import { errors } from '../../http/errors/errors.ts';
 import { pageRoute, type Page } from '../../http/mount-pages.ts';
-import { pathOf } from '../../http/mount-routes.ts';
+import { addressOf } from '../../http/mount-routes.ts';
 import type { AppContext } from '../app-context.ts';
 import { emailKey } from '../users/users.service.ts';
 import { openValues, sealValues } from './sealed-values.ts';
@@ -32,7 +32,7 @@ export function endLinks(
   const key = sealValues(pepper, PURPOSE, [emailKey(email), tagId]);
   return {
     page: endPage(feedOrigin, key),
-    call: feedOrigin + pathOf(endSubscription).replace(':key', key),
+    call: feedOrigin + addressOf(endSubscription, { key }),
   };
 }
 

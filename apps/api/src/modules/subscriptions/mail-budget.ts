@@ -8,7 +8,7 @@ import { emailKey } from '../users/users.service.ts';
 /** E-mails that one mailbox gets in a day, no matter who requests them. */
 const PER_MAILBOX = 3;
 /** E-mails an hour for one IPv4 address, which a venue may share, or for one IPv6 /64. */
-const PER_CALLER = { 4: 100, 6: 10 } as const;
+const PER_CALLER = { ipv4: 100, ipv6: 10 } as const;
 /** E-mails an hour altogether: beyond it mail servers would take us for a sender of spam. */
 const PER_HOUR = 500;
 

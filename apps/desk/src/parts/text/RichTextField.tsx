@@ -30,7 +30,7 @@ export function RichTextField(props: ComponentProps<typeof ParagraphsField>) {
       loaded = RichText;
       if (!isWanted) return;
       if (place.current?.contains(document.activeElement)) setIsPlain(true);
-      // In the same moment: whoever reached the field in between would write into one that is about to go.
+      // In the same task: whoever focused the field in between would type into one that is about to be replaced.
       else flushSync(() => setText(() => RichText));
     };
     // Offline, and not on this device: the plain field stays.

@@ -1,14 +1,14 @@
-import { callerKey, type Caller } from '@maidan/http-edge/caller';
+import { callerKey, type AddressFamily, type Caller } from '@maidan/http-edge/caller';
 import { createTokenBuckets, type Rule, type Taken } from '@maidan/http-edge/token-buckets';
 
 /** How many requests one address may send: an IPv4 address may be a venue's or a carrier's, an IPv6 /64 is a household. */
 const rules = {
-  document: { 4: { burst: 600, perMinute: 600 }, 6: { burst: 120, perMinute: 120 } },
+  document: { ipv4: { burst: 600, perMinute: 600 }, ipv6: { burst: 120, perMinute: 120 } },
   /** Documents that are not in the cache: a core renders some dozens of them in a second. */
-  render: { 4: { burst: 150, perMinute: 300 }, 6: { burst: 60, perMinute: 60 } },
-  file: { 4: { burst: 6000, perMinute: 6000 }, 6: { burst: 1200, perMinute: 600 } },
-  report: { 4: { burst: 60, perMinute: 60 }, 6: { burst: 20, perMinute: 20 } },
-} as const satisfies Record<string, Record<4 | 6, Rule>>;
+  render: { ipv4: { burst: 150, perMinute: 300 }, ipv6: { burst: 60, perMinute: 60 } },
+  file: { ipv4: { burst: 6000, perMinute: 6000 }, ipv6: { burst: 1200, perMinute: 600 } },
+  report: { ipv4: { burst: 60, perMinute: 60 }, ipv6: { burst: 20, perMinute: 20 } },
+} as const satisfies Record<string, Record<AddressFamily, Rule>>;
 
 export type PageLimit = keyof typeof rules;
 

@@ -1,5 +1,5 @@
 import { pages, type ApiPage } from '@maidan/contract/operations/pages';
-import { pathOf } from '../../../http/mount-routes.ts';
+import { addressOf } from '../../../http/mount-routes.ts';
 import { MINUTE } from '../../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
 
@@ -25,7 +25,7 @@ const signatureOf = (pepper: string, kind: Linked, name: string, until: number):
 /** Where it can be downloaded for some minutes, without a token. */
 export function linkTo(kind: Linked, pepper: string, name: string, now: number): string {
   const until = now + lives[kind];
-  const address = pathOf(linkedPages[kind]).replace(':name', name);
+  const address = addressOf(linkedPages[kind], { name });
   return `${address}?until=${until}&signature=${signatureOf(pepper, kind, name, until)}`;
 }
 

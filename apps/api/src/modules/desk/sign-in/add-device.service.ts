@@ -12,7 +12,7 @@ import { WRONG_RECOVERY_CODE } from './complete-sign-in.service.ts';
  * Recovery codes that one IPv4 address, which a venue may share, or one IPv6 /64 may enter in an hour. A limit per number
  * would let strangers use it up, and 80 bits need none.
  */
-const PER_CALLER = { 4: 100, 6: 10 } as const;
+const PER_CALLER = { ipv4: 100, ipv6: 10 } as const;
 
 interface Exchange {
   readonly phone: string;

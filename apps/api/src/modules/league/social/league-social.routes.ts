@@ -4,7 +4,7 @@ import { pages } from '@maidan/contract/operations/pages';
 import type { Context } from 'hono';
 import { route, type HttpEnv } from '../../../http/call.ts';
 import { pageRoute } from '../../../http/mount-pages.ts';
-import { pathOf } from '../../../http/mount-routes.ts';
+import { addressOf } from '../../../http/mount-routes.ts';
 import { defineModule } from '../../module.ts';
 import { requireLeague } from '../leagues/leagues.service.ts';
 import { hasSocialPosts, listSocialPosts } from './league-social.store.ts';
@@ -17,7 +17,7 @@ export const leagueSocialModule = defineModule({
     route(leagueSocial, { caching: 'settled' }, async ({ params }) => {
       const league = await requireLeague(db, params.id);
       return {
-        url: (await hasSocialPosts(db, league.id)) ? pathOf(pages.socialPosts).replace(':slug', league.slug) : null,
+        url: (await hasSocialPosts(db, league.id)) ? addressOf(pages.socialPosts, { slug: league.slug }) : null,
       };
     }),
   ],

@@ -214,7 +214,7 @@ export const deskDefences: readonly Defence[] = [
   ...replace('apps/api/src/modules/uploads/receive-file.service.ts', compose, [
     ['the size of an upload of the desk', 'if (bytes > uploadLimits.file) throw tooLarge(announced);', ''],
   ]),
-  ...replace('apps/api/src/db/migrations/0014-staff-triggers.ts', staff, [
+  ...replace('apps/api/src/db/migrations/audit-log-triggers.ts', staff, [
     [
       'the log that nobody changes',
       'before update on audit_log ${refuse}`',

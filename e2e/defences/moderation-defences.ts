@@ -92,7 +92,7 @@ export const moderationDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(
-    `${API}/moderation/decisions.routes.ts`,
+    'apps/api/src/db/migrations/0008-moderation.ts',
     [`${API}/account/account.test.ts`, ...appeals],
     [['who decided, in the copy of an account', ", secret: ['staff_id'] }", ' }']],
   ),
@@ -165,9 +165,17 @@ export const moderationDefences: readonly Defence[] = [
   ...replace(
     `${API}/reports/reports.routes.ts`,
     [`${API}/users/storage-quota.test.ts`, `${API}/account/account.test.ts`],
+    [['the storage of notes of reports', "        await reserveStorage(tx, userId, note ?? '');\n", '']],
+  ),
+  ...replace(
+    'apps/api/src/db/migrations/0009-conversations.ts',
+    [`${API}/account/account.test.ts`],
     [
-      ['the storage of notes of reports', "        await reserveStorage(tx, userId, note ?? '');\n", ''],
-      ['what was removed, in the copy of an account', ", secret: ['removed_type', 'removed_message'] }", ' }'],
+      [
+        'what was removed, in the copy of an account',
+        "      order: 'id',\n      secret: ['removed_type', 'removed_message'],\n",
+        "      order: 'id',\n",
+      ],
     ],
   ),
   ...replace(`${API}/reports/message-reports.store.ts`, reports, [

@@ -10,6 +10,9 @@ import { valueTypes, type Engine, type Flag } from './value-types.ts';
 /** The data belongs to another program or another version; `message` says which, and nothing was changed. */
 export class MigrationError extends Error {}
 
+/** A migration that ran here reads otherwise today: a version before the first release made the data. */
+export class ChangedMigrationError extends MigrationError {}
+
 /** "maid", as a number: the same for every server, so that one of them migrates while the others wait. */
 const LOCK_KEY = 0x6d_61_69_64;
 
@@ -117,6 +120,15 @@ async function listApplied(db: Db): Promise<Map<string, Applied>> {
 }
 
 function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, Applied>, engine: Engine): Migration[] {
+  const changed = known.find((migration) => {
+    const recorded = applied.get(migration.name);
+    return recorded !== undefined && recorded.checksum !== checksum(migration, engine);
+  });
+  if (changed) {
+    throw new ChangedMigrationError(
+      `Migration ${changed.name} has changed since it ran here, as before the first release. Name an empty database.`,
+    );
+  }
   // While a deployment replaces its servers, and after it is taken back, old code meets the new schema.
   const breaking = [...applied.values()].filter(
     ({ name, is_additive }) => is_additive === 0 && !known.some((migration) => migration.name === name),
@@ -124,13 +136,6 @@ function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, App
   if (breaking.length > 0) {
     const names = breaking.map(({ name }) => name).join(', ');
     throw new MigrationError(`A newer version made this database (it has ${names}). Update first.`);
-  }
-  const changed = known.filter((migration) => {
-    const recorded = applied.get(migration.name);
-    return recorded !== undefined && recorded.checksum !== checksum(migration, engine);
-  });
-  if (changed.length > 0) {
-    throw new MigrationError(`Migration ${changed[0]?.name} has changed since it ran here. Add a new one instead.`);
   }
   return known.filter((migration) => !applied.has(migration.name));
 }

@@ -6,7 +6,6 @@ import { authorKey } from '../modules/comments/author-key.service.ts';
 import { keepSanctions } from '../modules/moderation/number-sanctions.store.ts';
 import { forgetPersonName } from '../modules/mutes/mutes.store.ts';
 import { listDueDeletions } from '../modules/users/account-deletions.store.ts';
-import type { PersonalTable } from '../modules/module.ts';
 import { listNumberless } from '../modules/users/former-number.store.ts';
 import { DAY } from '../runtime/clock.ts';
 
@@ -16,11 +15,9 @@ export const CLAIM_TIME = 180 * DAY;
 /**
  * Deletes the accounts that lost their number and that no one has opened again in time, and those that their owners
  * deleted a week ago. The cleanup job removes their uploads.
- * @param tables those of every module
  */
 export async function removeFormerAccounts(
   { db, pepper }: { readonly db: Db; readonly pepper: string },
-  tables: readonly PersonalTable[],
   now: number,
 ): Promise<void> {
   const numberless = await listNumberless(db, now - CLAIM_TIME);
@@ -31,7 +28,7 @@ export async function removeFormerAccounts(
       await noteAnswersOfRemoved(tx, userId, now);
       await notePlacesOfRemoved(tx, userId, now);
       await keepSanctions(tx, pepper, { userId, phone }, now);
-      await removeAccount(tx, tables, owner);
+      await removeAccount(tx, owner);
       await forgetPersonName(tx, authorKey(pepper, userId));
     });
   }

@@ -14,20 +14,25 @@ import { createFormerStaff } from '../../testing/people/staff.ts';
 import { newPhone, requestCode } from '../../testing/people/users.ts';
 import { codeMessage } from '../adapters/sms/messages.ts';
 import { recordSends } from '../adapters/sms/sms-messages.store.ts';
+import { personalTables, tableOrder, tableRules } from '../db/schema.ts';
 import { KEY_LIFE } from '../http/idempotency/idempotency.store.ts';
 import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
 import { DAY, HOUR } from '../runtime/clock.ts';
-import { personalTables } from '../server/modules.ts';
 import { cleanUp } from './cleanup.store.ts';
-import { retention } from './retention.ts';
+
+test('every table has its rules', () => {
+  expect(Object.keys(tableRules)).toEqual(tableOrder.map(({ name }) => name));
+});
 
 test('people read about every table with rows of theirs, and as long as the server keeps them [P-1]', () => {
   expect(Object.keys(storedData).toSorted()).toEqual(personalTables.map(({ name }) => name).toSorted());
   for (const [table, { limit }] of Object.entries<StoredTable>(storedData)) {
-    const { kept } = retention[table as PersonalTable];
+    const { kept } = tableRules[table as PersonalTable];
     expect([table, typeof kept === 'object' ? kept.life : null]).toEqual([table, limit ? limit.hours * HOUR : null]);
   }
-  expect([retention.idempotency_keys.kept, retention.live_events.kept]).toMatchObject([
+  const { idempotency_keys: keys, staff_idempotency_keys: staffKeys, live_events: events } = tableRules;
+  expect([keys.kept, staffKeys.kept, events.kept]).toMatchObject([
+    { life: KEY_LIFE },
     { life: KEY_LIFE },
     { life: EVENT_LIFE },
   ]);
@@ -53,7 +58,7 @@ describe.each(engines)('retention on %s', (engine) => {
       onError: (error) => expect.fail(String(error)),
     })(newPhone(), codeMessage('012345', 'maidan.example'));
     await api.reply(viewCount, { params: { postId: 1 } });
-    const limits = Object.entries(retention).flatMap(([table, { kept }]) =>
+    const limits = Object.entries(tableRules).flatMap(([table, { kept }]) =>
       typeof kept === 'string' ? [] : [{ table, ...kept }],
     );
     for (const { table } of limits) expect([table, await count(api, table)]).not.toEqual([table, 0]);

@@ -20,7 +20,6 @@ import { copyAccount } from '../modules/account/account.store.ts';
 import { findDrift } from '../modules/counts/counts.store.ts';
 import { SECOND } from '../runtime/clock.ts';
 import { apiDocument } from '../modules/operations/api-document.service.ts';
-import { personalTables } from './modules.ts';
 
 const LONGEST = 5 * SECOND;
 const CANARY = 'canaryx';
@@ -59,7 +58,7 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
   });
   afterAll(() => api.close());
 
-  const copyOfOther = () => copyAccount(api.db, personalTables, other, (value) => value);
+  const copyOfOther = () => copyAccount(api.db, other, (value) => value);
 
   /** What is wrong with the reply; null when nothing is. */
   async function findFault({ call, method, path, headers, body, who, peer }: FuzzedRequest): Promise<string | null> {

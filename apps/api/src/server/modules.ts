@@ -1,4 +1,4 @@
-import { accountModule, serverTables } from '../modules/account/account.routes.ts';
+import { accountModule } from '../modules/account/account.routes.ts';
 import { accountPinModule } from '../modules/account-pin/account-pin.routes.ts';
 import { commentsModule } from '../modules/comments/comments.routes.ts';
 import { consentModule } from '../modules/consent/consent.routes.ts';
@@ -90,9 +90,10 @@ import { topicsModule } from '../modules/topics/topics.routes.ts';
 import { usersModule } from '../modules/users/users.routes.ts';
 import { viewsModule } from '../modules/views/views.routes.ts';
 
-const domain: readonly Module[] = [
+/** The whole API. */
+export const modules: readonly Module[] = [
+  accountModule,
   accountPinModule,
-  // Before those of the comments, which their rows refer to.
   decisionsModule,
   reportsModule,
   commentsModule,
@@ -180,12 +181,5 @@ const domain: readonly Module[] = [
   todayModule,
   topicsModule,
   viewsModule,
-  // Last: the personal data of the others refers to its table.
   usersModule,
 ];
-
-/** Every table with personal data, each before those that it refers to. */
-export const personalTables = [...serverTables, ...domain.flatMap(({ personalData }) => personalData ?? [])];
-
-/** The whole API. */
-export const modules: readonly Module[] = [accountModule(personalTables), ...domain];

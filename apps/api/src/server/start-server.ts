@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { createEdgeServer } from '@maidan/http-edge/edge-server';
@@ -8,11 +7,8 @@ import type { Logger } from 'pino';
 import { HOUR, SECOND, systemClock } from '../runtime/clock.ts';
 import { importDemoWhenEmpty } from '../content/import/first-start.ts';
 import { createListener } from './create-app.ts';
-import { personalTables } from './modules.ts';
 import { findUnsafeSettings } from '../db/durability.ts';
-import { migrate } from '../db/migrate.ts';
-import { refuseDamaged } from '../db/damage.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openMigrated } from './open-migrated.ts';
 import { captionSettings } from '../runtime/caption-settings.ts';
 import { traceSettings } from '../runtime/trace-settings.ts';
 import { appSettings, clipLimits, type Env } from '../runtime/env.ts';
@@ -71,20 +67,9 @@ const FINISH_MS = 25_000;
 
 /** Opens and migrates the data, then listens. Throws when any of that fails. */
 export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const traces = traceSettings(env);
   const closeTraces = await openTraces(traces, { name: 'api', warn: (message) => log.warn(message) });
-  const database = openDatabase(
-    env,
-    (error) => log.warn({ error: describeError(error) }, 'lost an idle database connection'),
-    (isNear) =>
-      log.warn(
-        isNear ? 'public reads go to the replica' : 'the replica is away or behind: all reads go to the primary',
-      ),
-  );
-  await refuseDamaged(database);
-  const applied = await migrate(database, systemClock());
-  if (applied.length > 0) log.info({ applied }, 'brought the schema up to date');
+  const database = await openMigrated(env, log);
   const unsafe = await findUnsafeSettings(database);
   if (unsafe.length > 0)
     log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these settings on');
@@ -183,7 +168,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   ]);
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
-    removeFormerAccounts({ db: database.db, pepper }, personalTables, systemClock()),
+    removeFormerAccounts({ db: database.db, pepper }, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
     sweepMedia(database.db, files, systemClock(), { orphans: false }),
     sweepWorkFolders(systemClock()),

@@ -2,13 +2,12 @@ import { cleanUpUploads } from '../../src/jobs/cleanup-uploads.ts';
 import { removeFormerAccounts } from '../../src/jobs/remove-former-accounts.ts';
 import { KEEP_TIME } from '../../src/modules/account/leaving.service.ts';
 import { systemClock } from '../../src/runtime/clock.ts';
-import { personalTables } from '../../src/server/modules.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** What the regular work does a week later, or after this many milliseconds: deleted accounts and their files go. */
 export async function finishDeletions(api: TestApp, later = KEEP_TIME): Promise<void> {
   const now = api.now() + later;
-  await removeFormerAccounts(api.world, personalTables, now);
+  await removeFormerAccounts(api.world, now);
   // Files have the time of the disk, which is not that of the test.
   await cleanUpUploads(api.db, api.world.uploads, systemClock() + later);
 }

@@ -18,11 +18,15 @@ import { chunkSender } from '../media/chunk-sender.ts';
 import { testPhoto } from '../media/test-photo.ts';
 import { answerParts, sendForm, writeForm } from '../form-sender.ts';
 import type { SentAnswer } from '../form-sender.ts';
+import { sql } from 'kysely';
 import { outbox } from '../../src/adapters/sms/outbox.store.ts';
 import { DAY } from '../../src/runtime/clock.ts';
 import { publishEvent } from '../../src/modules/events/live-events.store.ts';
 import { answerAsProvider, startConversation } from '../conversations.ts';
 import { subscribe } from '../stand-ins/subscribe.ts';
+import { personalTables } from '../../src/db/schema.ts';
+import { isOwnedBy } from '../../src/modules/account/account.store.ts';
+import { listColumns } from '../databases/list-columns.ts';
 import { newPhone, signIn } from './users.ts';
 import type { TestUser } from './users.ts';
 import type { TestApp } from '../test-app.ts';
@@ -32,10 +36,7 @@ export interface FullAccount extends TestUser {
   readonly canary: string;
 }
 
-/**
- * A user with a row in every table that can hold personal data: a new table of that kind gets a row here. It needs the
- * demo pack.
- */
+/** A user with a row in every table that can hold personal data. It needs the demo pack. */
 export async function createFullAccount(api: TestApp, canary: string): Promise<FullAccount> {
   const { db, now } = api;
   const user = await signIn(api, newPhone(), `Name ${canary}`);
@@ -171,5 +172,23 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
     .execute();
   await outbox(db, now)(phone, { text: `To ${phone}` } as never);
   await publishEvent(db, { kind: 'sessions', userId }, now());
+  await fillOthers(api, user, canary);
   return { ...user, canary };
+}
+
+/** Inserts a row into each table of a person that nothing above writes, with the canary in its texts. */
+async function fillOthers({ db, now, world }: TestApp, person: TestUser, canary: string): Promise<void> {
+  const columns = await listColumns(world.database);
+  for (const table of personalTables.filter(({ owner, through }) => !owner && !through)) {
+    const { rows } = await sql`select 1 from ${sql.table(table.name)} where ${isOwnedBy(person, table)}`.execute(db);
+    if (rows.length > 0) continue;
+    const values = columns
+      .filter((one) => one.table === table.name && one.column !== 'id')
+      .map(({ column, type }) => {
+        if (column === 'user_id') return [column, person.userId] as const;
+        return [column, type === 'text' ? `${column} ${canary}` : now()] as const;
+      });
+    await sql`insert into ${sql.table(table.name)} (${sql.join(values.map(([column]) => sql.ref(column)))})
+      values (${sql.join(values.map(([, value]) => value))})`.execute(db);
+  }
 }

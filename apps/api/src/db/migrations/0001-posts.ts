@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import { DAY } from '../../runtime/clock.ts';
+import { content, limited } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
@@ -53,6 +55,13 @@ export interface PostTables {
     width: number | null;
     height: number | null;
   };
+  post_captions: {
+    post_id: number;
+    /** As `en` or `pt-BR`. */
+    language: string;
+    position: number;
+    file: string;
+  };
   view_marks: {
     post_id: number;
     /** A hash, from which no one can be found. */
@@ -63,8 +72,18 @@ export interface PostTables {
   };
 }
 
-export const posts: Migration = {
+export const posts: Migration<PostTables> = {
   name: '0001-posts',
+  tables: {
+    posts: content('Posts, and how often each was seen and liked'),
+    post_images: content('Pictures of a gallery'),
+    post_captions: content('Captions of clips in further languages'),
+    view_marks: limited('Counts a viewer of a post once; a keyed hash, for visitors of one day', {
+      since: 'counted_at',
+      life: DAY,
+      remainder: 'their number stays with the post',
+    }),
+  },
   statements: (t) => [
     // SQLite's own ends a statement that takes too long; PostgreSQL has a time-out.
     ...(t.engine === 'postgres'
@@ -98,9 +117,16 @@ export const posts: Migration = {
       like_count ${t.whole} not null default 0,
       published_at ${t.whole} not null,
       withdrawn_at ${t.whole},
-      created_at ${t.whole} not null
+      created_at ${t.whole} not null,
+      comments_removed_at ${t.whole},
+      captions_language ${t.text} not null default 'en'
     )`,
     'create index posts_newest on posts (published_at desc, id desc)',
+    'create index posts_by_media on posts (substr(media, 7, 40))',
+    'create index posts_by_thumbnail on posts (substr(thumbnail, 7, 40))',
+    'create index posts_by_captions on posts (substr(captions, 7, 40))',
+    'create index posts_by_withdrawal on posts (withdrawn_at) where withdrawn_at is not null',
+    'create index posts_by_removed_comment on posts (comments_removed_at) where comments_removed_at is not null',
     `create table post_images (
       post_id ${t.whole} not null references posts (id) on delete cascade,
       position ${t.whole} not null,
@@ -110,6 +136,15 @@ export const posts: Migration = {
       height ${t.whole},
       primary key (post_id, position)
     )`,
+    'create index post_images_by_imgurl on post_images (substr(imgurl, 7, 40))',
+    `create table post_captions (
+      post_id ${t.whole} not null references posts (id) on delete cascade,
+      language ${t.text} not null,
+      position ${t.whole} not null,
+      file ${t.text} not null,
+      primary key (post_id, language)
+    )`,
+    'create index post_captions_by_file on post_captions (substr(file, 7, 40))',
     `create table view_marks (
       post_id ${t.whole} not null references posts (id) on delete cascade,
       viewer ${t.text} not null,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Engine, Flag, Time, ValueTypes } from '../value-types.ts';
+import { content } from './table-rules.ts';
+import type { Flag, Time, ValueTypes } from '../value-types.ts';
 import type { Migration } from './migration.ts';
-import type { PollSubject } from './0092-what-polls-are-about.ts';
 
 interface TopicColumns {
   id: Generated<number>;
@@ -49,12 +49,14 @@ export interface PageTables {
     url: string | null;
     alt: string | null;
   };
-  polls: PollSubject & {
+  polls: {
     id: Generated<number>;
     slug: string;
     question: string;
     /** Null while people can vote. */
     closed_at: Time | null;
+    /** Where the result leads: an address, or a path of the feed. */
+    about: string | null;
   };
   poll_options: {
     id: Generated<number>;
@@ -70,9 +72,9 @@ export interface PageTables {
   categories: TopicColumns;
   post_tags: FeedEntryColumns & { tag_id: number };
   post_categories: FeedEntryColumns & { category_id: number };
-  /** What a search finds a post by: the words of its name, text and tags, in lower case, between blanks. */
-  post_search: { post_id: number; words: string };
   tag_scroller_tags: { scroller_id: number; position: number; tag_id: number };
+  /** What owners changed of what the build of the sites says; a name without a row is as built. */
+  site_details: { name: string; value: string; changed_at: Time };
 }
 
 const topicColumns = (t: ValueTypes): string => `
@@ -100,29 +102,27 @@ const feedEntries = (t: ValueTypes, table: string, topic: 'tag' | 'category', to
       primary key (${topic}_id, post_id)
     )`,
   `create index ${table}_newest on ${table} (${topic}_id, published_at desc, post_id desc)`,
+  `create index ${table}_by_addition on ${table} (${topic}_id, added_at)`,
+  `create index ${table}_post on ${table} (post_id)`,
 ];
 
-/** Each finds words by their beginning. A word may have marks in it, which are vowels in Kannada and Hindi. */
-const searchIndex: Readonly<Record<Engine, readonly string[]>> = {
-  sqlite: [
-    `create virtual table post_words using fts5 (words, content = 'post_search', content_rowid = 'post_id',
-      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co M*'", prefix = '1 2 3 4 5 6 7 8')`,
-    `create trigger post_search_added after insert on post_search begin
-      insert into post_words (rowid, words) values (new.post_id, new.words); end`,
-    `create trigger post_search_removed after delete on post_search begin
-      insert into post_words (post_words, rowid, words) values ('delete', old.post_id, old.words); end`,
-    `create trigger post_search_changed after update on post_search begin
-      insert into post_words (post_words, rowid, words) values ('delete', old.post_id, old.words);
-      insert into post_words (rowid, words) values (new.post_id, new.words); end`,
-  ],
-  postgres: [
-    `create index post_words on post_search using gin (array_to_tsvector(string_to_array(words, ' ')))
-      with (fastupdate = off)`,
-  ],
-};
-
-export const pages: Migration = {
+export const pages: Migration<PageTables> = {
   name: '0002-pages',
+  tables: {
+    audio_bars: content('Audio on pages of tags and categories'),
+    ad_carousels: content('Advertisements'),
+    ad_images: content('Pictures of advertisements'),
+    polls: content('Questions of polls'),
+    poll_options: content('Options of polls, and their votes as a number'),
+    tag_scrollers: content('Rows of tags on pages'),
+    latest_story: content('The latest story'),
+    tags: content('Tags, and their followers as a number'),
+    categories: content('Categories, and their followers as a number'),
+    post_tags: content('Which posts a tag shows'),
+    post_categories: content('Which posts a category shows'),
+    tag_scroller_tags: content('The tags of a row'),
+    site_details: content('Names, contacts and policies that owners changed'),
+  },
   statements: (t) => [
     `create table audio_bars (
       id ${t.newId},
@@ -141,7 +141,7 @@ export const pages: Migration = {
       alt ${t.text},
       primary key (carousel_id, position)
     )`,
-    `create table polls (id ${t.newId}, slug ${t.text} not null unique, question ${t.text} not null)`,
+    `create table polls (id ${t.newId}, slug ${t.text} not null unique, question ${t.text} not null, closed_at ${t.whole}, about ${t.text})`,
     `create table poll_options (
       id ${t.newId},
       poll_id ${t.whole} not null references polls (id) on delete cascade,
@@ -163,16 +163,14 @@ export const pages: Migration = {
     `create table categories (${topicColumns(t)})`,
     ...feedEntries(t, 'post_tags', 'tag', 'tags'),
     ...feedEntries(t, 'post_categories', 'category', 'categories'),
-    `create table post_search (
-      post_id ${t.whole} primary key references posts (id) on delete cascade,
-      words ${t.text} not null
-    )`,
-    ...searchIndex[t.engine],
     `create table tag_scroller_tags (
       scroller_id ${t.whole} not null references tag_scrollers (id) on delete cascade,
       position ${t.whole} not null,
       tag_id ${t.whole} not null references tags (id) on delete cascade,
       primary key (scroller_id, position)
+    )`,
+    `create table site_details (
+      name ${t.text} primary key, value ${t.text} not null, changed_at ${t.whole} not null
     )`,
   ],
 };

@@ -1,11 +1,14 @@
+import type { TableRule } from './table-rules.ts';
 import type { ValueTypes } from '../value-types.ts';
 
 /**
  * One step of the schema, forward only. A checksum of the statements is recorded when they run, and a step that changed
  * afterwards is refused: change the schema by adding a step.
  */
-export interface Migration {
+export interface Migration<Tables = object> {
   readonly name: string;
+  /** Of the tables that it creates. */
+  readonly tables?: Readonly<Record<keyof Tables, TableRule>>;
   statements(t: ValueTypes): readonly string[];
 }
 

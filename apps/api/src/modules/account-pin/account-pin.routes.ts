@@ -38,7 +38,6 @@ export const accountPinModule = defineModule({
       return { message, is_set: pin !== null, resend_after: null };
     }),
   ],
-  personalData: [{ name: 'account_pins', order: 'set_at', secret: ['salt', 'mac'] }],
 });
 
 /** @returns null for a blank one, which removes the PIN; @throws ApiError 422 */

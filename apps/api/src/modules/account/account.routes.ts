@@ -11,7 +11,6 @@ import type { OtpLane } from '../login/otp.store.ts';
 import { sendOtp } from '../login/send-otp.service.ts';
 import { checkOtp, commitOrRefuse } from '../login/verify-otp.service.ts';
 import { defineModule } from '../module.ts';
-import type { Module, PersonalTable } from '../module.ts';
 import { clearSessionCookies } from '../sessions/session-cookie.service.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
 import { addDeletion, findDeletion, removeDeletion } from '../users/account-deletions.store.ts';
@@ -20,75 +19,64 @@ import { copyFiles } from './copy-files.ts';
 import { copyAccount, findOwner } from './account.store.ts';
 import { KEEP_TIME, leavingText } from './leaving.service.ts';
 
-/** Tables of the layers below the modules. */
-export const serverTables: readonly PersonalTable[] = [
-  { name: 'sms_outbox', owner: { recipient: 'phone' }, order: 'id', secret: ['content'] },
-  { name: 'idempotency_keys', order: 'created_at', secret: ['fingerprint', 'reply'] },
-];
-
-/**
- * A copy of a person's data, and the deletion of their account.
- * @param tables those of every module, `users` last
- */
-export function accountModule(tables: readonly PersonalTable[]): Module {
-  return defineModule({
-    name: 'account',
-    routes: (context) => [
-      route(exportAccount, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
-        const { db, clock } = context;
-        const owner = await findOwner(db, userId);
-        if (!body.pin) {
-          const { phone } = owner;
-          const resendAfter = await sendOtp(context, http, { phone, purpose: 'export-account', proof: body.proof });
-          return {
-            message: sayTo(http, () => t('replies.codeSent')),
-            exported_at: null,
-            data: null,
-            resend_after: resendAfter,
-          };
-        }
-        await confirmExport(context, laneOf(http, context.pepper, owner.phone), body.pin);
-        const data = await copyFiles(context.uploads, await copyAccount(db, tables, owner, ownMediaUrl));
+/** A copy of a person's data, and the deletion of their account. */
+export const accountModule = defineModule({
+  name: 'account',
+  routes: (context) => [
+    route(exportAccount, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
+      const { db, clock } = context;
+      const owner = await findOwner(db, userId);
+      if (!body.pin) {
+        const { phone } = owner;
+        const resendAfter = await sendOtp(context, http, { phone, purpose: 'export-account', proof: body.proof });
         return {
-          message: sayTo(http, () => t('replies.data')),
-          exported_at: toInstant(clock()),
-          data,
-          resend_after: null,
+          message: sayTo(http, () => t('replies.codeSent')),
+          exported_at: null,
+          data: null,
+          resend_after: resendAfter,
         };
-      }),
+      }
+      await confirmExport(context, laneOf(http, context.pepper, owner.phone), body.pin);
+      const data = await copyFiles(context.uploads, await copyAccount(db, owner, ownMediaUrl));
+      return {
+        message: sayTo(http, () => t('replies.data')),
+        exported_at: toInstant(clock()),
+        data,
+        resend_after: null,
+      };
+    }),
 
-      route(deleteAccount, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
-        const { phone } = await findOwner(context.db, userId);
-        if (!body.pin) {
-          const resendAfter = await sendOtp(context, http, { phone, purpose: 'delete-account', proof: body.proof });
-          return {
-            message: sayTo(http, () => t('replies.codeSent')),
-            deleted: false,
-            deletes_at: null,
-            resend_after: resendAfter,
-          };
-        }
-        const dueAt = await leave(context, { userId, lane: laneOf(http, context.pepper, phone), pin: body.pin });
-        forgetDevice(http, context);
-        clearSessionCookies(http, context.settings);
+    route(deleteAccount, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
+      const { phone } = await findOwner(context.db, userId);
+      if (!body.pin) {
+        const resendAfter = await sendOtp(context, http, { phone, purpose: 'delete-account', proof: body.proof });
         return {
-          message: sayTo(http, () => leavingText(dueAt)),
-          deleted: true,
-          deletes_at: toInstant(dueAt),
-          resend_after: null,
+          message: sayTo(http, () => t('replies.codeSent')),
+          deleted: false,
+          deletes_at: null,
+          resend_after: resendAfter,
         };
-      }),
+      }
+      const dueAt = await leave(context, { userId, lane: laneOf(http, context.pepper, phone), pin: body.pin });
+      forgetDevice(http, context);
+      clearSessionCookies(http, context.settings);
+      return {
+        message: sayTo(http, () => leavingText(dueAt)),
+        deleted: true,
+        deletes_at: toInstant(dueAt),
+        resend_after: null,
+      };
+    }),
 
-      route(keepAccount, { whileSuspended: true }, (_, { http, user: { userId }, once }) =>
-        once(async (tx) => {
-          await lockUser(tx, userId);
-          await removeDeletion(tx, userId);
-          return { message: sayTo(http, () => t('replies.accountStays')) };
-        }),
-      ),
-    ],
-  });
-}
+    route(keepAccount, { whileSuspended: true }, (_, { http, user: { userId }, once }) =>
+      once(async (tx) => {
+        await lockUser(tx, userId);
+        await removeDeletion(tx, userId);
+        return { message: sayTo(http, () => t('replies.accountStays')) };
+      }),
+    ),
+  ],
+});
 
 /**
  * A stolen token alone must not copy an account, so the phone has to confirm.

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { MediaUrl } from '../../adapters/files/media-url.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { personalTables, type PersonalTable } from '../../db/schema.ts';
+import type { Owner } from '../../db/migrations/table-rules.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { toInstant } from '../../runtime/clock.ts';
-import type { Owner, PersonalTable } from '../module.ts';
 
 type Row = Record<string, unknown>;
 
@@ -28,18 +29,13 @@ export function isOwnedBy(
 }
 
 /** Copies all rows of the person, by table, as they were at one moment. The limits of writing bound its size. */
-export async function copyAccount(
-  db: Db,
-  tables: readonly PersonalTable[],
-  person: Owner,
-  mediaUrl: MediaUrl,
-): Promise<Record<string, Row[]>> {
+export async function copyAccount(db: Db, person: Owner, mediaUrl: MediaUrl): Promise<Record<string, Row[]>> {
   const copy: Record<string, Row[]> = {};
   await db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      for (const table of tables) {
+      for (const table of personalTables) {
         const { rows } = await sql<Row>`select * from ${sql.table(table.name)}
           where ${isOwnedBy(person, table)} order by ${sql.ref(table.order)}`.execute(tx);
         copy[table.name] = rows.map((row) => readable(row, table.secret ?? [], mediaUrl));
@@ -80,9 +76,9 @@ export async function lockAccount(tx: Tx, userId: number, phone: string): Promis
  * Deletes every row of the person and takes their likes, follows and votes off the counters.
  * @returns the names of their uploads, to be removed after the commit
  */
-export async function removeAccount(tx: Tx, tables: readonly PersonalTable[], person: Owner): Promise<string[]> {
+export async function removeAccount(tx: Tx, person: Owner): Promise<string[]> {
   const uploads: string[] = [];
-  for (const table of tables) {
+  for (const table of personalTables) {
     const { counter, upload } = table;
     const rowsOf = sql`from ${sql.table(table.name)} where ${isOwnedBy(person, table)}`;
     if (counter) {

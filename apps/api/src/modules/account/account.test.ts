@@ -16,7 +16,7 @@ import { finishDeletions } from '../../../testing/people/finish-deletions.ts';
 import { copyAccount } from '../../../testing/databases/copy-account.ts';
 import { createFullAccount } from '../../../testing/people/full-account.ts';
 import type { FullAccount } from '../../../testing/people/full-account.ts';
-import { personalTables } from '../../server/modules.ts';
+import { personalTables } from '../../db/schema.ts';
 import { findOwner, isOwnedBy } from './account.store.ts';
 
 describe.each(engines)('the account as a whole on %s', (engine) => {
@@ -200,7 +200,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const naming = columns.filter(({ column }) => /user_id|phone|e_?mail|recipient|author/.test(column));
     const known = new Set<string>([...personalTables.map(({ name }) => name), ...exceptions]);
     const forgotten = naming.filter(({ table }) => !known.has(table));
-    expect(forgotten, 'add the table to the personalData of its module').toEqual([]);
+    expect(forgotten, 'say whose rows they are where the table is created').toEqual([]);
     expect(personalTables.at(-1)?.name).toBe('users');
   });
 });

@@ -11,7 +11,7 @@ import { subscribe } from '../../../testing/stand-ins/subscribe.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { newPhone } from '../../../testing/people/users.ts';
-import { personalTables } from '../../server/modules.ts';
+import { personalTables } from '../../db/schema.ts';
 import { isOwnedBy } from './account.store.ts';
 
 const names = personalTables.map(({ name }) => name as string);

@@ -96,7 +96,6 @@ export const commentsModule = defineModule({
       }),
     ),
   ],
-  personalData: [{ name: 'comments', order: 'id', secret: ['hidden_by'] }],
 });
 
 /** @throws ApiError 404 for what cannot be one */

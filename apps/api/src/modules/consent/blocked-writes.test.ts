@@ -26,7 +26,7 @@ import type { Answer } from '../../../testing/requester.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { newPhone, signIn } from '../../../testing/people/users.ts';
-import { personalTables } from '../../server/modules.ts';
+import { personalTables } from '../../db/schema.ts';
 import { isOwnedBy } from '../account/account.store.ts';
 
 /** Writes of a signed-in user that stay open: they keep nothing but the account, its login, follows and likes. */

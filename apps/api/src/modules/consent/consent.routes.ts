@@ -97,8 +97,4 @@ export const consentModule = defineModule({
       route(answerGuardian, async ({ body }, { http }) => view(body.token, await answerRequest(context, http, body))),
     ];
   },
-  personalData: [
-    { name: 'birth_years', order: 'stated_at' },
-    { name: 'guardian_consents', order: 'id', secret: ['link_hash'] },
-  ],
 });

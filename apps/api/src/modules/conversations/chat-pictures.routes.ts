@@ -52,14 +52,6 @@ export const chatPicturesModule = defineModule({
       return sendUpload(c, context.uploads, found && { ...found, original_name: 'picture' });
     }),
   ],
-  personalData: [
-    {
-      name: 'chat_pictures',
-      through: { column: 'conversation_id', table: 'conversations' },
-      order: 'message_id',
-      upload: 'name',
-    },
-  ],
 });
 
 function lineOf(field: string, typed: string, most: number): string {

@@ -120,8 +120,4 @@ export const conversationsModule = defineModule({
       ),
     ];
   },
-  personalData: [
-    { name: 'chat_messages', through: { column: 'conversation_id', table: 'conversations' }, order: 'id' },
-    { name: 'conversations', order: 'created_at' },
-  ],
 });

@@ -16,7 +16,7 @@ import { route, type SignedInCall } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
 import { toTopic } from '../topics/topics.reply.ts';
-import { findFollowers, isFollowing, setFollowing, topicTables, type TopicKind } from './following.store.ts';
+import { findFollowers, isFollowing, setFollowing, type TopicKind } from './following.store.ts';
 import { listFollowedCategories, listFollowedTags } from './follows.store.ts';
 
 interface FollowRequest {
@@ -69,11 +69,6 @@ export const followsModule = defineModule({
       ),
     ];
   },
-  personalData: Object.values(topicTables).map(({ topics, follows, topicId }) => ({
-    name: follows,
-    order: topicId,
-    counter: { table: topics, column: 'follower_count', row: topicId },
-  })),
 });
 
 /** `subscribe` takes tags and, by type, categories; `cat_subscribe` takes only categories. */

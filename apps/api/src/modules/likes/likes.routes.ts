@@ -17,7 +17,4 @@ export const likesModule = defineModule({
       }),
     ),
   ],
-  personalData: [
-    { name: 'post_likes', order: 'post_id', counter: { table: 'posts', column: 'like_count', row: 'post_id' } },
-  ],
 });

@@ -52,5 +52,4 @@ export const liveModule = defineModule({
       }),
     ];
   },
-  personalData: [{ name: 'live_events', order: 'id' }],
 });

@@ -15,7 +15,6 @@ export const locationModule = defineModule({
       return { message: 'success' };
     }),
   ],
-  personalData: [{ name: 'user_locations', order: 'user_id' }],
 });
 
 /** Two decimals, about a kilometre: the site rounds before it sends, and other clients get no more precision. */

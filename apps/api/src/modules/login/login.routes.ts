@@ -56,10 +56,6 @@ export const loginModule = defineModule({
       }),
     ];
   },
-  personalData: [
-    { name: 'otp_codes', owner: { phone: 'phone' }, order: 'id', secret: ['salt', 'mac'] },
-    { name: 'otp_phones', owner: { phone: 'phone' }, order: 'phone' },
-  ],
 });
 
 /** @throws ApiError 422 */

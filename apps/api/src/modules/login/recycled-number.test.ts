@@ -11,7 +11,6 @@ import { newPhone, readCookie, readLogin, requestCode, signIn } from '../../../t
 import type { TestUser } from '../../../testing/people/users.ts';
 import { removeFormerAccounts } from '../../jobs/remove-former-accounts.ts';
 import { DAY } from '../../runtime/clock.ts';
-import { personalTables } from '../../server/modules.ts';
 
 const PIN = '482915';
 const blank = { name: '', email: '', phone: '', avatar: '' };
@@ -187,10 +186,10 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     const next = await logIn(former.phone, { new_account: true, name: 'Ravi' });
     const ids = async () => (await api.db.selectFrom('users').select('id').execute()).map(({ id }) => id);
     api.wait(180 * DAY);
-    await removeFormerAccounts(api.world, personalTables, api.now());
+    await removeFormerAccounts(api.world, api.now());
     expect(await ids()).toContain(former.userId);
     api.wait(1);
-    await removeFormerAccounts(api.world, personalTables, api.now());
+    await removeFormerAccounts(api.world, api.now());
     expect(await ids()).not.toContain(former.userId);
     expect(await ids()).toContain(opened(next));
     expect(readLogin(next.headers).cookie).not.toBe('');

@@ -44,8 +44,4 @@ export const decisionsModule = defineModule({
       return sent(http);
     }),
   ],
-  personalData: [
-    { name: 'appeals', order: 'id', secret: ['was_hidden_by'] },
-    { name: 'sanctions', order: 'id', secret: ['staff_id'] },
-  ],
 });

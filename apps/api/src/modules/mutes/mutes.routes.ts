@@ -25,5 +25,4 @@ export const mutesModule = defineModule({
       }),
     ),
   ],
-  personalData: [{ name: 'mutes', order: 'created_at' }],
 });

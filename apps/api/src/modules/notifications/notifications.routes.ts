@@ -25,5 +25,4 @@ export const notificationsModule = defineModule({
       return { created_at: latest ? toInstant(latest.created_at) : null };
     }),
   ],
-  personalData: [{ name: 'notifications', order: 'id' }],
 });

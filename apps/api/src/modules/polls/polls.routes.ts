@@ -32,13 +32,6 @@ export const pollsModule = defineModule({
       }),
     ),
   ],
-  personalData: [
-    {
-      name: 'poll_votes',
-      order: 'poll_id',
-      counter: { table: 'poll_options', column: 'vote_count', row: 'option_id' },
-    },
-  ],
 });
 
 async function onePoll(db: Db, key: Id): Promise<Poll> {

@@ -89,7 +89,6 @@ export const profileModule = defineModule({
       }),
     ];
   },
-  personalData: [{ name: 'phone_changes', order: 'confirmed_at', secret: ['undo_hash'] }],
 });
 
 interface SentCode {

@@ -30,12 +30,4 @@ export const pushModule = defineModule({
       ),
     ];
   },
-  personalData: [
-    {
-      name: 'push_topics',
-      through: { column: 'subscription_id', table: 'push_subscriptions' },
-      order: 'target',
-    },
-    { name: 'push_subscriptions', order: 'id', secret: ['endpoint', 'p256dh', 'auth'] },
-  ],
 });

@@ -28,11 +28,6 @@ export const reportsModule = defineModule({
       }),
     ),
   ],
-  personalData: [
-    { name: 'reports', order: 'id' },
-    // What a moderator removed is not in a copy.
-    { name: 'message_reports', order: 'id', secret: ['removed_type', 'removed_message'] },
-  ],
 });
 
 /** The id of a thing that this person can see; null for anything else. */

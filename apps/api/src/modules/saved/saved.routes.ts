@@ -26,5 +26,4 @@ export const savedModule = defineModule({
       }),
     ),
   ],
-  personalData: [{ name: 'saved_items', order: 'created_at' }],
 });

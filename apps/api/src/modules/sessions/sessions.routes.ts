@@ -80,13 +80,4 @@ export const sessionsModule = defineModule({
       return null;
     }),
   ],
-  personalData: [
-    {
-      name: 'session_tokens',
-      through: { column: 'session_id', table: 'sessions' },
-      order: 'created_at',
-      secret: ['token_hash'],
-    },
-    { name: 'sessions', order: 'id', secret: ['cookie_hash', 'old_cookie_hash'] },
-  ],
 });

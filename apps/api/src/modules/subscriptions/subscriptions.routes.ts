@@ -52,5 +52,4 @@ export const subscriptionsModule = defineModule({
     }),
   ],
   pages: (context) => (context.settings.specOnly ? [] : [endSubscriptionPage(context)]),
-  personalData: [{ name: 'email_subscriptions', order: 'id', secret: ['email_key'] }],
 });

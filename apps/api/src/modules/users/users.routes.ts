@@ -11,10 +11,4 @@ export const usersModule = defineModule({
     const self = (_: unknown, { user }: SignedInCall) => readUser(context, user.userId);
     return [route(me, self), route(leagueMe, self)];
   },
-  personalData: [
-    { name: 'consents', order: 'given_at' },
-    { name: 'former_numbers', order: 'left_at' },
-    { name: 'account_deletions', order: 'asked_at' },
-    { name: 'users', owner: { id: 'userId' }, order: 'id', secret: ['email_key'] },
-  ],
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LOG_LIFE } from '../../../db/migrations/0014-staff-triggers.ts';
+import { LOG_LIFE } from '../../../db/migrations/audit-log-triggers.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Act, SignedInStaff } from '../../../http/call.ts';
 

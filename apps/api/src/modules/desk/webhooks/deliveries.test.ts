@@ -7,7 +7,6 @@ import { openWebhooks } from '../../../../testing/stand-ins/webhooks.ts';
 import { cleanUp } from '../../../jobs/cleanup.store.ts';
 import { removeFormerAccounts } from '../../../jobs/remove-former-accounts.ts';
 import { DAY, HOUR, MINUTE } from '../../../runtime/clock.ts';
-import { personalTables } from '../../../server/modules.ts';
 
 describe.each(engines)('deliveries of webhooks on %s', (engine) => {
   let hooks: Awaited<ReturnType<typeof openWebhooks>>;
@@ -104,7 +103,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
       .insertInto('account_deletions')
       .values({ user_id: user.userId, asked_at: hooks.api.now(), due_at: hooks.api.now() })
       .execute();
-    await removeFormerAccounts({ db: hooks.api.db, pepper: hooks.api.world.pepper }, personalTables, hooks.api.now());
+    await removeFormerAccounts({ db: hooks.api.db, pepper: hooks.api.world.pepper }, hooks.api.now());
     await hooks.work();
     expect(hooks.receiver.received.map(({ body }) => [body.type, body.data.answer?.id])).toEqual([
       ['answer.created', answer],

@@ -13,7 +13,6 @@ import { openWebhooks } from '../../../../testing/stand-ins/webhooks.ts';
 import { offerFreedPlaces } from '../../../jobs/offer-freed-places.ts';
 import { removeFormerAccounts } from '../../../jobs/remove-former-accounts.ts';
 import { DAY } from '../../../runtime/clock.ts';
-import { personalTables } from '../../../server/modules.ts';
 
 const settings = (origin: string) => ({ address: `${origin}/hook`, events: [...contract.registrationEvents] });
 
@@ -164,7 +163,7 @@ describe.each(engines)('webhooks of a league on %s', (engine) => {
       .insertInto('account_deletions')
       .values({ user_id: leaving.userId, asked_at: hooks.api.now(), due_at: hooks.api.now() })
       .execute();
-    await removeFormerAccounts({ db: hooks.api.db, pepper: hooks.api.world.pepper }, personalTables, hooks.api.now());
+    await removeFormerAccounts({ db: hooks.api.db, pepper: hooks.api.world.pepper }, hooks.api.now());
     expect((await sent()).slice(3)).toEqual([
       ['registration.cancelled', 'Lions', leaving.userId],
       ['waiting.left', 'Titans', leaving.userId],

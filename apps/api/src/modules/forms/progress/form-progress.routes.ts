@@ -69,8 +69,4 @@ export const formProgressModule = defineModule({
       return null;
     }),
   ],
-  personalData: [
-    { name: 'form_progress_files', order: 'field_id' },
-    { name: 'form_progress', order: 'changed_at' },
-  ],
 });

@@ -45,16 +45,6 @@ export const formResponsesModule = defineModule({
     }),
   ],
   pages: (context) => [pageOfUser(context, pages.answerFile, (c, user) => sendFile(c, context, user))],
-  personalData: [
-    {
-      name: 'form_files',
-      through: { column: 'response_id', table: 'form_responses' },
-      order: 'created_at',
-      upload: 'name',
-    },
-    { name: 'form_answers', through: { column: 'response_id', table: 'form_responses' }, order: 'response_id' },
-    { name: 'form_responses', order: 'created_at' },
-  ],
 });
 
 interface NewForm {

@@ -41,14 +41,6 @@ export const formUploadsModule = defineModule({
       return null;
     }),
   ],
-  personalData: [
-    {
-      name: 'upload_chunks',
-      through: { column: 'upload_id', table: 'unfinished_uploads' },
-      order: 'start',
-    },
-    { name: 'unfinished_uploads', order: 'expires_at', secret: ['result', 'staff_id'] },
-  ],
 });
 
 const ownerOf = ({ userId }: SignedInCall['user']) => ({ user_id: userId });

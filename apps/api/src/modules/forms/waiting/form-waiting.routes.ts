@@ -47,7 +47,6 @@ export const formWaitingModule = defineModule({
       return null;
     }),
   ],
-  personalData: [{ name: 'waiting_list', order: 'id' }],
 });
 
 const noList = (state: string): string => (state === 'open' ? t('refused.placesLeft') : t('refused.noWaitingList'));

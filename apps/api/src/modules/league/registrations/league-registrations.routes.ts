@@ -102,13 +102,6 @@ export const leagueRegistrationsModule = defineModule({
       (await listOwnEntries(db, user.userId)).map((entry) => ({ ...entry, closes_at: instantOf(entry.closes_at) })),
     ),
   ],
-  personalData: [
-    {
-      name: 'registration_entries',
-      order: 'group_id',
-      counter: { table: 'registration_groups', column: 'taken', row: 'group_id' },
-    },
-  ],
 });
 
 const instantOf = (time: number | null) => (time === null ? null : toInstant(time));

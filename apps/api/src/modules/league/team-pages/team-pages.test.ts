@@ -3,11 +3,7 @@ import { saveGroup } from '@maidan/contract/desk/season/season';
 import { leagueTeams, teamBySlug } from '@maidan/contract/league/teams';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
-import { sql } from 'kysely';
-import { engines, openTestDatabase } from '../../../../testing/databases/engines.ts';
-import { migrate } from '../../../db/migrate.ts';
-import { teams as teamsMigration } from '../../../db/migrations/0078-teams.ts';
-import { migrations } from '../../../db/schema.ts';
+import { engines } from '../../../../testing/databases/engines.ts';
 import { createOperator, splitWords } from '../../../../testing/operator.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -162,34 +158,5 @@ describe.each(engines)('teams on %s', (engine) => {
     expect(data.map(({ slug }) => slug).toSorted()).toEqual(['jets', 'jets-2', 'kings', 'lions', 'team', 'team-1983']);
     await api.db.transaction().execute((tx) => syncTeams(tx, ids.u17));
     expect(await names()).toHaveLength(6);
-  });
-});
-
-describe.each(engines)('the migration of teams on %s', (engine) => {
-  test('gives every name of a group a team with an address', async () => {
-    const database = await openTestDatabase(engine, false);
-    const before = migrations.slice(0, migrations.indexOf(teamsMigration));
-    await migrate(database, 1, before);
-    const { db } = database;
-    await sql`insert into leagues (id, slug, name, details, created_at) values (1, 'cup', 'Cup', '', 0)`.execute(db);
-    const names = ["St. Mary's & Co", 'Lane 14', '1983', 'बंगलौर'];
-    for (const id of [1, 2]) {
-      const rules = sql`1, 0, 1, 0, 0, '[]'`;
-      await sql`insert into league_categories (id, slug, league_id, name, position, selected, win_points, tie_points,
-        no_result_points, tie_breaks) values (${id}, ${`c${id}`}, 1, 'Open', ${rules})`.execute(db);
-      const listed = JSON.stringify(id === 1 ? names : ['Lane 14']);
-      await sql`insert into league_groups (category_id, name, position, teams, has_table)
-        values (${id}, 'A', 0, ${listed}, 1), (${id}, 'B', 1, ${listed}, 1)`.execute(db);
-    }
-    await migrate(database, 2);
-    const rows = await db.selectFrom('league_teams').select(['id', 'category_id', 'slug', 'name']).execute();
-    const slugOf = (name: string, category = 1) =>
-      rows.find((row) => row.name === name && row.category_id === category);
-    expect(rows).toHaveLength(5);
-    expect(slugOf(names[0] ?? '')?.slug).toBe('st-marys-and-co');
-    expect(slugOf('Lane 14')?.slug).toBe('lane-14');
-    expect(slugOf('Lane 14', 2)?.slug).toBe(`lane-14-${slugOf('Lane 14', 2)?.id}`);
-    for (const name of names.slice(2)) expect(slugOf(name)?.slug).toBe(`team-${slugOf(name)?.id}`);
-    await database.close();
   });
 });

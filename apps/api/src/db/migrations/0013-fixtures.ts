@@ -1,0 +1,123 @@
+import type { DecidedBy } from '@maidan/contract/league/brackets';
+import type { Generated } from 'kysely';
+import { content } from './table-rules.ts';
+import type { Flag, Time } from '../value-types.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * Groups and matches. Standings have no table: they are calculated from the results each time, so that the two never differ.
+ */
+export interface FixtureTables {
+  league_groups: {
+    id: Generated<number>;
+    category_id: number;
+    name: string;
+    position: number;
+    /** JSON: a list of names. */
+    teams: string;
+    has_table: Flag;
+  };
+  league_fixtures: {
+    id: Generated<number>;
+    slug: string;
+    group_id: number;
+    type: string | null;
+    team_1: string;
+    team_2: string;
+    /** `YYYY-MM-DD`, in India. */
+    day: string;
+    /** `HH:mm`, in India. */
+    time: string | null;
+    status: 'scheduled' | 'played' | 'no_result' | 'cancelled';
+    score_1: number | null;
+    score_2: number | null;
+    balls_1: number | null;
+    balls_2: number | null;
+    all_out_1: Flag;
+    all_out_2: Flag;
+    batted_first: 1 | 2 | null;
+    wickets_1: number | null;
+    wickets_2: number | null;
+    ground: string | null;
+    /** The date before the last move. */
+    moved_from_day: string | null;
+    moved_from_time: string | null;
+    /** Counts the changes that calendars must follow, such as moves and cancellations; only rises. */
+    sequence: Generated<number>;
+    changed_at: Generated<Time>;
+  };
+  bracket_matches: {
+    fixture_id: number;
+    /** From 1 in its group; sources name earlier numbers. */
+    number: number;
+    kind_1: 'place' | 'winner' | 'loser' | 'team';
+    /** The id of a group or a team, or the number of a match. */
+    ref_1: number;
+    rank_1: number | null;
+    kind_2: 'place' | 'winner' | 'loser' | 'team';
+    ref_2: number;
+    rank_2: number | null;
+    /** Who goes through where the scores do not say; 0 is neither side. */
+    winner: 0 | 1 | 2 | null;
+    decided_by: DecidedBy | null;
+  };
+}
+
+export const fixtures: Migration<FixtureTables> = {
+  name: '0013-fixtures',
+  tables: {
+    league_groups: content('Groups and their teams'),
+    league_fixtures: content('Matches and results'),
+    bracket_matches: content('Where the sides of knock-out matches come from, and who goes through'),
+  },
+  statements: (t) => [
+    `create table league_groups (
+      id ${t.newId},
+      category_id ${t.whole} not null references league_categories (id) on delete cascade,
+      name ${t.text} not null,
+      position ${t.whole} not null,
+      teams ${t.text} not null,
+      has_table ${t.flag} not null,
+      unique (category_id, name)
+    )`,
+    `create table league_fixtures (
+      id ${t.newId},
+      slug ${t.text} not null unique,
+      group_id ${t.whole} not null references league_groups (id) on delete cascade,
+      type ${t.text},
+      team_1 ${t.text} not null,
+      team_2 ${t.text} not null,
+      day ${t.text} not null,
+      time ${t.text},
+      status ${t.text} not null,
+      score_1 ${t.whole},
+      score_2 ${t.whole},
+      balls_1 ${t.whole},
+      balls_2 ${t.whole},
+      all_out_1 ${t.flag} not null,
+      all_out_2 ${t.flag} not null,
+      ground ${t.text},
+      moved_from_day ${t.text},
+      moved_from_time ${t.text},
+      sequence ${t.whole} not null default 0,
+      changed_at ${t.whole} not null default 0,
+      batted_first ${t.whole},
+      wickets_1 ${t.whole},
+      wickets_2 ${t.whole}
+    )`,
+    'create index league_fixtures_of_group on league_fixtures (group_id, day, time, id)',
+    'create index league_fixtures_by_day on league_fixtures (status, day, id)',
+    `create table bracket_matches (
+      fixture_id ${t.whole} primary key references league_fixtures (id) on delete cascade,
+      number ${t.whole} not null,
+      kind_1 ${t.text} not null,
+      ref_1 ${t.whole} not null,
+      rank_1 ${t.whole},
+      kind_2 ${t.text} not null,
+      ref_2 ${t.whole} not null,
+      rank_2 ${t.whole},
+      winner ${t.whole},
+      decided_by ${t.text}
+    )`,
+  ],
+};

@@ -138,12 +138,12 @@ export const deskDefences: readonly Defence[] = [
     ],
     [
       'whom a moderator decides about',
-      "          await requireReach(tx, staff, { userId: row.id, isEndless: kind !== 'warning' && days === null });\n",
+      '          await requireReach(tx, staff, { userId: row.id, isEndless, isUnprompted: true });\n',
       '',
     ],
   ]),
   ...replace(`${DESK}/accounts/people.reply.ts`, people, [
-    ['whose conversations a moderator sees', "staff.roles.includes('owner') ?", 'staff.roles.length > 0 ?'],
+    ['whose conversations a moderator sees', 'isOwner ? await list', 'row.id > 0 ? await list'],
   ]),
   ...replace(
     `${DESK}/people/uncover-number.service.ts`,

@@ -133,7 +133,12 @@ export const moderationDefences: readonly Defence[] = [
   ...replace(`${API}/desk/access/require-reach.service.ts`, reach, [
     ['a decision about an own account', "if (member?.id === staffId) return 'own';", ''],
     ['a decision about the staff by a moderator', "if (member) return 'staff';", ''],
-    ['a decision without an end by a moderator', "return isEndless ? 'endless' : null;", 'return null;'],
+    ['a decision without an end by a moderator', "  if (isEndless) return 'endless';\n", ''],
+    [
+      'a decision by a moderator about whom nothing was reported',
+      '!(await hasCase(db, userId, staffId))',
+      'userId < 0',
+    ],
   ]),
   ...replace(`${API}/desk/moderation/answer-appeal.service.ts`, reach, [
     [

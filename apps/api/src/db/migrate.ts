@@ -10,7 +10,7 @@ import { valueTypes, type Engine, type Flag } from './value-types.ts';
 /** The data belongs to another program or another version; `message` says which, and nothing was changed. */
 export class MigrationError extends Error {}
 
-/** A migration that ran here reads otherwise today: a version before the first release made the data. */
+/** A migration was edited after it ran here: a version before the first release made the data. */
 export class ChangedMigrationError extends MigrationError {}
 
 /** "maid", as a number: the same for every server, so that one of them migrates while the others wait. */

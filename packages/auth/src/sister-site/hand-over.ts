@@ -8,7 +8,7 @@ const isPlainClick = ({ defaultPrevented, button, altKey, ctrlKey, metaKey, shif
   !defaultPrevented && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * Tells the sister site who follows a link to it, so that it can take over the login without asking. The browser
+ * Tells the sister site which person is following a link to it, so that it can take over the login without asking. The browser
  * adds this page's origin, which no other host of the domain can claim. The link is followed whether or not this works.
  * @param sister its origin
  * @returns stops it

@@ -56,8 +56,10 @@ const person = z.object({
   ...personRow.shape,
   /** At the desk. */
   roles: list(word(staffRoles, 'editor')),
-  /** Why no sanction can be given, and for others than owners why the sessions cannot be ended. */
+  /** Why no sanction can be given. */
   refused: reachLimit,
+  /** Why the sessions cannot be ended. */
+  sessions_refused: reachLimit,
   teams: list(text),
   comments: count,
   sanctions: list(personSanction),
@@ -90,8 +92,8 @@ export const showPersonPhone = defineEndpoint({
 });
 
 /**
- * The person is notified and can appeal. Only owners decide without an end, and about accounts of the staff; owners cannot
- * decide about their own account.
+ * The person is notified and can appeal. Only owners decide without an end, about accounts of the staff, and about people of
+ * whom no comment was reported or held; owners cannot decide about their own account.
  */
 export const sanctionPerson = defineEndpoint({
   ...moderators,

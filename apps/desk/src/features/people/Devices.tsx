@@ -10,13 +10,11 @@ import { ownersOnly } from '../../parts/rules/owners-only.ts';
 import { Section } from '../../parts/Section.tsx';
 import { momentAt } from '../../parts/time/time.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
-import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 
 /** Where a person is logged in, and the end of it all. */
-export function Devices({ id, person: { name, sessions, refused } }: { id: string; person: Person }) {
+export function Devices({ id, person: { name, sessions, sessions_refused: refused } }: { id: string; person: Person }) {
   const api = useApi();
   const online = useOnline();
-  const isOwner = hasRole(useStaff(), 'owner');
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   const end = useAct(() => api.call(endPersonSessions, { params: { id } }), {
@@ -44,7 +42,7 @@ export function Devices({ id, person: { name, sessions, refused } }: { id: strin
           </ul>
           <div className={layout.afterRows}>
             <Button
-              disabledReason={online ? ownersOnly(isOwner ? null : refused) : 'You are offline.'}
+              disabledReason={online ? ownersOnly(refused) : 'You are offline.'}
               onClick={() => setIsAsking(true)}
             >
               Log out everywhere

@@ -24,6 +24,7 @@ const meera: PersonReply = {
   leaves_at: null,
   roles: [],
   refused: null,
+  sessions_refused: null,
   teams: ['Lane 14'],
   comments: 1204,
   sanctions: [
@@ -144,6 +145,7 @@ const ofStaff: PersonReply = {
   ...meera,
   roles: ['editor'],
   refused: 'staff',
+  sessions_refused: 'staff',
   sanctions: meera.sanctions.map((one) => ({ ...one, refused: 'staff' })),
 };
 
@@ -161,10 +163,24 @@ export const OfTheStaff: Story = {
 
 /** An owner may log out their own devices, such as a stolen one. */
 export const OwnAccount: Story = {
-  args: { id: '101', more: [reply(personById, { ...ofStaff, roles: ['owner'], refused: 'own' })] },
+  args: {
+    id: '101',
+    more: [reply(personById, { ...ofStaff, roles: ['owner'], refused: 'own', sessions_refused: null })],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Warn, limit or suspend' })).toHaveAccessibleDescription(
       'This is your own account, so an owner other than you has to decide.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Log out everywhere' })).not.toHaveAccessibleDescription();
+  },
+};
+
+/** A moderator can still protect the account of someone whose phone was stolen. */
+export const Unreported: Story = {
+  args: { id: '101', more: [reply(personById, { ...meera, sanctions: [], refused: 'unreported' })], isModerator: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Warn, limit or suspend' })).toHaveAccessibleDescription(
+      'None of their comments was reported or put on hold, so an owner has to decide.',
     );
     await expect(canvas.getByRole('button', { name: 'Log out everywhere' })).not.toHaveAccessibleDescription();
   },

@@ -21,7 +21,7 @@ interface SanctionDialogProps {
   onClose: () => void;
 }
 
-/** Decides about a person without a report, such as after a call. */
+/** Decides about a person without a report in front of one, such as after a call. */
 export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
   const api = useApi();
   const isOwner = hasRole(useStaff(), 'owner');

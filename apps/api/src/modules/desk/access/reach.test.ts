@@ -32,6 +32,19 @@ const suspend = async ({ api, boss, person, days }: Case) => {
   return Number(sanctions[0]?.id);
 };
 
+const suspending = ({ api, person, days }: Case) => {
+  const body = { kind: 'suspension', days, rule: RULE } as const;
+  return (token: string) => api.request(sanctionPerson, { params: { id: person.userId }, body }, { token });
+};
+
+/** @returns the id of a comment of theirs that was reported */
+async function writeReported({ api, person }: Pick<Case, 'api' | 'person'>): Promise<number> {
+  const written = { body: { post_id: 'post-1', comment: `Losers ${person.phone}` } };
+  const id = Number((await api.reply(newComment, written, { token: person.token })).data?.id);
+  await reportThing(api, 'comment', id);
+  return id;
+}
+
 const appealAgainst = async (about: Case) => {
   const { api, boss, person } = about;
   const id = await suspend(about);
@@ -50,6 +63,8 @@ const answeredAppeal = (granted: boolean) => async (about: Case) => {
 interface Row {
   readonly call: { readonly id: string };
   readonly isEndless: boolean;
+  /** Whether nothing about the person was ever up for decision. */
+  readonly isUnreported?: boolean;
   /** Prepares the call, and returns it. */
   readonly prepare: (about: Case) => Promise<(token: string) => Promise<Answer>>;
 }
@@ -67,19 +82,22 @@ const answering = (granted: boolean | null, ready: (about: Case) => Promise<numb
 
 /** What can be done to a person, with a body that passes. */
 const acts: Readonly<Record<string, Omit<Row, 'isEndless'>>> = {
-  suspend: {
+  'suspend, with nothing reported': {
     call: sanctionPerson,
-    prepare: async ({ api, person, days }) => {
-      const body = { kind: 'suspension', days, rule: RULE } as const;
-      return (token) => api.request(sanctionPerson, { params: { id: person.userId }, body }, { token });
+    isUnreported: true,
+    prepare: async (about) => suspending(about),
+  },
+  'suspend after a report': {
+    call: sanctionPerson,
+    prepare: async (about) => {
+      await writeReported(about);
+      return suspending(about);
     },
   },
   'suspend by a report': {
     call: decideReport,
     prepare: async ({ api, person, days }) => {
-      const written = { body: { post_id: 'post-1', comment: `Losers ${person.phone}` } };
-      const id = Number((await api.reply(newComment, written, { token: person.token })).data?.id);
-      await reportThing(api, 'comment', id);
+      const id = await writeReported({ api, person });
       const sanction = { kind: 'suspension', days } as const;
       const body = { kind: 'comment', id, decision: 'hide', reason: RULE, sanction } as const;
       return (token) => api.request(decideReport, { body }, { token });
@@ -119,12 +137,13 @@ type Whose = 'a reader' | 'someone on the staff' | 'their own account';
 function limitOf(
   role: 'owner' | 'moderator',
   whose: Whose,
-  { call, isEndless }: Pick<Row, 'call' | 'isEndless'>,
+  { call, isEndless, isUnreported }: Omit<Row, 'prepare'>,
 ): ReachLimit | null {
   if (whose === 'their own account') return role === 'owner' && call === endPersonSessions ? null : 'own';
   if (role === 'owner') return null;
   if (whose === 'someone on the staff') return 'staff';
-  return isEndless ? 'endless' : null;
+  if (isEndless) return 'endless';
+  return isUnreported ? 'unreported' : null;
 }
 
 const reasonOf = (role: 'owner' | 'moderator', limit: ReachLimit, { call }: Row): string =>
@@ -146,6 +165,11 @@ describe.each(engines)('whom staff may decide about on %s [A-2]', (engine) => {
   });
   afterAll(() => api.close());
 
+  /** As if no one had reported the comment. */
+  const change = async (id: number, values: { hidden_at: number; held_for?: 'link'; hidden_rule?: typeof RULE }) => {
+    await api.db.deleteFrom('reports').where('comment_id', '=', id).execute();
+    await api.db.updateTable('comments').set(values).where('id', '=', id).execute();
+  };
   const seatFor = async (role: 'owner' | 'moderator', whose: Whose) => {
     const staff = await seatStaff(api, { roles: [role] });
     const other = await seatStaff(api, { roles: ['owner'] });
@@ -171,8 +195,16 @@ describe.each(engines)('whom staff may decide about on %s [A-2]', (engine) => {
         const about = { api, boss, person, days: null };
         const limit = limitOf(role, whose, { call: liftSanction, isEndless: true });
         await appealAgainst(about);
-        const { refused, sanctions } = await api.reply(personById, { params: { id: person.userId } }, { token });
-        expect([refused, sanctions[0]?.refused]).toEqual([limit === 'endless' ? null : limit, limit]);
+        const {
+          refused,
+          sessions_refused: sessionsRefused,
+          sanctions,
+        } = await api.reply(personById, { params: { id: person.userId } }, { token });
+        expect([refused, sessionsRefused, sanctions[0]?.refused]).toEqual([
+          limit === 'endless' ? 'unreported' : limit,
+          role === 'owner' || limit === 'endless' ? null : limit,
+          limit,
+        ]);
         const [newest] = (await api.reply(deskSanctions, { query: {} }, { token })).data;
         expect(newest?.refused).toBe(limit);
         const last = (await api.reply(deskAppeals, { query: {} }, { token })).data.at(-1);
@@ -181,15 +213,39 @@ describe.each(engines)('whom staff may decide about on %s [A-2]', (engine) => {
     });
   });
 
+  test.each<[string, (person: TestUser, moderator: number) => Promise<unknown>]>([
+    ['a comment of theirs was reported', (person) => writeReported({ api, person })],
+    [
+      'a comment of theirs waits',
+      async (person) => change(await writeReported({ api, person }), { hidden_at: api.now(), held_for: 'link' }),
+    ],
+    [
+      'a comment of theirs was hidden',
+      async (person) => change(await writeReported({ api, person }), { hidden_at: api.now(), hidden_rule: RULE }),
+    ],
+    [
+      'the same moderator decided before',
+      async (person, moderator) => {
+        const id = await suspend({ api, boss, person, days: 7 });
+        await api.db.updateTable('sanctions').set({ staff_id: moderator }).where('id', '=', id).execute();
+      },
+    ],
+  ])('a moderator may decide about a person when %s', async (_, prepare) => {
+    const { token, staffId } = await seatStaff(api, { roles: ['moderator'] });
+    const person = await signIn(api);
+    const refused = async () => (await api.reply(personById, { params: { id: person.userId } }, { token })).refused;
+    expect(await refused()).toBe('unreported');
+    await prepare(person, staffId);
+    expect(await refused()).toBeNull();
+  });
+
   test('a moderator cannot decide about a comment of their own, an owner can', async () => {
     for (const [role, status] of [
       ['moderator', 403],
       ['owner', 200],
     ] as const) {
       const { token, person } = await seatFor(role, 'their own account');
-      const written = { body: { post_id: 'post-1', comment: `Mine ${person.phone}` } };
-      const id = Number((await api.reply(newComment, written, { token: person.token })).data?.id);
-      await reportThing(api, 'comment', id);
+      const id = await writeReported({ api, person });
       const body = { kind: 'comment', id, decision: 'keep' } as const;
       expect((await api.request(decideReport, { body }, { token })).status).toBe(status);
     }

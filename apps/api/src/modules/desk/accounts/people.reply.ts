@@ -51,18 +51,21 @@ export async function describePerson(db: Db, row: PersonRow, { now, lives, staff
   const phone = numberOf(row);
   const member = phone === null ? undefined : await findStaffByPhone(db, phone);
   const roles = member ? ((await listRoles(db, [member.id])).get(member.id) ?? []) : [];
-  const refused = await findReachLimit(db, staff, { userId: row.id });
+  const isOwner = staff.roles.includes('owner');
+  const refused = await findReachLimit(db, staff, { userId: row.id, isUnprompted: true });
+  const ofAccount = await findReachLimit(db, staff, { userId: row.id });
   const ofEndless = await findReachLimit(db, staff, { userId: row.id, isEndless: true });
   const sanctions = await listSanctionsOf(db, row.id, SHOWN);
   const sessions = await listSessions(db, row.id, lives, now);
-  const conversations = staff.roles.includes('owner') ? await listConversationsOf(db, row.id, SHOWN) : [];
+  const conversations = isOwner ? await listConversationsOf(db, row.id, SHOWN) : [];
   return {
     ...describeRow(row, inForce.at(-1)?.kind ?? null),
     roles,
     refused,
+    sessions_refused: isOwner ? null : ofAccount,
     teams: await listTeams(db, row.id),
     comments: await countComments(db, row.id),
-    sanctions: sanctions.map((one) => describeSanction(one, now, isEndless(one) ? ofEndless : refused)),
+    sanctions: sanctions.map((one) => describeSanction(one, now, isEndless(one) ? ofEndless : ofAccount)),
     sessions: sessions.map((session) => ({
       id: session.id,
       device: session.device,

@@ -53,7 +53,8 @@ export const deskPeopleModule = defineModule({
       route(sanctionPerson, ({ params, body: { kind, days, rule } }, { staff, act }) =>
         act(async (tx, now, log) => {
           const row = await requirePerson(tx, params.id);
-          await requireReach(tx, staff, { userId: row.id, isEndless: kind !== 'warning' && days === null });
+          const isEndless = kind !== 'warning' && days === null;
+          await requireReach(tx, staff, { userId: row.id, isEndless, isUnprompted: true });
           await lockUser(tx, row.id);
           await sanction({ tx, now, log }, { userId: row.id, kind, rule, days, staffId: staff.staffId });
           return describePerson(tx, row, look(staff));

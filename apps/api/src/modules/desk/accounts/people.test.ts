@@ -33,8 +33,11 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     api.reply(findPeople, { body: cursor === undefined ? { query } : { query, cursor } }, { token });
   const names = async (query: string) => (await find(query)).data.map(({ name }) => name);
   const person = async (id: number, as = token) => api.reply(personById, { params: { id } }, { token: as });
-  const decide = (id: number, kind: 'warning' | 'suspension' | 'ban', days: number | null) =>
-    api.request(sanctionPerson, { params: { id }, body: { kind, days, rule: 'bullying' } }, { token });
+  const decide = async (id: number, kind: 'warning' | 'suspension', days: number | null) => {
+    const owner = await seatStaff(api, { roles: ['owner'] });
+    const body = { kind, days, rule: 'bullying' } as const;
+    return api.reply(sanctionPerson, { params: { id }, body }, { token: owner.token });
+  };
 
   test('people are found by the beginning of the name in either case, or by the whole number', async () => {
     const meera = await signIn(api, undefined, 'Meera');
@@ -76,20 +79,13 @@ describe.each(engines)('people at the desk on %s', (engine) => {
 
   test('a person is suspended, reads why, and the suspension can be lifted', async () => {
     const meera = await signIn(api, undefined, 'Meera');
-    expect((await decide(meera.userId, 'suspension', 7)).status).toBe(200);
+    await decide(meera.userId, 'suspension', 7);
     const shown = await person(meera.userId);
     expect(shown).toMatchObject({ sanction: 'suspension', sanctions: [{ kind: 'suspension', in_force: true }] });
     const [news] = (await api.reply(notifications, {}, { token: meera.token })).data;
     expect(JSON.stringify(news)).toContain('You can read but not take part until');
     await api.reply(liftSanction, { body: { id: Number(shown.sanctions[0]?.id) } }, { token });
     expect(await person(meera.userId)).toMatchObject({ sanction: null, sanctions: [{ in_force: false }] });
-  });
-
-  test('only an owner decides without an end', async () => {
-    const meera = await signIn(api, undefined, 'Meera');
-    expect((await decide(meera.userId, 'ban', null)).status).toBe(403);
-    expect((await person(meera.userId)).sanctions).toEqual([]);
-    expect((await decide(meera.userId, 'warning', null)).status).toBe(200);
   });
 
   test('a warning is taken back and put back, and the person reads both', async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { boardOf } from './board.ts';
 import { resultOf, fold } from './fold.ts';
-import type { MatchEvent } from './log/event.ts';
-import { usualRules, type CricketRules, type MatchRules } from './rules.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import type { CricketRules, MatchRules } from '@maidan/contract/league/match-log';
+import { usualRules } from './rules.ts';
 import type { Written } from './testing/phones.ts';
 
 const logOf = (written: readonly Written[]): MatchEvent[] =>
@@ -23,12 +24,12 @@ function over(bowler: number, balls: string): Written[] {
     if (ball.startsWith('nb')) return { extra: 'noball', bat: Number(ball.slice(2)) };
     return { bat: Number(ball), boundary: ball === '4' || ball === '6' };
   };
-  const delivered = balls.split(' ').map((ball) => ({ type: 'ball', data: read(ball) }));
+  const delivered = balls.split(' ').map((ball): Written => ({ type: 'ball', data: read(ball) }));
   return [{ type: 'bowler', data: { shirt: bowler } }, ...delivered];
 }
 
 const rules: CricketRules = {
-  ...(usualRules('cricket', { balls: 36, wickets: 8 }) as CricketRules),
+  ...usualRules('cricket', { balls: 36, wickets: 8 }),
   isLastAlone: true,
   oversABowler: 2,
 };

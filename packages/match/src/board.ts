@@ -1,48 +1,14 @@
+import type { BoardSide, FeedLine, MatchBoard } from '@maidan/contract/league/match-day';
+import type { CricketRules, MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import { chaseOf, currentInnings } from './cricket/cricket.ts';
-import { batterOf, type BallLook, type Innings } from './cricket/innings.ts';
+import { batterOf, type Innings } from './cricket/innings.ts';
 import { describeBall, describePlay } from './describe.ts';
-import { fold, type MatchState, type Stage } from './fold.ts';
-import type { MatchEvent, Side } from './log/event.ts';
+import { fold, type MatchState } from './fold.ts';
+import type { Side } from './log/event.ts';
 import { hashLog } from './log/hash.ts';
-import type { CricketRules, MatchRules } from './rules.ts';
 
-/** `ov` closes an over, `ev` is anything but a ball. */
-export type LineLook = BallLook | 'ov' | 'ev';
-
-/** What happened, the way readers see it: shirt numbers, never names. */
-export interface FeedLine {
-  /** `2.3`, or the minute; empty where nothing is counted. */
-  readonly at: string;
-  readonly mark: string;
-  readonly look: LineLook;
-  /**
-   * Phrases with a space between them, each a name with values: `noball runs:3`. A team is 1 or 2. `@maidan/i18n/match-text`
-   * has their words in each language.
-   */
-  readonly say: string;
-}
-
-export interface BoardSide {
-  readonly score: string;
-  /** What belongs below the score, in phrases. */
-  readonly say: string;
-}
-
-/** A match for readers, in phrases, whatever the sport. */
-export interface Board {
-  readonly stage: Stage;
-  readonly sides: readonly [BoardSide, BoardSide];
-  /** Who bats. */
-  readonly turn: Side | null;
-  /** What matters most now, a phrase: `needs:18:21`. */
-  readonly centre: string;
-  /** Runs, balls and wickets that are left in a chase. */
-  readonly chase: readonly [runs: number, balls: number, wickets: number] | null;
-  /** The newest first. */
-  readonly feed: readonly FeedLine[];
-  /** How many lines came before these. */
-  readonly earlier: number;
-}
+/** What a log says about the board that readers see. */
+export type Board = Pick<MatchBoard, 'stage' | 'sides' | 'turn' | 'centre' | 'chase' | 'feed' | 'earlier'>;
 
 const FEED = 60;
 
@@ -76,10 +42,11 @@ function centreOf(state: MatchState, rules: MatchRules): string {
     if (period > rules.periods) return `extratime:${period - rules.periods}`;
     return `${rules.periods === 2 ? 'half' : 'quarter'}:${period}:${rules.periods}`;
   }
-  const chase = rules.sport === 'cricket' ? chaseOf(state.play, rules) : null;
+  if (rules.sport !== 'cricket') return 'versus';
+  const chase = chaseOf(state.play, rules);
   if (chase) return `needs:${chase.runs}:${chase.balls}`;
   const innings = currentInnings(state.play);
-  if (innings?.target && innings.isClosed) return wonCentre(state.play.innings, rules as CricketRules);
+  if (innings?.target && innings.isClosed) return wonCentre(state.play.innings, rules);
   return innings?.isClosed ? `target:${innings.runs + 1}` : 'versus';
 }
 
@@ -91,7 +58,7 @@ function wonCentre([first, second]: readonly Innings[], rules: CricketRules): st
 
 function chaseNumbers({ play }: MatchState, rules: MatchRules): Board['chase'] {
   const chase = play.sport === 'cricket' && rules.sport === 'cricket' ? chaseOf(play, rules) : null;
-  return chase && [chase.runs, chase.balls, chase.wickets];
+  return chase ? [chase.runs, chase.balls, chase.wickets] : [];
 }
 
 /** Everything readers see of a match, and the hash by which scorers compare. */

@@ -1,8 +1,9 @@
+import type { FeedLine } from '@maidan/contract/league/match-day';
 import { markOf, readBall, type Ball } from './cricket/play-ball.ts';
 import type { Innings } from './cricket/innings.ts';
 import type { CricketState } from './cricket/cricket.ts';
-import { readSide, type MatchEvent } from './log/event.ts';
-import type { FeedLine } from './board.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { readSide } from './log/event.ts';
 import type { TallyState } from './tally/tally.ts';
 
 const runs = (count: number): string => (count === 0 ? 'norun' : `runs:${count}`);

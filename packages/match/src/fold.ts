@@ -1,13 +1,13 @@
+import type { MatchBoard } from '@maidan/contract/league/match-day';
 import { newCricket, playCricket, type CricketState } from './cricket/cricket.ts';
-import type { MatchEvent, Side } from './log/event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import type { Side } from './log/event.ts';
 import { orderPlaces, type Place } from './log/merge.ts';
-import type { MatchRules } from './rules.ts';
+import type { MatchRules } from '@maidan/contract/league/match-log';
 import { newTally, playTally, type TallyState } from './tally/tally.ts';
 
-export type Stage = 'ready' | 'live' | 'break' | 'finished';
-
 export interface MatchState {
-  stage: Stage;
+  stage: MatchBoard['stage'];
   readonly play: CricketState | TallyState;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { linesOf } from './log-lines.ts';
-import type { MatchEvent } from './log/event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { findUndoing, merge, nextEvent } from './log/merge.ts';
 import { usualRules } from './rules.ts';
 
 const rules = usualRules('cricket', { balls: 36, wickets: 7 });
-const add = (log: readonly MatchEvent[], type: string, data: MatchEvent['data'] = {}) =>
+const add = (log: readonly MatchEvent[], type: MatchEvent['type'], data: MatchEvent['data'] = {}) =>
   merge(log, [nextEvent(log, 1, { type, data, at: 0 })]);
 
 test('a scorer sees what counts, what was undone and what could not happen, and can bring it back', () => {
@@ -21,7 +21,7 @@ test('a scorer sees what counts, what was undone and what could not happen, and 
   const [, four] = linesOf(rules, undone);
   const [undo] = four ? findUndoing(undone, four.place) : [];
   expect(undo?.id).toEqual([1, 5]);
-  expect(linesOf(rules, add(undone, 'void', { id: undo?.id }))[1]).toMatchObject({
+  expect(linesOf(rules, add(undone, 'void', { id: undo?.id ?? null }))[1]).toMatchObject({
     kind: 'counts',
     line: { at: '0.1' },
   });

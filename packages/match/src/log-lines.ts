@@ -1,11 +1,12 @@
+import type { FeedLine } from '@maidan/contract/league/match-day';
 import { markOf, readBall } from './cricket/play-ball.ts';
 import { currentInnings } from './cricket/cricket.ts';
-import type { FeedLine } from './board.ts';
 import { describeBall, describePlay } from './describe.ts';
 import { fold } from './fold.ts';
-import { keyOf, type MatchEvent } from './log/event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { keyOf } from './log/event.ts';
 import type { Place } from './log/merge.ts';
-import type { MatchRules } from './rules.ts';
+import type { MatchRules } from '@maidan/contract/league/match-log';
 
 /** A place of the log as scorers see it: also what was undone, and what could not happen. */
 export interface LogLine {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { makeMatchLink } from '@maidan/contract/desk/league/match-day';
 import { openScore, syncScore, type OpenedScore, type SyncedScore } from '@maidan/contract/league/match-day';
-import type { MatchEvent } from '@maidan/match/log/event';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { merge, nextEvent } from '@maidan/match/log/merge';
 import type { TestApp } from '../test-app.ts';
 
-type Sent = Parameters<TestApp['request']>;
-type Play = readonly [type: string, data?: Readonly<Record<string, unknown>>];
+type Play = readonly [type: MatchEvent['type'], data?: MatchEvent['data']];
 
 /** A phone with a link: what it keeps, and what it has sent. */
 export interface Phone {
@@ -39,8 +38,7 @@ export async function openPhone(api: TestApp, link: string, device: string = ran
     async sync() {
       const events = phone.log.filter(({ id: [scorer, seq] }) => scorer === opened.scorer && seq > (have[scorer] ?? 0));
       const known = Object.fromEntries(phone.log.map(({ id: [scorer, seq] }) => [scorer, seq]));
-      const body = { token: opened.token, have: known, events } as Sent[1] extends { body: infer B } ? B : never;
-      const reply = await api.reply(syncScore, { body } as never);
+      const reply = await api.reply(syncScore, { body: { token: opened.token, have: known, events } });
       ({ have } = reply);
       phone.log = merge(phone.log, reply.events);
       return reply;

@@ -1,11 +1,12 @@
 /** Match day: what scorers record on the ground, and what readers see of it. All of it is an extension. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { filledLine, idInput, wholeNumber } from '../core/request.ts';
+import { filledLine, idInput } from '../core/request.ts';
 import { count, id, optionalText, reading, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, optional } from '../core/wire-lists.ts';
-import { EVENTS_A_MATCH, EVENTS_A_SYNC, PHONES_A_MATCH } from '../rules/limits.ts';
+import { EVENTS_A_SYNC } from '../rules/limits.ts';
+import { matchEvent, matchRules, reach } from './match-log.ts';
 
 const league = { service: 'league', extension: true, auth: 'public' } as const;
 
@@ -13,14 +14,28 @@ export const matchStages = ['ready', 'live', 'break', 'finished'] as const;
 const stage = word(matchStages, 'ready');
 const side = optional(z.literal([1, 2]));
 
-/**
- * Next to each English text `say` has its phrases, for other languages: names with values, a space between two, such as
- * `noball runs:3`. A team is 1 or 2. Empty in what was recorded before there were phrases.
- */
-const feedLine = z.object({ at: text, mark: text, look: text, text, say: text });
-const boardSide = z.object({ score: text, detail: text, say: text });
-const centre = z.object({ above: text, figure: text, below: text, say: text });
+const looks = ['dt', 'rn', 'bd', 'wk', 'ex', 'ov', 'ev'] as const;
 
+/** What happened, the way readers see it: shirt numbers, never names. */
+const feedLine = z.object({
+  /** `2.3`, or the minute; empty where nothing is counted. */
+  at: text,
+  mark: text,
+  /** A ball: a dot, runs, a boundary, a wicket or an extra. `ov` closes an over, `ev` is anything else. */
+  look: word(looks, 'ev'),
+  /** Phrases with a space between them, each a name with values: `noball runs:3`. A team is 1 or 2. */
+  say: text,
+});
+export type FeedLine = z.output<typeof feedLine>;
+
+const boardSide = z.object({
+  score: text,
+  /** What belongs below the score, in phrases. */
+  say: text,
+});
+export type BoardSide = z.output<typeof boardSide>;
+
+/** A match for readers, in phrases, whatever the sport: pages have the words of their language. */
 const matchBoard = z.object({
   id,
   league_id: id,
@@ -33,8 +48,8 @@ const matchBoard = z.object({
   sides: list(boardSide),
   /** The side that bats; null in other sports. */
   turn: side,
-  /** What matters most now. */
-  centre: optional(centre),
+  /** What matters most now, a phrase: `needs:18:21`. */
+  centre: text,
   /** Runs, balls and wickets that are left in a chase; empty otherwise. */
   chase: list(count),
   /** The newest line first, at most 60; `earlier` counts those before. */
@@ -54,26 +69,8 @@ export const matchById = defineEndpoint({
   summary: 'A match as it is scored: sides, what is needed, and the feed',
 });
 
-/** Short names, since every open page receives it with every ball. */
-export const scoreLine = z.object({
-  /** The match. */
-  m: id,
-  v: count,
-  st: stage,
-  /** Scores, and under each what belongs to it, in English and in phrases. */
-  s: list(text),
-  d: list(text),
-  w: list(text),
-  t: side,
-  /** Above, in and below the centre, and the same as a phrase. */
-  c: list(text),
-  /** Runs, balls and wickets of a chase. */
-  n: list(count),
-  /** New lines of the feed, the newest first; null when older lines changed, too. */
-  f: optional(list(feedLine)),
-  /** Whether the result is confirmed. */
-  ok: yesNo,
-});
+/** The board after a change, with the new lines of its feed only; null when older lines changed, too. */
+export const scoreLine = z.object({ ...matchBoard.shape, feed: optional(list(feedLine)) });
 export type ScoreLine = z.output<typeof scoreLine>;
 
 export const liveScores = defineEndpoint({
@@ -98,46 +95,17 @@ export const polledScores = defineEndpoint({
   summary: 'The scores of the matches of a league that are being scored',
 });
 
-/** Every event and every value that one may have. Texts are of this list, so that no name can enter a log. */
-export const matchEventTypes = [
-  ...(['start', 'pause', 'resume', 'period', 'end', 'void', 'choose', 'agree'] as const),
-  ...(['toss', 'innings', 'ball', 'bowler', 'ends', 'retire', 'penalty', 'close'] as const),
-  ...(['goal', 'card', 'foul', 'timeout', 'clock', 'points', 'score'] as const),
-] as const;
-const words = [
-  ...(['wide', 'noball', 'bye', 'legbye', 'faced', 'other'] as const),
-  ...(['bowled', 'caught', 'lbw', 'runout', 'stumped', 'hitwicket'] as const),
-  ...(['play', 'penalty', 'own', 'yellow', 'red'] as const),
-] as const;
-const value = z.union([z.int().check(z.minimum(0)), z.boolean(), z.null(), z.enum(words)]);
-const number = z.int().check(z.minimum(1), z.maximum(EVENTS_A_MATCH));
-const scorer = z.int().check(z.minimum(1), z.maximum(PHONES_A_MATCH));
-const eventId = z.tuple([scorer, number]);
-const key = z.string().check(z.regex(/^[a-z]{1,12}$/));
-const dataOf = z.record(key, z.union([value, eventId, z.record(key, value)]));
-const reach = z.record(z.string().check(z.regex(/^[1-9]\d?$/)), wholeNumber(0, EVENTS_A_MATCH));
-
-const sentEvent = z.strictObject({
-  id: eventId,
-  after: z.nullable(eventId),
-  seen: reach,
-  at: wholeNumber(0),
-  type: z.enum(matchEventTypes),
-  data: dataOf,
-});
-export type SentMatchEvent = z.output<typeof sentEvent>;
-
-/** A hash over the log, by which two scorers see that they have the same. */
 /** What cannot be read counts as nothing, so that it is sent again. */
 function readReach(from: unknown): unknown {
   const entries = typeof from === 'object' && from !== null && !Array.isArray(from) ? Object.entries(from) : [];
   return Object.fromEntries(entries.filter(([, last]) => Number.isSafeInteger(last) && Number(last) >= 0));
 }
 
+/** A hash over the log, by which two scorers see that they have the same. */
 const agreed = z.object({ scorer: z.int(), hash: z.int() });
 
 const log = {
-  events: list(sentEvent),
+  events: list(matchEvent),
   /** What the server has of every scorer. Nothing else empties a device's outbox. */
   have: reading(readReach, z.record(z.string(), z.int())),
   /** `held`: the link is over, so an organiser decides about what still arrives. */
@@ -172,8 +140,7 @@ export const openScore = defineEndpoint({
       ground: optionalText,
     }),
     starts_at: instant,
-    /** As `@maidan/match` reads them. */
-    rules: z.record(z.string(), z.unknown()),
+    rules: matchRules,
     ...log,
   }),
   summary: "Trades a scorer's link for a token, and gives the rules and the log of the match",
@@ -190,7 +157,7 @@ export const syncScore = defineEndpoint({
   body: z.strictObject({
     token: secret,
     have: reach,
-    events: z.array(sentEvent).check(z.maxLength(EVENTS_A_SYNC)),
+    events: z.array(matchEvent).check(z.maxLength(EVENTS_A_SYNC)),
   }),
   response: z.object(log),
   summary: "Exchanges events of a match between a scorer's device and the server",

@@ -1,4 +1,5 @@
 import { liveTablesOfCategory, type LiveGroup } from '../league/live-tables.ts';
+import { fullBoard } from './match-day.ts';
 import { sample } from './sample.ts';
 
 const [bricks, chalk] = ['Basavanagudi Bricks', 'Chalk Line XI'] as const;
@@ -16,17 +17,14 @@ const match = (
 });
 
 const line = {
-  m: 6,
-  v: 57,
-  st: 'live' as const,
-  s: ['48/5', '31/2'],
-  d: ['6 overs', '2.3 overs'],
-  w: ['overs:6', 'overs:2.3 batter:7:12 batter:4:3'],
-  t: 2 as const,
-  c: ['needs', '18', 'off 21 balls', 'needs:18:21'],
-  n: [18, 21, 5],
-  f: null,
-  ok: false,
+  ...fullBoard,
+  id: 6,
+  sides: [
+    { score: '48/5', say: 'overs:6' },
+    { score: '31/2', say: 'overs:2.3 batter:7:12 batter:4:3' },
+  ],
+  chase: [18, 21, 5],
+  feed: null,
 };
 const rules = {
   win_points: 2,
@@ -62,7 +60,7 @@ export const liveTableSamples = [
         {
           ...group,
           matches: group.matches.map((one) => ({ ...one, id: String(one.id) })),
-          open: [{ ...open, id: '6', line: { ...line, m: '6' } }],
+          open: [{ ...open, id: '6', line: { ...line, id: '6', league_id: '3' } }],
         },
       ],
     },

@@ -1,36 +1,24 @@
 import { liveScores, matchById, openScore, polledScores, syncScore } from '../league/match-day.ts';
 import { sample } from './sample.ts';
 
-const line = { at: '2.3', mark: '1', look: 'rn', text: 'One run', say: 'runs:1' };
+const line = { at: '2.3', mark: '1', look: 'rn' as const, say: 'runs:1' };
 const board = {
   version: 57,
   stage: 'live' as const,
   confirmed: false,
   corrected: false,
   sides: [
-    { score: '48/5', detail: '6 overs', say: 'overs:6' },
-    { score: '31/2', detail: '2.3 overs', say: 'overs:2.3' },
+    { score: '48/5', say: 'overs:6' },
+    { score: '31/2', say: 'overs:2.3' },
   ],
   turn: 2 as const,
-  centre: { above: 'needs', figure: '18', below: 'off 21 balls', say: 'needs:18:21' },
+  centre: 'needs:18:21',
   chase: [18, 21, 6],
   feed: [line],
   earlier: 4,
 };
-const fullBoard = { id: 12, league_id: 3, ...board };
-
-const score = {
-  v: 57,
-  st: 'live' as const,
-  s: ['48/5', '31/2'],
-  d: ['6 overs', '2.3 overs'],
-  w: ['overs:6', 'overs:2.3'],
-  t: 2 as const,
-  c: ['needs', '18', 'off 21 balls', 'needs:18:21'],
-  n: [18, 21, 6],
-  f: [line],
-  ok: false,
-};
+export const fullBoard = { id: 12, league_id: 3, ...board };
+const boardStrings = { ...fullBoard, id: '12', league_id: '3' };
 
 const log = {
   events: [
@@ -52,18 +40,27 @@ const opened = {
   scorer: 1,
   until: '2026-11-15T21:00:00+05:30',
   starts_at: '2026-11-15T17:15:00+05:30',
-  rules: { sport: 'cricket', balls: 36, isLastAlone: true, oversABowler: null },
+  rules: {
+    sport: 'cricket' as const,
+    balls: 36,
+    wickets: 5,
+    isLastAlone: true,
+    wideRuns: 1,
+    noBallRuns: 1,
+    isBowledAgain: true,
+    hasFreeHit: true,
+    oversABowler: null,
+  },
   ...log,
 };
 const match = { team_1: 'Bricks', team_2: 'Chalk Line', group: 'B', category: 'U17', league: 'Cup', ground: null };
 
 export const matchDaySamples = [
-  sample([matchById], { full: fullBoard, strings: { ...fullBoard, id: '12', league_id: '3' }, numbers: fullBoard }),
-  sample([liveScores], { full: { m: 12, ...score }, strings: { m: '12', ...score }, numbers: { m: 12, ...score } }),
+  sample([matchById, liveScores], { full: fullBoard, strings: boardStrings, numbers: fullBoard }),
   sample([polledScores], {
-    full: { data: [{ m: 12, ...score }] },
-    strings: { data: [{ m: '12', ...score }] },
-    numbers: { data: [{ m: 12, ...score }] },
+    full: { data: [fullBoard] },
+    strings: { data: [boardStrings] },
+    numbers: { data: [fullBoard] },
   }),
   sample([openScore], {
     full: { ...opened, match: { id: 12, ...match } },

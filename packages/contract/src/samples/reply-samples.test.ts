@@ -48,6 +48,11 @@ function* mutants(value: unknown, path = ''): Generator<{ path: string; mutant: 
   }
 }
 
+const ruleNames = [
+  ...(['sport', 'balls', 'wickets', 'isLastAlone', 'wideRuns', 'noBallRuns'] as const),
+  ...(['isBowledAgain', 'hasFreeHit', 'oversABowler'] as const),
+];
+
 /** What a reply is of no use without, apart from the whole of it. */
 const essential: Record<string, readonly string[]> = {
   tagPosts: ['.0', '.0.id'],
@@ -63,8 +68,9 @@ const essential: Record<string, readonly string[]> = {
   leagueWall: ['.slug', '.name'],
   liveTablesOfCategory: ['.yslcategory_id', '.rules'],
   matchById: ['.league_id'],
-  liveScores: ['.m'],
-  openScore: ['.token', '.scorer', '.match', '.match.id', '.rules'],
+  liveScores: ['.league_id'],
+  // By other rules a match would be scored wrongly.
+  openScore: ['.token', '.scorer', '.match', '.match.id', '.rules', ...ruleNames.map((name) => `.rules.${name}`)],
   teamBySlug: ['.slug', '.name', '.yslcategory_id', '.category', '.league', '.league.id'],
   fixtureById: ['.fixture', '.category', '.category.yslcategory_id', '.league', '.league.id'],
 };

@@ -1,20 +1,9 @@
 import { leagueWall, type Wall } from '../league/wall.ts';
 import { fullFixture, fullRow, plainFixture, plainRow, readFixture, readRow } from './league.ts';
+import { fullBoard } from './match-day.ts';
 import { sample } from './sample.ts';
 
-const line = {
-  m: 12,
-  v: 3,
-  st: 'live' as const,
-  s: ['48/5', '31/2'],
-  d: ['6 overs', '2.3 overs'],
-  w: ['overs:6', 'overs:2.3'],
-  t: 2 as const,
-  c: ['needs', '18', 'off 21 balls'],
-  n: [18, 21, 6],
-  f: null,
-  ok: false,
-};
+const line = { ...fullBoard, feed: null };
 
 const place = { category: 'Under 19', group: 'Group A' };
 
@@ -30,9 +19,9 @@ export const fullWall: Wall = {
   tables: [{ ...place, rows: [fullRow] }],
 };
 
-const withParts = <Shown, Row>(shown: Shown, row: Row, m: string | number) => ({
+const withParts = <Shown, Row>(shown: Shown, row: Row, ids: Pick<typeof line, never> = {}) => ({
   ...fullWall,
-  today: [{ ...place, fixture: shown, line: { ...line, m } }],
+  today: [{ ...place, fixture: shown, line: { ...line, ...ids } }],
   next: [{ ...place, fixture: shown, line: null }],
   results: [{ ...place, fixture: shown, line: null }],
   tables: [{ ...place, rows: [row] }],
@@ -42,8 +31,8 @@ export const wallSamples = [
   // Spec-only mode never sends it.
   sample([leagueWall], {
     full: fullWall,
-    strings: { ...withParts(plainFixture, plainRow, '12'), id: '3' },
-    numbers: withParts(plainFixture, plainRow, 12),
-    read: withParts(readFixture, readRow, 12),
+    strings: { ...withParts(plainFixture, plainRow, { id: '12', league_id: '3' }), id: '3' },
+    numbers: withParts(plainFixture, plainRow),
+    read: withParts(readFixture, readRow),
   }),
 ];

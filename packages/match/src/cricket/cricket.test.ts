@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../fold.ts';
-import type { MatchEvent } from '../log/event.ts';
-import { usualRules, type CricketRules } from '../rules.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import type { CricketRules } from '@maidan/contract/league/match-log';
+import { usualRules } from '../rules.ts';
 import { ballData, type Written } from '../testing/phones.ts';
 import { chaseOf, currentInnings, type CricketState } from './cricket.ts';
 import { batterOf, extrasOf, type Innings } from './innings.ts';
 import { readBall } from './play-ball.ts';
 
 const rules = (change: Partial<CricketRules> = {}): CricketRules => ({
-  ...(usualRules('cricket', { balls: 36, wickets: 7 }) as CricketRules),
+  ...usualRules('cricket', { balls: 36, wickets: 7 }),
   ...change,
 });
 const begin: Written[] = [
@@ -66,7 +67,7 @@ describe('strike by Law 18', () => {
   });
 
   test('after an over the batter at the other end faces', () => {
-    const over = Array.from({ length: 6 }, () => ball({ bat: 0 }));
+    const over: Written[] = Array.from({ length: 6 }, () => ball({ bat: 0 }));
     expect(inningsAfter(over)).toMatchObject({ striker: 2, other: 1, bowler: null, lastBowler: 9 });
     expect(inningsAfter([...over.slice(1), ball({ bat: 1 })])).toMatchObject({ striker: 1, other: 2 });
   });
@@ -97,10 +98,10 @@ describe('what cannot happen changes nothing', () => {
   });
 
   test('no one bowls two overs in a row, or more than the league allows', () => {
-    const over = Array.from({ length: 6 }, () => ball({ bat: 0 }));
+    const over: Written[] = Array.from({ length: 6 }, () => ball({ bat: 0 }));
     const again: Written = { type: 'bowler', data: { shirt: 9 } };
     expect(inningsAfter([...over, again]).bowler).toBeNull();
-    const second = [...over, { type: 'bowler', data: { shirt: 8 } }, ...over, again];
+    const second: Written[] = [...over, { type: 'bowler', data: { shirt: 8 } }, ...over, again];
     expect(inningsAfter(second).bowler).toBe(9);
     expect(inningsAfter(second, rules({ oversABowler: 1 })).bowler).toBeNull();
   });

@@ -1,5 +1,6 @@
-import { otherSide, readSide, readWhole, type MatchEvent, type Side } from '../log/event.ts';
-import type { CricketRules } from '../rules.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { otherSide, readSide, readWhole, type Side } from '../log/event.ts';
+import type { CricketRules } from '@maidan/contract/league/match-log';
 import { addToOver, batterOf, comeIn, swapEnds, type Innings } from './innings.ts';
 import { playBall, readBall, replaceBatter } from './play-ball.ts';
 

@@ -1,3 +1,4 @@
+import type { FeedLine } from '@maidan/contract/league/match-day';
 import type { Side } from '../log/event.ts';
 
 export const BALLS_AN_OVER = 6;
@@ -20,13 +21,7 @@ export interface Bowler {
   wickets: number;
 }
 
-/** How a ball looks: `dt` no run, `bd` a boundary, `wk` a wicket, `ex` an extra. */
-export type BallLook = 'dt' | 'rn' | 'bd' | 'wk' | 'ex';
-
-export interface BallMark {
-  readonly mark: string;
-  readonly look: BallLook;
-}
+export type BallMark = Pick<FeedLine, 'mark' | 'look'>;
 
 export interface Innings {
   readonly side: Side;

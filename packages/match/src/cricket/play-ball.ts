@@ -1,5 +1,5 @@
 import { readWhole } from '../log/event.ts';
-import type { CricketRules } from '../rules.ts';
+import type { CricketRules } from '@maidan/contract/league/match-log';
 import {
   addToOver,
   BALLS_AN_OVER,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oversText } from '../board.ts';
 import { fold, resultOf } from '../fold.ts';
-import type { MatchEvent } from '../log/event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { usualRules } from '../rules.ts';
 import { referenceMatches } from '../testing/reference-matches.ts';
 import type { Written } from '../testing/phones.ts';
@@ -18,7 +18,9 @@ function ballOf(text: string): Written {
   const extra = extras[sign as keyof typeof extras] ?? null;
   const runs = Number(count) - (extra === 'wide' && count !== '' ? 1 : 0);
   const isOffBat = extra === null || extra === 'noball';
-  const out = way ? { how: ways[way as keyof typeof ways], who: way === 'R' ? 'other' : 'faced' } : null;
+  const out = way
+    ? { how: ways[way as keyof typeof ways], who: way === 'R' ? ('other' as const) : ('faced' as const) }
+    : null;
   const boundary = runs === 4 || (isOffBat && runs === 6);
   return { type: 'ball', data: { extra, ...(isOffBat ? { bat: runs } : { runs }), boundary, out } };
 }
@@ -44,7 +46,10 @@ const figures = (innings: Innings) => {
 
 test.each(referenceMatches)('$name ends as its official scorecard says', ({ balls, innings: both }) => {
   const rules = usualRules('cricket', { balls, wickets: 10 });
-  const written = [{ type: 'start', data: {} }, ...both.flatMap(({ overs }, at) => inningsOf(at === 0 ? 1 : 2, overs))];
+  const written: Written[] = [
+    { type: 'start', data: {} },
+    ...both.flatMap(({ overs }, at) => inningsOf(at === 0 ? 1 : 2, overs)),
+  ];
   const log = written.map(({ type, data }, at): MatchEvent => ({
     id: [1, at + 1],
     after: at === 0 ? null : [1, at],

@@ -1,23 +1,11 @@
-/** The scorer's number in this match, and the number of the event in what that scorer wrote, from 1 without gaps. */
-export type EventId = readonly [scorer: number, seq: number];
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+
+export type EventId = MatchEvent['id'];
 
 export type Side = 1 | 2;
 
-/** One entry of a match's log, which only grows. */
-export interface MatchEvent {
-  readonly id: EventId;
-  /** The event that it follows; null for the first. */
-  readonly after: EventId | null;
-  /** What the device knew of each scorer when it was written: the last number. */
-  readonly seen: Readonly<Record<string, number>>;
-  /** Milliseconds since 1970 by the device's clock. It orders nothing. */
-  readonly at: number;
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
 /** Events about other events: they have no place in the order of play. */
-const remarks: ReadonlySet<string> = new Set(['void', 'choose', 'agree']);
+const remarks: ReadonlySet<MatchEvent['type']> = new Set(['void', 'choose', 'agree']);
 
 export const isRemark = ({ type }: MatchEvent): boolean => remarks.has(type);
 

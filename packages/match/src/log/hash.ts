@@ -1,4 +1,5 @@
-import { keyOf, type MatchEvent } from './event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { keyOf } from './event.ts';
 import { merge } from './merge.ts';
 
 /** Two devices with the same log have the same number of 53 bits. It protects from mistakes, not from attacks. */

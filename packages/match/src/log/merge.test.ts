@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phones } from '../testing/phones.ts';
-import type { MatchEvent } from './event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { hashLog } from './hash.ts';
 import { merge, nextEvent, orderPlaces } from './merge.ts';
 
-const ball = (bat: number) => ({ type: 'ball', data: { bat }, at: 0 });
+const ball = (bat: number) => ({ type: 'ball' as const, data: { bat }, at: 0 });
 const add = (log: readonly MatchEvent[], scorer: number, written: Parameters<typeof nextEvent>[2]) =>
   merge(log, [nextEvent(log, scorer, written)]);
 const batsOf = (log: readonly MatchEvent[]) => orderPlaces(log).map(({ counted }) => counted?.data['bat'] ?? null);
@@ -49,7 +49,7 @@ test('an undo that is undone leaves nothing behind', () => {
       const undone = add(log, 1, { type: 'void', data: { id: target.id }, at: 0 });
       const back = add(undone, 2, {
         type: 'void',
-        data: { id: undone.findLast(({ id }) => id[0] === 1)?.id },
+        data: { id: undone.findLast(({ id }) => id[0] === 1)?.id ?? null },
         at: 0,
       });
       const counted = (events: readonly MatchEvent[]) => orderPlaces(events).map((place) => place.counted?.id ?? null);

@@ -1,4 +1,5 @@
-import { isRemark, keyOf, knew, readId, type EventId, type MatchEvent } from './event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { isRemark, keyOf, knew, readId, type EventId } from './event.ts';
 
 /** One place in the order of play. Two scorers who did not know of one another share it. */
 export interface Place {
@@ -145,7 +146,7 @@ export function nextEvent(
   log: readonly MatchEvent[],
   scorer: number,
   written: {
-    readonly type: string;
+    readonly type: MatchEvent['type'];
     readonly data: MatchEvent['data'];
     readonly at: number;
     readonly after?: EventId | null;

@@ -7,22 +7,23 @@ import { groupAsConfirmed, groupAsItStands, movingMatches, placeOf } from './gro
 import { movesWith, withLine } from './with-line.ts';
 
 const QUOTA = 36;
-const score = (s: [string, string], w: [string, string], more: Partial<LiveScore> = {}): LiveScore => ({
-  s,
-  w,
-  t: null,
-  n: [],
+const sidesOf = (scores: readonly string[], says: readonly string[]) =>
+  scores.map((own, at) => ({ score: own, say: says[at] ?? '' }));
+const score = (scores: [string, string], says: [string, string], more: Partial<LiveScore> = {}): LiveScore => ({
+  sides: sidesOf(scores, says),
+  turn: null,
+  chase: [],
   ...more,
 });
-const chase = (own: string, overs: string, n: number[], first: [string, string] = ['48/5', 'overs:6']) =>
-  score([first[0], own], [first[1], overs], { t: 2, n });
+const chase = (own: string, overs: string, left: number[], first: [string, string] = ['48/5', 'overs:6']) =>
+  score([first[0], own], [first[1], overs], { turn: 2, chase: left });
 
 describe('how a match counts while it is played', () => {
   test.each<[string, LiveScore, object]>([
     ['goals count as they are', score(['2', '1'], ['', 'red:1']), { kind: 'score' }],
     ['before the toss', score(['', ''], ['', '']), { kind: 'early' }],
-    ['the first innings', score(['48/5', ''], ['overs:5.3 batter:7:12', 'yettobat'], { t: 1 }), { kind: 'early' }],
-    ['between the innings', score(['48/5', ''], ['overs:6', 'yettobat'], { t: 1 }), { kind: 'early' }],
+    ['the first innings', score(['48/5', ''], ['overs:5.3 batter:7:12', 'yettobat'], { turn: 1 }), { kind: 'early' }],
+    ['between the innings', score(['48/5', ''], ['overs:6', 'yettobat'], { turn: 1 }), { kind: 'early' }],
     ['a chase without a ball, wides or not', chase('1/0', 'overs:0', [48, 36, 7]), { kind: 'early' }],
     [
       'a chase ahead on runs an over',
@@ -126,8 +127,8 @@ describe('the table of a group as it stands', () => {
   });
 
   test.each<[string, LiveGroup]>([
-    ['in a first innings', withScore({ s: ['48/5', ''], w: ['overs:5.3', 'yettobat'], t: 1, n: [] })],
-    ['before it begins', withScore({ st: 'ready' })],
+    ['in a first innings', withScore(score(['48/5', ''], ['overs:5.3', 'yettobat'], { turn: 1 }))],
+    ['before it begins', withScore({ stage: 'ready' })],
     ['between teams of other groups', { ...group, open: group.open.map((one) => ({ ...one, team_2: 'Lane 14' })) }],
     ['that is not in the stream', { ...group, open: group.open.map((one) => ({ ...one, line: null })) }],
   ])('a match %s changes nothing', (_, of) => {
@@ -138,7 +139,7 @@ describe('the table of a group as it stands', () => {
     const football = {
       rules: { ...rules, win_points: 3, quota_balls: null, tie_breaks: ['difference' as const] },
       of: {
-        ...withScore({ s: ['1', '3'], w: ['', ''], t: null, n: [] }),
+        ...withScore(score(['1', '3'], ['', ''])),
         matches: [],
       },
     };
@@ -165,12 +166,12 @@ describe('the table of a group as it stands', () => {
   });
 
   test('a newer line takes the place of the one before, and no other match follows it', () => {
-    const at = (v: number) => withLine(groups, { ...line, v, f: [] })[0]?.open[0]?.line;
-    expect(at(58)).toEqual({ ...line, v: 58, f: null });
+    const at = (version: number) => withLine(groups, { ...line, version, feed: [] })[0]?.open[0]?.line;
+    expect(at(58)).toEqual({ ...line, version: 58, feed: null });
     expect(at(57)).toBe(line);
-    expect(withLine(groups, { ...line, m: 7, v: 99 })).toEqual(groups);
-    expect([6, 7, 1].map((m) => movesWith(groups, { ...line, m }))).toEqual([true, false, false]);
+    expect(withLine(groups, { ...line, id: 7, version: 99 })).toEqual(groups);
+    expect([6, 7, 1].map((id) => movesWith(groups, { ...line, id }))).toEqual([true, false, false]);
     // A correction.
-    expect(movesWith(groups, { ...line, m: 1, ok: true })).toBe(true);
+    expect(movesWith(groups, { ...line, id: 1, confirmed: true })).toBe(true);
   });
 });

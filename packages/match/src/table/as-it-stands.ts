@@ -1,10 +1,10 @@
-import type { ScoreLine } from '@maidan/contract/league/match-day';
+import type { BoardSide, ScoreLine } from '@maidan/contract/league/match-day';
 import { ballsOfOvers, runsPerOver } from '@maidan/contract/rules/overs';
 import { otherSide, type Side as Which } from '../log/event.ts';
 import type { Match, Side } from './match.ts';
 
 /** What a table reads of the line that open pages receive with every ball. */
-export type LiveScore = Pick<ScoreLine, 's' | 'w' | 't' | 'n'>;
+export type LiveScore = Pick<ScoreLine, 'sides' | 'turn' | 'chase'>;
 
 /**
  * How a match that is played counts now.
@@ -39,7 +39,7 @@ interface Chase {
   readonly quota: number;
 }
 
-function readInnings(score: string, say: string): Innings | null {
+function readInnings({ score, say }: BoardSide): Innings | null {
   const [, runs] = /^(\d+)(?:\/\d+)?$/.exec(score) ?? [];
   if (runs === undefined) return null;
   const phrases = say.split(' ');
@@ -52,13 +52,13 @@ function readInnings(score: string, say: string): Innings | null {
 }
 
 /** @param quotaBalls balls in an innings of the category; null without a net run rate */
-export function standingOf({ s, w, t: batting, n }: LiveScore, quotaBalls: number | null): Standing {
-  const [one, two] = [readInnings(s[0] ?? '', w[0] ?? ''), readInnings(s[1] ?? '', w[1] ?? '')];
+export function standingOf({ sides: shown, turn: batting, chase }: LiveScore, quotaBalls: number | null): Standing {
+  const [one, two] = shown.map(readInnings);
   // In cricket a side has no score before it bats.
   if (!one || !two) return { kind: 'early' };
   const sides = [one, two] as const;
   if (batting === null) return { kind: 'score', sides };
-  const [needed, left = 0] = n;
+  const [needed, left = 0] = chase;
   if (needed === undefined) return { kind: 'over', sides };
   const own = sides[batting - 1] ?? one;
   const faced = own.balls ?? 0;

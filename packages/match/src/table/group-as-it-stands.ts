@@ -35,7 +35,7 @@ function toMatch({ status, sides: [one, two] }: CountedMatch): Match[] {
 }
 
 /** One with a confirmed result is among the counted matches as soon as the group is read again. */
-const isPlayed = (line: ScoreLine | null): line is ScoreLine => line !== null && line.st !== 'ready';
+const isPlayed = (line: ScoreLine | null): line is ScoreLine => line !== null && line.stage !== 'ready';
 
 /** The matches of a group that are played now and have no confirmed result. */
 export function movingMatches({ teams, open }: LiveGroup, { quota_balls: quota }: LiveTableRules): MovingMatch[] {

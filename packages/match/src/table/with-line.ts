@@ -1,15 +1,17 @@
 import type { LiveGroup, OpenMatch } from '@maidan/contract/league/live-tables';
 import type { ScoreLine } from '@maidan/contract/league/match-day';
 
-const has = ({ open }: LiveGroup, line: ScoreLine): boolean => open.some(({ id }) => id === line.m);
+const has = ({ open }: LiveGroup, line: ScoreLine): boolean => open.some(({ id }) => id === line.id);
 
 /** Whether a table among these moves with the match of a line, or counts its result and has to count another one now. */
 export const movesWith = (groups: readonly LiveGroup[], line: ScoreLine): boolean =>
-  groups.some((group) => has(group, line) || (line.ok && group.matches.some(({ id }) => id === line.m)));
+  groups.some((group) => has(group, line) || (line.confirmed && group.matches.some(({ id }) => id === line.id)));
 
 /** The groups after a line of the stream. A newer line replaces the one before, so that they grow by nothing. */
 export function withLine(groups: readonly LiveGroup[], line: ScoreLine): LiveGroup[] {
   const follow = (match: OpenMatch): OpenMatch =>
-    match.id === line.m && (match.line?.v ?? 0) < line.v ? { ...match, line: { ...line, f: null } } : match;
+    match.id === line.id && (match.line?.version ?? 0) < line.version
+      ? { ...match, line: { ...line, feed: null } }
+      : match;
   return groups.map((group) => (has(group, line) ? { ...group, open: group.open.map(follow) } : group));
 }

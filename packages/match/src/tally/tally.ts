@@ -1,5 +1,6 @@
-import { readSide, readWhole, type MatchEvent, type Side } from '../log/event.ts';
-import type { TallyRules } from '../rules.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { readSide, readWhole, type Side } from '../log/event.ts';
+import type { TallyRules } from '@maidan/contract/league/match-log';
 
 /** The clock as it was set last: it adds what has passed since, if it runs. */
 export interface Clock {

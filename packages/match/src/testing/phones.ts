@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { MatchEvent } from '../log/event.ts';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { merge, nextEvent, orderPlaces } from '../log/merge.ts';
 
 export type Written = Pick<MatchEvent, 'type' | 'data'>;

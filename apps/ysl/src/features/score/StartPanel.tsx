@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import type { CricketRules, MatchRules } from '@maidan/match/rules';
+import type { CricketRules, MatchRules } from '@maidan/contract/league/match-log';
 import { oversText } from '@maidan/match/board';
 import { Button } from '@maidan/ui/Button';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Records } from '@maidan/browser/records';
-import type { MatchEvent } from '@maidan/match/log/event';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { findKept } from './score-session.ts';
 
 /** How many events of the match that this device scored last the server has not confirmed. */

@@ -1,8 +1,9 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import type { SentMatchEvent, SyncedScore } from '@maidan/contract/league/match-day';
+import type { SyncedScore } from '@maidan/contract/league/match-day';
 import type { Records } from '@maidan/browser/records';
 import { fold } from '@maidan/match/fold';
-import { keyOf, type MatchEvent } from '@maidan/match/log/event';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { keyOf } from '@maidan/match/log/event';
 import { merge, reachOf } from '@maidan/match/log/merge';
 import { usualRules } from '@maidan/match/rules';
 import { expect, test } from 'vitest';
@@ -39,7 +40,7 @@ function createGround() {
   let scorers = 0;
   const ground = { network: 'off' as 'on' | 'off' | 'answer-lost', log: () => log, connect };
   const reply = (have: Record<string, number>): SyncedScore => ({
-    events: log.filter(({ id: [scorer, seq] }) => seq > (have[scorer] ?? 0)) as SentMatchEvent[],
+    events: log.filter(({ id: [scorer, seq] }) => seq > (have[scorer] ?? 0)),
     have: reachOf(log),
     status: 'open',
     agreed: [],
@@ -49,10 +50,10 @@ function createGround() {
     scorers += 1;
     const scorer = scorers;
     return {
-      open: async () => ({ token: '', scorer, until: null, match, starts_at: null, rules: { ...rules }, ...reply({}) }),
+      open: async () => ({ token: '', scorer, until: null, match, starts_at: null, rules, ...reply({}) }),
       async sync({ have, events }) {
         if (ground.network === 'off') throw new TypeError('Failed to fetch');
-        log = merge(log, events as MatchEvent[]);
+        log = merge(log, events);
         if (ground.network === 'answer-lost') throw new TypeError('Failed to fetch');
         return reply(have);
       },

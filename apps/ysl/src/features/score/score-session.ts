@@ -2,11 +2,10 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { randomKey } from '@maidan/browser/random-key';
 import type { Records } from '@maidan/browser/records';
-import type { OpenedScore, SentMatchEvent, SyncedScore } from '@maidan/contract/league/match-day';
-import type { MatchEvent } from '@maidan/match/log/event';
+import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
+import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import { keyOf } from '@maidan/match/log/event';
 import { merge, nextEvent, reachOf } from '@maidan/match/log/merge';
-import { readRules, type MatchRules } from '@maidan/match/rules';
 
 /** What a device keeps of the match that it scores, besides the events. */
 type KeptMatch = Omit<OpenedScore, 'events'> & { readonly link: string; readonly device: string };
@@ -32,14 +31,14 @@ export interface ScoreState {
 
 export interface ScoreCalls {
   open(body: { link: string; device: string }): Promise<OpenedScore>;
-  sync(body: { token: string; have: Record<string, number>; events: SentMatchEvent[] }): Promise<SyncedScore>;
+  sync(body: { token: string; have: Record<string, number>; events: MatchEvent[] }): Promise<SyncedScore>;
 }
 
 export interface ScoreSession {
   get(): ScoreState;
   subscribe(listener: () => void): () => void;
   /** Resolves once the event would survive a dead battery. */
-  play(type: string, data?: MatchEvent['data'], after?: MatchEvent['after']): Promise<void>;
+  play(type: MatchEvent['type'], data?: MatchEvent['data'], after?: MatchEvent['after']): Promise<void>;
   /** @returns whether the server answered */
   sync(): Promise<boolean>;
 }
@@ -63,14 +62,12 @@ export async function openSession(records: Records, calls: ScoreCalls, link: str
   const device = randomKey();
   const { events, ...opened } = await calls.open({ link, device });
   const match: KeptMatch = { ...opened, link, device };
-  for (const event of events) await records.put(eventKey(match.match, event as MatchEvent), event);
+  for (const event of events) await records.put(eventKey(match.match, event), event);
   await records.put(MATCH, match);
   return createSession(records, calls, match);
 }
 
 export async function createSession(records: Records, calls: ScoreCalls, kept: KeptMatch): Promise<ScoreSession> {
-  const rules = readRules(kept.rules);
-  if (!rules) throw new Error('the rules of the match cannot be read');
   const listeners = new Set<() => void>();
   const own = (event: MatchEvent) => event.id[0] === kept.scorer;
   let log = merge((await records.list(`event/${kept.match.id}/`)) as MatchEvent[]);
@@ -89,7 +86,7 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
   const outbox = () => log.filter((event) => own(event) && event.id[1] > sent);
 
   function describe(): ScoreState {
-    const { match, scorer, until, starts_at: startsAt } = kept;
+    const { match, scorer, rules, until, starts_at: startsAt } = kept;
     const waiting = log.filter((event) => own(event) && event.id[1] > sent).length;
     const scorers = new Set([scorer, ...log.map(({ id }) => id[0])]).size;
     return {
@@ -97,7 +94,7 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
       scorer,
       until,
       startsAt,
-      rules: rules as MatchRules,
+      rules,
       log,
       waiting,
       scorers,
@@ -125,12 +122,12 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
   }
 
   async function exchange(): Promise<void> {
-    const events = outbox().slice(0, BATCH) as SentMatchEvent[];
+    const events = outbox().slice(0, BATCH);
     const reply = await calls.sync({ token: kept.token, have: reachOf(log), events });
-    for (const event of reply.events) await records.put(eventKey(kept.match, event as MatchEvent), event);
+    for (const event of reply.events) await records.put(eventKey(kept.match, event), event);
     sent = Math.max(sent, reply.have[kept.scorer] ?? 0);
     await records.put(MATCH, { ...kept, have: { ...kept.have, [kept.scorer]: sent }, status: reply.status });
-    log = merge(log, reply.events as MatchEvent[]);
+    log = merge(log, reply.events);
     last = { status: reply.status, agreed: reply.agreed, isOffline: false, refusal: null };
     change();
   }

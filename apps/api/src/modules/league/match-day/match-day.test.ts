@@ -198,11 +198,14 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
         text += (await reader?.read())?.value ?? '';
       }
     };
-    expect(await next()).toMatchObject({ m: ids.f1, st: 'live', s: ['0/0', ''] });
+    expect(await next()).toMatchObject({ id: ids.f1, stage: 'live', sides: [{ score: '0/0' }, { score: '' }] });
     phone.play(four);
     await phone.sync();
     const line = await next();
-    expect(line).toMatchObject({ s: ['4/0', ''], f: [{ at: '0.1', mark: '4', look: 'bd', text: 'Four' }] });
+    expect(line).toMatchObject({
+      sides: [{ score: '4/0' }, { score: '' }],
+      feed: [{ at: '0.1', mark: '4', look: 'bd', say: 'four' }],
+    });
     expect(JSON.stringify(line).length).toBeLessThan(300);
     await reader?.cancel();
     expect((await api.reply(polledScores, { params: { id: 'cup' } })).data).toEqual([line]);
@@ -216,7 +219,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     const enter = (scores: string) => operator.run(splitWords(`fixture result f1 ${scores} --overs-1 1 --overs-2 1`));
     await enter('5 4');
     const { line } = await api.db.selectFrom('matches').select('line').executeTakeFirstOrThrow();
-    expect(JSON.parse(line)).toMatchObject({ m: ids.f1, ok: true });
+    expect(JSON.parse(line)).toMatchObject({ id: ids.f1, confirmed: true });
     expect(await board()).toMatchObject({ confirmed: true, corrected: false });
     await enter('4 5');
     expect(await board()).toMatchObject({ confirmed: true, corrected: true });

@@ -1,4 +1,5 @@
-import { usualRules, type MatchRules, type Sport } from '@maidan/match/rules';
+import type { MatchRules, Sport } from '@maidan/contract/league/match-log';
+import { usualRules } from '@maidan/match/rules';
 import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { DAY, HOUR } from '../../../runtime/clock.ts';

@@ -1,4 +1,5 @@
-import type { OpenedScore, SentMatchEvent, SyncedScore } from '@maidan/contract/league/match-day';
+import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { EVENTS_A_MATCH, PHONES_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
 import { keyOf } from '@maidan/match/log/event';
 import { merge, reachOf } from '@maidan/match/log/merge';
@@ -28,7 +29,7 @@ import { addEvents, takeMatch } from './matches.store.ts';
 const isOver = (link: LinkRow, now: number): boolean => link.revoked_at !== null || link.expires_at <= now;
 
 /** What scorers said of the log as it is: the last word of each. */
-export function listAgreed(events: readonly SentMatchEvent[]) {
+export function listAgreed(events: readonly MatchEvent[]) {
   const last = new Map<number, number>();
   for (const { id, type, data } of merge(events)) {
     const hash = data['hash'];
@@ -42,7 +43,7 @@ function describeLog(
   have: Readonly<Record<string, number>>,
   status: SyncedScore['status'],
 ): SyncedScore {
-  const lacks = ({ id: [scorer, seq] }: SentMatchEvent) => seq > (have[scorer] ?? 0);
+  const lacks = ({ id: [scorer, seq] }: MatchEvent) => seq > (have[scorer] ?? 0);
   return {
     events: log.events.filter(lacks),
     have: reachOf([...log.events, ...log.held]),
@@ -105,13 +106,13 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
     until: toInstant(link.expires_at),
     match: { id: fixture.id, team_1, team_2, ground, ...names },
     starts_at: kickOff(fixture.day, fixture.time),
-    rules: { ...rulesOf(match) },
+    rules: rulesOf(match),
     ...describeLog(log, {}, fixture.status === 'scheduled' ? 'open' : 'confirmed'),
   };
 }
 
 /** A device's own events without a gap after what is stored; what is stored already is left out. */
-function pickNew(sent: readonly SentMatchEvent[], scorer: number, reach: number): SentMatchEvent[] {
+function pickNew(sent: readonly MatchEvent[], scorer: number, reach: number): MatchEvent[] {
   if (sent.some(({ id }) => id[0] !== scorer)) throw errors.forbidden('A device sends its own events only.');
   const fresh = sent.filter(({ id }) => id[1] > reach).toSorted((a, b) => a.id[1] - b.id[1]);
   if (fresh.some(({ id }, index) => id[1] !== reach + index + 1)) {
@@ -121,7 +122,7 @@ function pickNew(sent: readonly SentMatchEvent[], scorer: number, reach: number)
 }
 
 /** Events that follow nothing the server knows would wait for ever. */
-function requireKnown(log: MatchLog, fresh: readonly SentMatchEvent[]): void {
+function requireKnown(log: MatchLog, fresh: readonly MatchEvent[]): void {
   const all = merge(log.events, log.held, fresh);
   const keys = new Set(all.map(({ id }) => keyOf(id)));
   if (fresh.some(({ after }) => after !== null && !keys.has(keyOf(after)))) {
@@ -132,7 +133,7 @@ function requireKnown(log: MatchLog, fresh: readonly SentMatchEvent[]): void {
 interface Sync {
   readonly token: string;
   readonly have: Readonly<Record<string, number>>;
-  readonly events: readonly SentMatchEvent[];
+  readonly events: readonly MatchEvent[];
 }
 
 /** @throws ApiError 401 for a token that is unknown, 403, 409, 422 */
@@ -176,6 +177,6 @@ export async function syncScore(tx: Tx, { token, have, events }: Sync, now: numb
     };
   const after: MatchLog = isHeld
     ? { events: log.events, held: [...log.held, ...fresh] }
-    : { events: merge(log.events, fresh) as SentMatchEvent[], held: log.held };
+    : { events: merge(log.events, fresh), held: log.held };
   return describeLog(after, have, status);
 }

@@ -44,7 +44,7 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
 
   test('four phones may score a match, and ending their link makes room for others', async () => {
     const link = await scorerLink(api, ids.f1, token);
-    for (const play of ['start', 'pause', 'resume', 'pause']) {
+    for (const play of ['start', 'pause', 'resume', 'pause'] as const) {
       const phone = await openPhone(api, link);
       phone.play([play]);
       await phone.sync();

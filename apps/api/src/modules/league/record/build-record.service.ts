@@ -1,4 +1,4 @@
-import type { SentMatchEvent } from '@maidan/contract/league/match-day';
+import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import type { Source } from '@maidan/match/bracket/bracket';
 import type { TieBreak } from '@maidan/contract/league/league-tables';
 import { toTableRow } from '@maidan/match/table/table-row';
@@ -139,7 +139,7 @@ function describeLog(fixtureId: number, { rules, events }: Scored): RecordedMatc
   const written = events.get(fixtureId) ?? [];
   if (own === undefined || written.length === 0) return null;
   return {
-    rules: JSON.parse(own) as Record<string, unknown>,
-    events: written.map((body) => JSON.parse(body) as SentMatchEvent),
+    rules: JSON.parse(own) as MatchRules,
+    events: written.map((body) => JSON.parse(body) as MatchEvent),
   };
 }

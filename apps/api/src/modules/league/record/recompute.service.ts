@@ -1,7 +1,5 @@
-import type { SentMatchEvent } from '@maidan/contract/league/match-day';
 import { fold, resultOf } from '@maidan/match/fold';
 import { merge } from '@maidan/match/log/merge';
-import { readRules } from '@maidan/match/rules';
 import { toTableRow } from '@maidan/match/table/table-row';
 import { scoredResult } from '../match-day/scored-result.service.ts';
 import { computeTables } from '../table/category-tables.service.ts';
@@ -50,8 +48,7 @@ function checkMatch(category: string, match: RecordedMatch) {
   });
   const notes: string[] = [];
   const scored = playLog(match);
-  if (typeof scored === 'string') differences.push(`${where}: ${scored}`);
-  if (scored === null || typeof scored === 'string' || match.result.status !== 'played') return { differences, notes };
+  if (scored === null || match.result.status !== 'played') return { differences, notes };
   for (const column of resultColumns) {
     if (scored[column] === match.result[column]) continue;
     const text = `${where}: ${column} is ${say(match.result[column])}, and the log gives ${say(scored[column])}`;
@@ -73,12 +70,10 @@ function lastValues({ history }: RecordedMatch): Map<ResultColumn, string | null
 const wasCorrected = ({ history }: RecordedMatch, column: ResultColumn): boolean =>
   history.some(({ act, values }) => act !== 'entered' && column in values);
 
-/** @returns the result of the log, null without one, or what is wrong with it */
+/** @returns the result of the log; null without one */
 function playLog({ log }: RecordedMatch) {
   if (log === null) return null;
-  const rules = readRules(log.rules);
-  if (!rules) return 'the rules of its log cannot be read.';
-  const result = resultOf(fold(rules, merge(log.events as SentMatchEvent[])).state, rules);
+  const result = resultOf(fold(log.rules, merge(log.events)).state, log.rules);
   return result && scoredResult(result);
 }
 

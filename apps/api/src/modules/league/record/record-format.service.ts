@@ -1,4 +1,5 @@
 import { sourceKinds, waysToDecide } from '@maidan/contract/league/brackets';
+import { matchEvent, matchRules } from '@maidan/contract/league/match-log';
 import { z } from 'zod';
 import { tieBreaks } from '@maidan/contract/league/league-tables';
 
@@ -37,15 +38,6 @@ const side = z.strictObject({
   number: z.int().nullable(),
 });
 
-const event = z.looseObject({
-  id: z.tuple([z.int(), z.int()]),
-  after: z.tuple([z.int(), z.int()]).nullable(),
-  seen: z.record(z.string(), z.int()),
-  at: z.number(),
-  type: z.string(),
-  data: z.record(z.string(), z.unknown()),
-});
-
 const match = z.strictObject({
   slug: z.string(),
   group: z.string(),
@@ -66,7 +58,7 @@ const match = z.strictObject({
     })
     .nullable(),
   /** Of a match that was scored on the ground: what counts. Events name players by numbers only. */
-  log: z.strictObject({ rules: z.record(z.string(), z.unknown()), events: z.array(event) }).nullable(),
+  log: z.strictObject({ rules: matchRules, events: z.array(matchEvent) }).nullable(),
   /** What was recorded by hand or confirmed, the oldest first; values as text, null for none. */
   history: z.array(
     z.strictObject({

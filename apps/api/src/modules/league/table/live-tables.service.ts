@@ -1,5 +1,4 @@
 import type { LiveGroup, LiveTables, OpenMatch } from '@maidan/contract/league/live-tables';
-import type { ScoreLine } from '@maidan/contract/league/match-day';
 import type { Db } from '../../../db/open-database.ts';
 import { HOUR } from '../../../runtime/clock.ts';
 import { listStages } from '../fixtures/fixture-stages.store.ts';
@@ -34,11 +33,14 @@ export async function readLiveTables(
     listFixtures(db, category.id),
     listStages(db, category.id),
   ]);
-  const lines = new Map(stages.map(({ fixture_id: id, line }) => [id, JSON.parse(line) as ScoreLine]));
-  const toOpen = ({ id, team_1, team_2, day, time }: FixtureRow): OpenMatch => {
-    const line = lines.get(id);
-    return { id, team_1, team_2, starts_at: kickOff(day, time), line: line ? { ...line, f: null } : null };
-  };
+  const lines = new Map(stages.map(({ fixture_id: id, line }) => [id, line]));
+  const toOpen = ({ id, team_1, team_2, day, time }: FixtureRow): OpenMatch => ({
+    id,
+    team_1,
+    team_2,
+    starts_at: kickOff(day, time),
+    line: lines.get(id) ?? null,
+  });
   const { winPoints, tiePoints, noResultPoints, quotaBalls, tieBreaks } = rulesOfCategory(category);
   return {
     yslcategory_id: category.id,

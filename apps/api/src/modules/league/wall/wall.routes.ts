@@ -1,10 +1,9 @@
-import type { ScoreLine } from '@maidan/contract/league/match-day';
 import { leagueWall, type WallMatch, type WallTable } from '@maidan/contract/league/wall';
 import { toTableRow } from '@maidan/match/table/table-row';
 import type { Db } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { defineModule } from '../../module.ts';
-import { listStages, type FixtureStage } from '../fixtures/fixture-stages.store.ts';
+import { listStages } from '../fixtures/fixture-stages.store.ts';
 import { toFixture } from '../fixtures/fixture.reply.ts';
 import { inIndia } from '../fixtures/indian-now.service.ts';
 import {
@@ -62,9 +61,6 @@ const isOver = ({ row }: Entry): boolean => row.status === 'played' || row.statu
 
 const keyOf = ({ day, time, id }: FixtureRow): string => `${day} ${time ?? '99:99'} ${String(id).padStart(12, '0')}`;
 
-const lineOf = (stage: FixtureStage | undefined): ScoreLine | null =>
-  stage ? { ...(JSON.parse(stage.line) as ScoreLine), f: null } : null;
-
 async function readCategory(db: Db, id: number): Promise<{ entries: Entry[]; tables: WallTable[] }> {
   const category = await findCategoryOfLeagues(db, id);
   if (!category) return { entries: [], tables: [] };
@@ -83,7 +79,7 @@ async function readCategory(db: Db, id: number): Promise<{ entries: Entry[]; tab
         category: category.name,
         group: names.get(row.group_id) ?? '',
         fixture: toFixture(row, category, scored.get(row.id)),
-        line: lineOf(scored.get(row.id)),
+        line: scored.get(row.id)?.line ?? null,
       },
     })),
     tables: tables

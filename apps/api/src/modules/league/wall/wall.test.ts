@@ -43,9 +43,9 @@ describe.each(everyEngine)('the wall of a clubhouse on %s', (engine) => {
       name: 'Monsoon Cup',
       tables: [{ category: 'Under 17', group: 'Group A' }],
     });
-    expect(wall.today.map(({ fixture, line }) => [fixture.team_1, line?.s ?? null, line?.f ?? null])).toEqual([
-      ['Jets', ['4/0', ''], null],
-      ['Kings', null, null],
+    expect(wall.today.map(({ fixture, line }) => [fixture.team_1, line && [line.sides[0]?.score, line.feed]])).toEqual([
+      ['Jets', ['4/0', null]],
+      ['Kings', null],
     ]);
     expect(wall.next.map(({ fixture }) => fixture.team_1)).toEqual(['Jets', 'Winner A']);
     expect(wall.results.map(({ fixture }) => fixture.result_1)).toEqual(['90']);

@@ -17,7 +17,7 @@ export function useLiveBracket(league: League, category: Id, brackets: readonly 
     league: league.id,
     isOn: useIsDue(fixtures),
     onLine(line) {
-      if (!fixtures.some(({ id }) => id === line.m)) return false;
+      if (!fixtures.some(({ id }) => id === line.id)) return false;
       cache.setQueryData(
         key,
         (page) =>
@@ -32,7 +32,7 @@ export function useLiveBracket(league: League, category: Id, brackets: readonly 
             })),
           },
       );
-      return line.ok || line.st === 'ready';
+      return line.confirmed || line.stage === 'ready';
     },
     readAgain: () => void cache.invalidateQueries({ queryKey: key }),
   });

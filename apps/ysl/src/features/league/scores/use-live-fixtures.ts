@@ -15,7 +15,7 @@ export function useLiveFixtures(league: Id, category: Id, fixtures: readonly Fix
     league,
     isOn: useIsDue(fixtures),
     onLine(line) {
-      if (!fixtures.some(({ id }) => id === line.m)) return false;
+      if (!fixtures.some(({ id }) => id === line.id)) return false;
       cache.setQueryData(
         key,
         (groups) =>
@@ -24,7 +24,7 @@ export function useLiveFixtures(league: Id, category: Id, fixtures: readonly Fix
             Object.entries(groups).map(([group, rows]) => [group, rows.map((row) => applyLine(row, line))]),
           ),
       );
-      return line.ok || line.st === 'ready';
+      return line.confirmed || line.stage === 'ready';
     },
     readAgain: () => void cache.invalidateQueries({ queryKey: key }),
   });

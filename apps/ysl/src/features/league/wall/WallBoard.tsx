@@ -1,6 +1,6 @@
+import { formatCentre, formatDetail } from '@maidan/i18n/match-text';
 import { t } from '@maidan/i18n/text';
 import type { WallMatch } from '@maidan/contract/league/wall';
-import { centreText, detailText } from '../match/live/live-text.ts';
 import { formatFixtureDay, formatFixtureTime, stageText } from '../season/fixture-text.ts';
 import * as css from './Wall.css.ts';
 
@@ -36,14 +36,13 @@ export function WallBoard({ match, next }: WallBoardProps) {
 
 function LiveBoard({ match, line }: { match: WallMatch; line: NonNullable<WallMatch['line']> }) {
   const { fixture, category, group } = match;
-  const [above = '', figure = '', below = '', say = ''] = line.c;
-  const centre = centreText({ above, figure, below, say });
-  const stage = line.st === 'ready' ? 'live' : line.st;
+  const centre = formatCentre(line.centre);
+  const stage = line.stage === 'ready' ? 'live' : line.stage;
   const side = (at: 0 | 1) => (
-    <section className={css.half} data-rests={line.t !== null && line.t !== at + 1 ? '' : undefined}>
+    <section className={css.half} data-rests={line.turn !== null && line.turn !== at + 1 ? '' : undefined}>
       <p className={css.team}>{at === 0 ? fixture.team_1 : fixture.team_2}</p>
-      <p className={css.score}>{line.s[at] || '–'}</p>
-      <p className={css.detail}>{detailText({ detail: line.d[at] ?? '', say: line.w[at] ?? '' })}</p>
+      <p className={css.score}>{line.sides[at]?.score || '–'}</p>
+      <p className={css.detail}>{formatDetail(line.sides[at]?.say ?? '')}</p>
     </section>
   );
   return (

@@ -1,3 +1,4 @@
+import { formatCentre } from '@maidan/i18n/match-text';
 import { t } from '@maidan/i18n/text';
 import { useOnline } from '@maidan/browser/use-online';
 import { useWakeLock } from '@maidan/browser/use-wake-lock';
@@ -86,8 +87,10 @@ function Clock({ turn, now }: { turn: number; now: number }) {
 }
 
 /** Without the figure of a match that has nothing else to say. */
-const centreText = ([above, figure, below]: readonly string[]) =>
-  above || below ? [above, figure, below].filter(Boolean).join(' ') : null;
+function centreText(say: string): string | null {
+  const { above, figure, below } = formatCentre(say);
+  return above || below ? [above, figure, below].filter(Boolean).join(' ') : null;
+}
 
 function Others({ matches }: { matches: Wall['today'] }) {
   return matches.map(({ fixture, line }) => (
@@ -96,10 +99,10 @@ function Others({ matches }: { matches: Wall['today'] }) {
       {([0, 1] as const).map((at) => (
         <p key={at} className={css.other}>
           <span>{at === 0 ? fixture.team_1 : fixture.team_2}</span>
-          <b>{line?.s[at] || '–'}</b>
+          <b>{line?.sides[at]?.score || '–'}</b>
         </p>
       ))}
-      <p className={css.state}>{line && centreText(line.c)}</p>
+      <p className={css.state}>{line && centreText(line.centre)}</p>
     </section>
   ));
 }

@@ -21,7 +21,7 @@ export function useWall(league: string) {
     onPolling: setPolling,
     onLine(line) {
       cache.setQueryData(queryKey, (wall) => wall && applyLine(wall, line));
-      return line.ok;
+      return line.confirmed;
     },
     readAgain: () => void cache.invalidateQueries({ queryKey }),
   });

@@ -1,35 +1,24 @@
 import { fullFixture } from '@maidan/contract/samples/league';
+import { fullBoard } from '@maidan/contract/samples/match-day';
 import { fullWall } from '@maidan/contract/samples/wall';
 import type { ScoreLine } from '@maidan/contract/league/match-day';
 import type { WallMatch } from '@maidan/contract/league/wall';
 import { expect, test } from 'vitest';
 import { applyLine, arrange, inTurn } from './wall-lines.ts';
 
-const line: ScoreLine = {
-  m: fullFixture.id ?? 0,
-  v: 4,
-  st: 'live',
-  s: ['48/5', '32/2'],
-  d: ['6 overs', '2.4 overs'],
-  w: ['overs:6', 'overs:2.4'],
-  t: 2,
-  c: ['needs', '17', 'off 20 balls', 'needs:17:20'],
-  n: [17, 20, 6],
-  f: [{ at: '2.4', mark: '1', look: '', text: 'One', say: 'runs:1' }],
-  ok: false,
-};
+const line: ScoreLine = { ...fullBoard, id: fullFixture.id ?? 0, version: 58 };
 
 test('a line replaces the one before, an older one changes nothing, and of another match neither', () => {
-  expect(applyLine(fullWall, line).today[0]?.line).toEqual({ ...line, f: null });
-  expect(applyLine(fullWall, { ...line, v: 2 })).toEqual(fullWall);
-  expect(applyLine(fullWall, { ...line, m: 99 })).toEqual(fullWall);
-  expect(applyLine(fullWall, { ...line, ok: true })).toEqual(fullWall);
+  expect(applyLine(fullWall, line).today[0]?.line).toEqual({ ...line, feed: null });
+  expect(applyLine(fullWall, { ...line, version: 2 })).toEqual(fullWall);
+  expect(applyLine(fullWall, { ...line, id: 99 })).toEqual(fullWall);
+  expect(applyLine(fullWall, { ...line, confirmed: true })).toEqual(fullWall);
 });
 
 test('after a whole day of balls the wall is as large as after one', () => {
   let wall = fullWall;
-  for (let ball = 0; ball < 20_000; ball += 1) wall = applyLine(wall, { ...line, v: 10_000 + ball });
-  expect(JSON.stringify(wall).length).toBe(JSON.stringify(applyLine(fullWall, { ...line, v: 10_000 })).length);
+  for (let ball = 0; ball < 20_000; ball += 1) wall = applyLine(wall, { ...line, version: 10_000 + ball });
+  expect(JSON.stringify(wall).length).toBe(JSON.stringify(applyLine(fullWall, { ...line, version: 10_000 })).length);
 });
 
 test('live matches, those to come and those that are over are apart, and the own ground comes first', () => {

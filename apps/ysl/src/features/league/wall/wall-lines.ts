@@ -4,15 +4,14 @@ import type { Wall, WallMatch } from '@maidan/contract/league/wall';
 /** The wall after a line of the stream. It grows by nothing: a line replaces the one before. */
 export function applyLine(wall: Wall, line: ScoreLine): Wall {
   const shown = (match: WallMatch): WallMatch => {
-    if (match.fixture.id !== line.m || line.ok || line.st === 'ready') return match;
-    if (match.line !== null && match.line.v >= line.v) return match;
-    return { ...match, line: { ...line, f: null } };
+    if (match.fixture.id !== line.id || line.confirmed || line.stage === 'ready') return match;
+    if (match.line !== null && match.line.version >= line.version) return match;
+    return { ...match, line: { ...line, feed: null } };
   };
   return { ...wall, today: wall.today.map(shown) };
 }
 
-export const isLive = ({ line }: WallMatch): boolean =>
-  line !== null && (line.st === 'live' || line.st === 'break' || line.st === 'finished');
+export const isLive = ({ line }: WallMatch): boolean => line !== null && line.stage !== 'ready';
 
 const isAhead = ({ fixture: { result_1: one, cancelled }, line }: WallMatch): boolean =>
   line === null && one === null && !cancelled;

@@ -8,9 +8,9 @@ import * as css from '../Score.css.ts';
 /** What happens seldom. */
 export function CricketMore(parts: CricketParts & { innings: Innings; close: () => void }) {
   const { session, score, innings, close, openLog } = parts;
-  const act = (type: string, data = {}) => {
+  const act = (...played: Parameters<typeof session.play>) => {
     close();
-    void session.play(type, data);
+    void session.play(...played);
   };
   const { match } = score;
   return (

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { currentInnings, nextToBat, type CricketState } from '@maidan/match/cricket/cricket';
-import type { CricketRules } from '@maidan/match/rules';
+import type { CricketRules } from '@maidan/contract/league/match-log';
 import { Button } from '@maidan/ui/Button';
 import { useState } from 'react';
 import type { ScoreScreen } from '../score-parts.ts';

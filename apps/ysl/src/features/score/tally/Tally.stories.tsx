@@ -1,5 +1,6 @@
 import { fold } from '@maidan/match/fold';
-import { usualRules, type Sport } from '@maidan/match/rules';
+import type { Sport } from '@maidan/contract/league/match-log';
+import { usualRules } from '@maidan/match/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as css from '../Score.css.ts';

@@ -1,3 +1,4 @@
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { t } from '@maidan/i18n/text';
 import { useState } from 'react';
 import { onceAtATime } from '../score-parts.ts';
@@ -19,7 +20,7 @@ export function TallyPad(parts: TallyParts) {
   const nameOf = (side: 1 | 2) => (side === 1 ? match.team_1 : match.team_2);
   const after = (side: 1 | 2) =>
     [1, 2].map((other) => play.sides[other as 1 | 2].points + (other === side ? 1 : 0)).join(' - ');
-  const send = (type: string, data: Readonly<Record<string, unknown>>) =>
+  const send = (type: MatchEvent['type'], data: MatchEvent['data']) =>
     tap(`${type} ${JSON.stringify(data)}`, () => session.play(type, data));
   const isLast = play.period >= rules.periods;
   async function endPeriod(): Promise<void> {

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { formatLogLine } from '@maidan/i18n/log-text';
-import type { Stage } from '@maidan/match/fold';
-import type { TallyRules } from '@maidan/match/rules';
+import type { MatchBoard } from '@maidan/contract/league/match-day';
+import type { TallyRules } from '@maidan/contract/league/match-log';
 import { clockSeconds, type TallyState } from '@maidan/match/tally/tally';
 import { linesOf } from '@maidan/match/log-lines';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ import * as css from '../Score.css.ts';
 export interface TallyParts extends ScoreScreen {
   readonly play: TallyState;
   readonly rules: TallyRules;
-  readonly stage: Stage;
+  readonly stage: MatchBoard['stage'];
 }
 
 const LAST = 4;

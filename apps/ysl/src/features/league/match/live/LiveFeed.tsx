@@ -1,7 +1,6 @@
 import { t } from '@maidan/i18n/text';
-import type { SideNames } from '@maidan/i18n/match-text';
+import { formatLine, type SideNames } from '@maidan/i18n/match-text';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
-import { lineText } from './live-text.ts';
 import * as css from './LiveMatch.css.ts';
 
 /** Ball by ball, the newest first. It scrolls in itself, so that what is below stays where it is. */
@@ -23,7 +22,7 @@ export function LiveFeed({ board: { feed, earlier }, sides }: { board: MatchBoar
                   {line.mark}
                 </span>
               )}
-              <span className={css.lineText}>{lineText(line, sides)}</span>
+              <span className={css.lineText}>{formatLine(line.say, sides)}</span>
             </li>
           ))}
         </ol>

@@ -1,7 +1,8 @@
 import { t } from '@maidan/i18n/text';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
-import { centreText, detailText, liveLabel } from './live-text.ts';
+import { formatCentre, formatDetail } from '@maidan/i18n/match-text';
+import { liveLabel } from './live-text.ts';
 import * as css from './LiveMatch.css.ts';
 
 interface ScoreBoardProps {
@@ -30,9 +31,8 @@ export function ScoreBoard({ page: { fixture }, board }: ScoreBoardProps) {
 }
 
 function Half({ name, board, side }: { name: string; board: MatchBoard; side: 1 | 2 }) {
-  const own = board.sides[side - 1] ?? { score: '', detail: '', say: '' };
-  const { score } = own;
-  const detail = detailText(own);
+  const { score = '', say = '' } = board.sides[side - 1] ?? {};
+  const detail = formatDetail(say);
   return (
     <div className={css.half}>
       <span className={css.team}>{name}</span>
@@ -48,7 +48,7 @@ function Half({ name, board, side }: { name: string; board: MatchBoard; side: 1 
 }
 
 function Centre({ board }: { board: MatchBoard }) {
-  const { above, figure, below } = centreText(board.centre);
+  const { above, figure, below } = formatCentre(board.centre);
   return (
     <div className={css.middle}>
       <div className={css.circle}>

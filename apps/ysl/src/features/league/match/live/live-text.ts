@@ -1,5 +1,4 @@
 import { t } from '@maidan/i18n/text';
-import { formatCentre, formatDetail, formatLine, type CentreText, type SideNames } from '@maidan/i18n/match-text';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
 
 export interface Need {
@@ -22,18 +21,6 @@ export function liveLabel({ stage, confirmed, corrected }: MatchBoard): string {
       return t('match.finished');
   }
 }
-
-/** A line of the feed. What was recorded before there were phrases stays English. */
-export const lineText = ({ say, text }: MatchBoard['feed'][number], sides: SideNames): string =>
-  say === '' ? text : formatLine(say, sides);
-
-/** What belongs below the score of a side. */
-export const detailText = ({ say, detail }: { say: string; detail: string }): string =>
-  say === '' ? detail : formatDetail(say);
-
-/** What the circle between the sides says. */
-export const centreText = (centre: MatchBoard['centre']): CentreText =>
-  centre !== null && centre.say === '' ? centre : formatCentre(centre?.say ?? '');
 
 /** What a chase takes of both sides: exact, so that one run fewer does not do. */
 function chaseNeeds(runs: number, balls: number, wickets: number): [own: string, theirs: string] {
@@ -61,11 +48,8 @@ export function needsOf({ stage, turn, centre, chase, confirmed }: MatchBoard): 
     return both(text, text);
   }
   if (runs !== undefined) return both(...chaseNeeds(runs, balls, wickets));
-  // The English text, which is in every board.
-  if (centre?.above === 'target') {
-    const { figure } = centre;
-    return both(t('match.keepBelow', { figure }), t('match.runsToWin', { figure }));
-  }
-  if (centre?.figure !== 'v') return both(t('match.lastBall'), t('match.lastBall'));
+  const [phrase, figure = ''] = centre.split(':');
+  if (phrase === 'target') return both(t('match.keepBelow', { figure }), t('match.runsToWin', { figure }));
+  if (phrase !== 'versus') return both(t('match.lastBall'), t('match.lastBall'));
   return both(t('match.asMany'), t('match.oneMore'));
 }

@@ -5,10 +5,11 @@ import { liveTablesQuery } from '@maidan/api-client/queries/league/live-tables';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import type { MatchBoard, ScoreLine } from '@maidan/contract/league/match-day';
 import { movesWith, withLine } from '@maidan/match/table/with-line';
+import { formatLine } from '@maidan/i18n/match-text';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { lineText } from './live-text.ts';
+import { applyLine } from '../../scores/apply-line.ts';
 
 /** Lines that a screen reader hears, at most one in ten seconds: a ball by ball voice would never end. */
 const LOUD: ReadonlySet<string> = new Set(['wk', 'bd']);
@@ -18,29 +19,9 @@ const SPREAD = 1000;
 const FEED = 60;
 
 /** The board after this line; null when more changed than the line says. */
-export function applyLine(board: MatchBoard, line: ScoreLine): MatchBoard | null {
-  if (line.f === null || line.v !== board.version + 1) return null;
-  const [above = '', figure = '', below = '', say = ''] = line.c;
-  const feed = [...line.f, ...board.feed];
-  return {
-    ...board,
-    version: line.v,
-    stage: line.st,
-    sides: line.s.map((score, index) => ({ score, detail: line.d[index] ?? '', say: line.w[index] ?? '' })),
-    turn: line.t,
-    centre: { above, figure, below, say },
-    chase: line.n,
-    feed: feed.slice(0, FEED),
-    earlier: board.earlier + Math.max(0, feed.length - FEED),
-  };
-}
-
-function showScore(cache: QueryClient, key: readonly unknown[], line: ScoreLine): void {
-  cache.setQueryData<FixturePage>(key, (page) => {
-    if (!page || line.st === 'ready' || page.fixture.result_1 !== null) return page;
-    const live = { stage: line.st, score_1: line.s[0] ?? '', score_2: line.s[1] ?? '' };
-    return { ...page, fixture: { ...page.fixture, live } };
-  });
+export function moveBoard(board: MatchBoard, { feed: news, ...line }: ScoreLine): MatchBoard | null {
+  if (news === null || line.version !== board.version + 1) return null;
+  return { ...line, feed: [...news, ...board.feed].slice(0, FEED) };
 }
 
 /** Follows the scores of the league, and moves this match and its table in the cache. */
@@ -73,20 +54,23 @@ export function useLiveMatch({ id, league, category, fixture: { team_1: one, tea
       if (!known || !movesWith(known.groups, line)) return;
       cache.setQueryData(tables, (now) => now && { ...now, groups: withLine(now.groups, line) });
       // The result of another match of the group.
-      if (line.ok && line.m !== id) readAgain();
+      if (line.confirmed && line.id !== id) readAgain();
     }
     function onLine(line: ScoreLine): void {
       moveTable(line);
       const board = cache.getQueryData<MatchBoard>(match);
-      if (line.m !== id || !board || line.v <= board.version) return;
-      const next = line.ok ? null : applyLine(board, line);
-      showScore(cache, fixture, line);
+      if (line.id !== id || !board || line.version <= board.version) return;
+      const next = line.confirmed ? null : moveBoard(board, line);
+      cache.setQueryData<FixturePage>(fixture, (page) =>
+        page && page.fixture.result_1 === null ? { ...page, fixture: applyLine(page.fixture, line) } : page,
+      );
       if (next) cache.setQueryData(match, next);
       else readAgain();
-      const loud = line.f?.find(({ look }) => LOUD.has(look));
+      const loud = line.feed?.find(({ look }) => LOUD.has(look));
       if (loud && Date.now() - saidAt > QUIET_FOR) {
         saidAt = Date.now();
-        setSaid(`${lineText(loud, sides)}. ${line.s.filter(Boolean).join(', ')}`);
+        const scores = line.sides.map(({ score }) => score);
+        setSaid(`${formatLine(loud.say, sides)}. ${scores.filter(Boolean).join(', ')}`);
       }
     }
     void followScores({

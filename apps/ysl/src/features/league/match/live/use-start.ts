@@ -13,7 +13,7 @@ export function useStart({ id, fixture, league }: FixturePage, isAwaited: boolea
   useScores({
     league: league.id,
     isOn: isAwaited && isDue,
-    onLine: ({ m, st }) => m === id && st !== 'ready',
+    onLine: (line) => line.id === id && line.stage !== 'ready',
     readAgain: () => void cache.invalidateQueries({ queryKey }),
   });
 }

@@ -110,7 +110,16 @@ export const At360: Story = {
 };
 
 export const FirstInnings: Story = {
-  args: { tables: withLine({ s: ['48/5', ''], w: ['overs:5.3', 'yettobat'], t: 1, n: [] }) },
+  args: {
+    tables: withLine({
+      sides: [
+        { score: '48/5', say: 'overs:5.3' },
+        { score: '', say: 'yettobat' },
+      ],
+      turn: 1,
+      chase: [],
+    }),
+  },
   play: async ({ canvas }) => {
     const note = 'No side is ahead before the chase: this match does not count yet.';
     await expect(await canvas.findByText(note)).toBeVisible();
@@ -125,13 +134,28 @@ export const FirstInnings: Story = {
 };
 
 export const OneRunShort: Story = {
-  args: { tables: withLine({ s: ['48/5', '48/6'], w: ['overs:6', 'overs:5.3'], n: [1, 3, 1] }) },
+  args: {
+    tables: withLine({
+      sides: [
+        { score: '48/5', say: 'overs:6' },
+        { score: '48/6', say: 'overs:5.3' },
+      ],
+      chase: [1, 3, 1],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'A tie' })).toBeEnabled();
   },
 };
 
-const football = withLine({ s: ['1', '3'], w: ['', ''], t: null, n: [] });
+const football = withLine({
+  sides: [
+    { score: '1', say: '' },
+    { score: '3', say: '' },
+  ],
+  turn: null,
+  chase: [],
+});
 export const Football: Story = {
   args: {
     tables: { ...football, rules: { ...football.rules, quota_balls: null, win_points: 3, tie_breaks: ['difference'] } },

@@ -30,7 +30,7 @@ export function TablesAsTheyStand({ league, category, children }: TablesAsTheySt
     onLine(line) {
       if (!data || !movesWith(data.groups, line)) return false;
       cache.setQueryData(queryKey, (known) => known && { ...known, groups: withLine(known.groups, line) });
-      return line.ok;
+      return line.confirmed;
     },
     readAgain() {
       void cache.invalidateQueries({ queryKey });

@@ -1,0 +1,73 @@
+/** What scorers record of a match on the ground, and by which rules it is read. All of it is an extension. */
+import * as z from 'zod/mini';
+import { wholeNumber } from '../core/request.ts';
+import { EVENTS_A_MATCH, PHONES_A_MATCH } from '../rules/limits.ts';
+
+/** Every event and every value that one may have. Texts are of this list, so that no name can enter a log. */
+export const matchEventTypes = [
+  ...(['start', 'pause', 'resume', 'period', 'end', 'void', 'choose', 'agree'] as const),
+  ...(['toss', 'innings', 'ball', 'bowler', 'ends', 'retire', 'penalty', 'close'] as const),
+  ...(['goal', 'card', 'foul', 'timeout', 'clock', 'points', 'score'] as const),
+] as const;
+const words = [
+  ...(['wide', 'noball', 'bye', 'legbye', 'faced', 'other'] as const),
+  ...(['bowled', 'caught', 'lbw', 'runout', 'stumped', 'hitwicket'] as const),
+  ...(['play', 'penalty', 'own', 'yellow', 'red'] as const),
+] as const;
+const value = z.union([z.int().check(z.minimum(0)), z.boolean(), z.null(), z.enum(words)]);
+const number = z.int().check(z.minimum(1), z.maximum(EVENTS_A_MATCH));
+const scorer = z.int().check(z.minimum(1), z.maximum(PHONES_A_MATCH));
+/** The scorer's number in this match, and the number of the event in what that scorer wrote, from 1 without gaps. */
+const eventId = z.tuple([scorer, number]);
+const key = z.string().check(z.regex(/^[a-z]{1,12}$/));
+const dataOf = z.record(key, z.union([value, eventId, z.record(key, value)]));
+
+/** The last number of each scorer. */
+export const reach = z.record(z.string().check(z.regex(/^[1-9]\d?$/)), wholeNumber(0, EVENTS_A_MATCH));
+
+/** One entry of a match's log, which only grows. */
+export const matchEvent = z.strictObject({
+  id: eventId,
+  /** The event that it follows; null for the first. */
+  after: z.nullable(eventId),
+  /** What the device knew of each scorer when it was written. */
+  seen: reach,
+  /** Milliseconds since 1970 by the device's clock. It orders nothing. */
+  at: wholeNumber(0),
+  type: z.enum(matchEventTypes),
+  data: dataOf,
+});
+export type MatchEvent = z.output<typeof matchEvent>;
+
+const optionalWhole = z.nullable(z.int().check(z.positive()));
+
+const cricketRules = z.object({
+  sport: z.literal('cricket'),
+  /** Balls of an innings. */
+  balls: z.int(),
+  /** Wickets that end an innings. */
+  wickets: z.int(),
+  /** Whether the last one bats alone: a side then has as many players as wickets. */
+  isLastAlone: z.boolean(),
+  wideRuns: z.int(),
+  noBallRuns: z.int(),
+  /** Whether a wide and a no-ball are bowled again. */
+  isBowledAgain: z.boolean(),
+  hasFreeHit: z.boolean(),
+  oversABowler: optionalWhole,
+});
+export type CricketRules = z.output<typeof cricketRules>;
+
+const tallyRules = z.object({
+  sport: z.enum(['football', 'futsal', 'basketball', 'plain']),
+  /** Halves or quarters. */
+  periods: z.int(),
+  /** Of a period; null where nothing is timed. */
+  minutes: optionalWhole,
+});
+export type TallyRules = z.output<typeof tallyRules>;
+
+/** How a category plays, frozen for a match when its first link is made. */
+export const matchRules = z.discriminatedUnion('sport', [cricketRules, tallyRules]);
+export type MatchRules = z.output<typeof matchRules>;
+export type Sport = MatchRules['sport'];

@@ -190,15 +190,9 @@ export const deskDefences: readonly Defence[] = [
     [['the author of a note', "query.where('staff_id', '=', staffId)", 'query']],
   ),
   ...replace(
-    'apps/api/src/modules/live/live-hub.ts',
+    'apps/api/src/modules/live/live.routes.ts',
     [`${DESK}/inbox/inbox-work.test.ts`],
-    [
-      [
-        'the events that are for staff alone',
-        "row.kind !== 'sessions' && !isForReaders(row.kind)",
-        "row.kind === 'score'",
-      ],
-    ],
+    [['the events that are for staff alone', "kind !== 'sessions' && !isForReaders(kind)", "kind === 'score'"]],
   ),
   ...replace(
     'packages/contract/src/operations/site-details.ts',

@@ -36,17 +36,23 @@ export const ownershipDefences: readonly Defence[] = [
     [['the owner of a notification', "all.where('user_id', '=', userId)", "all.where('user_id', 'is not', null)"]],
   ),
   ...replace(
-    `${API}/live/live-hub.ts`,
+    `${API}/live/live.routes.ts`,
     [`${API}/live/live.test.ts`],
     [
-      ['the reader of a live event', 'row.user_id === null ? all() : [...(streams.get(row.user_id) ?? [])]', 'all()'],
-      ['live streams of a person', 'STREAMS_PER_USER = 10', 'STREAMS_PER_USER = 1000'],
+      ['the reader of a live event', 'of(userId ?? undefined)', 'of()'],
+      ['live streams of a person', 'perKey: 10,', 'perKey: 1000,'],
+      ['live streams of one address', 'ipv6: 100 }', 'ipv6: 1000 }'],
     ],
+  ),
+  ...replace(
+    `${API}/live/live-scores.routes.ts`,
+    [`${API}/live/live-scores.test.ts`],
+    [['streams of scores of one address', 'ipv6: 10 }', 'ipv6: 1000 }']],
   ),
   ...replace(
     `${API}/live/live-hub.ts`,
     [`${API}/live/expired-login.test.ts`],
-    [['the end of a live stream with its login', '    void endRevoked(open);\n', '']],
+    [['the end of a live stream with its login', '      checks.push(() => streams.check(streams.of()));\n', '']],
   ),
   ...replace(
     `${API}/subscriptions/subscriptions.routes.ts`,

@@ -63,8 +63,6 @@ import { newFixturesModule } from '../modules/desk/season/new-fixtures.routes.ts
 import { teamSquadsModule } from '../modules/desk/season/team-squads.routes.ts';
 import { planModule } from '../modules/desk/season/plan.routes.ts';
 import { seasonModule } from '../modules/desk/season/season.routes.ts';
-import { deskLiveModule } from '../modules/live/desk-live.routes.ts';
-import { liveScoresModule } from '../modules/live/live-scores.routes.ts';
 import { liveModule } from '../modules/live/live.routes.ts';
 import { locationModule } from '../modules/location/location.routes.ts';
 import { loginModule } from '../modules/login/login.routes.ts';
@@ -108,7 +106,6 @@ export const modules: readonly Module[] = [
   deskFixturesModule,
   deskLeaguesModule,
   deskInsightsModule,
-  deskLiveModule,
   leaguePagesModule,
   newFixturesModule,
   deskLogModule,
@@ -143,7 +140,6 @@ export const modules: readonly Module[] = [
   leagueFixturesModule,
   matchDayModule,
   scoreModule,
-  liveScoresModule,
   leagueRegistrationsModule,
   leagueSocialModule,
   leagueTableModule,

@@ -1,102 +1,138 @@
+import { createCallerCap, type AddressFamily } from '@maidan/http-edge/caller';
 import { t } from '@maidan/i18n/text';
-import type { SignedIn } from '../../http/call.ts';
+import type { Context } from 'hono';
 import { describeError } from '../../http/errors/describe-error.ts';
 import { errors } from '../../http/errors/errors.ts';
+import type { HttpEnv } from '../../http/call.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
-import { findActiveSessions } from '../sessions/sessions.store.ts';
-import { isForReaders, type LiveRow } from '../events/live-events.store.ts';
+import type { LiveRow } from '../events/live-events.store.ts';
+import { encodeText, HEARTBEAT } from './event-stream.ts';
 import { createLiveReader } from './live-reader.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
-import { encodeText, eventText, HEARTBEAT } from './event-stream.ts';
 
-/** A few devices with a few tabs each, for browsers that do not share a stream among tabs. */
-const STREAMS_PER_USER = 10;
+/** Of this process. Readers beyond that poll. */
 const MAX_STREAMS = 5000;
 /** Proxies and mobile networks drop a connection that is silent for a minute. */
 const HEARTBEAT_EVERY = 20 * SECOND;
 
-export interface LiveHub {
-  /**
-   * Opens a stream for this login.
-   * @returns the stream, and the id of the last event before it
-   * @throws ApiError 429, 503
-   */
-  open(user: SignedIn): Promise<{ stream: LiveStream; last: number }>;
+/** Streams of one kind: who holds them, and what they receive. */
+interface Audience<Holder> {
+  /** Streams with the same key receive the same events: that of a person, or of a league. */
+  readonly keyOf: (holder: Holder) => number;
+  /** Of one key: a few devices with a few tabs each. Absent where a key has no one person. */
+  readonly perKey?: number;
+  /** Of one caller: an IPv4 address, which a carrier's NAT may share, or an IPv6 /64, a household's. */
+  readonly perAddress: Readonly<Record<AddressFamily, number>>;
+  readonly onEvent: (row: LiveRow, streams: Streams<Holder>) => void;
+  /** Which of these may go on; absent where none needs a login. Asked at each heartbeat. */
+  readonly findActive?: (holders: readonly Holder[]) => Promise<(holder: Holder) => boolean>;
 }
 
-/** The open streams of this process: one reader and one heartbeat for all, their limits and their end. */
-export function createLiveHub({ database, db, clock, log, settings, stopping }: AppContext): LiveHub {
-  const streams = new Map<number, Set<LiveStream>>();
-  let count = 0;
+/** The open streams of an audience. */
+export interface Streams<Holder> {
+  /** Those of one key; of all keys without one. */
+  of(key?: number): readonly (readonly [LiveStream, Holder])[];
+  /** Ends those that may not go on. */
+  check(streams: readonly (readonly [LiveStream, Holder])[]): void;
+  /**
+   * Answers a request with a stream.
+   * @param welcome what the stream begins with; it gets the id of the last event before it
+   * @throws ApiError 429 beyond what one holder or one caller may have, 503 beyond what the process can hold
+   */
+  open(http: Context<HttpEnv>, holder: Holder, welcome: (last: number) => Promise<string>): Promise<Response>;
+}
+
+export interface LiveHub {
+  add<Holder>(audience: Audience<Holder>): Streams<Holder>;
+}
+
+/** All open streams of this process: one reader of events, one heartbeat, their limits and their end. */
+export function createLiveHub({ database, log, stopping }: Pick<AppContext, 'database' | 'log' | 'stopping'>): LiveHub {
+  const open = new Set<LiveStream>();
+  const listeners: ((row: LiveRow) => void)[] = [];
+  const checks: (() => void)[] = [];
   let heart: ReturnType<typeof setInterval> | undefined;
-  const reader = createLiveReader(database, log, dispatch);
-  const all = () => [...streams.values()].flatMap((ofUser) => [...ofUser]);
-
-  function dispatch(row: LiveRow): void {
-    if (row.kind !== 'sessions' && !isForReaders(row.kind)) return;
-    const concerned = row.user_id === null ? all() : [...(streams.get(row.user_id) ?? [])];
-    if (row.kind === 'sessions') void endRevoked(concerned);
-    else if (concerned.length > 0) {
-      const part = encodeText(eventText(row.id, { kind: row.kind, conversation_id: row.conversation_id }));
-      for (const stream of concerned) stream.send(part);
-    }
-  }
-
-  async function endRevoked(open: readonly LiveStream[]): Promise<void> {
-    if (open.length === 0) return;
-    try {
-      const ids = [...new Set(open.map((stream) => stream.sessionId))];
-      const active = new Set(await findActiveSessions(db, ids, settings.sessionLives, clock()));
-      for (const stream of open) if (!active.has(stream.sessionId)) stream.end();
-    } catch (error) {
-      log.warn({ error: describeError(error) }, 'could not check the logins of live streams');
-    }
-  }
+  const reader = createLiveReader(database, log, (row) => {
+    for (const listener of listeners) listener(row);
+  });
 
   function beat(): void {
-    const open = all();
     for (const stream of open) stream.send(HEARTBEAT);
-    void endRevoked(open);
+    for (const check of checks) check();
   }
 
-  function remove(stream: LiveStream): void {
-    const ofUser = streams.get(stream.userId);
-    ofUser?.delete(stream);
-    if (ofUser?.size === 0) streams.delete(stream.userId);
-    count -= 1;
-    if (count > 0) return;
+  function enter(stream: LiveStream): void {
+    open.add(stream);
+    if (open.size === 1) heart = setInterval(beat, HEARTBEAT_EVERY);
+  }
+
+  function leave(stream: LiveStream): void {
+    open.delete(stream);
+    if (open.size > 0) return;
     clearInterval(heart);
     reader.stop();
   }
 
-  function add(user: SignedIn): LiveStream {
-    const stream = createLiveStream(user, remove);
-    streams.set(user.userId, (streams.get(user.userId) ?? new Set()).add(stream));
-    count += 1;
-    if (count === 1) heart = setInterval(beat, HEARTBEAT_EVERY);
-    return stream;
-  }
-
   stopping.addEventListener('abort', () => {
-    for (const stream of all()) stream.end();
+    for (const stream of open) stream.end();
   });
 
   return {
-    async open(user) {
-      if (stopping.aborted || count >= MAX_STREAMS) {
-        throw errors.unavailable(5, () => t('refused.serverFull'));
+    add<Holder>({ keyOf, perKey = Infinity, perAddress, onEvent, findActive }: Audience<Holder>): Streams<Holder> {
+      const byKey = new Map<number, Map<LiveStream, Holder>>();
+      const takePlace = createCallerCap(perAddress);
+
+      async function endInactive(found: readonly (readonly [LiveStream, Holder])[]): Promise<void> {
+        if (!findActive || found.length === 0) return;
+        try {
+          const isActive = await findActive(found.map(([, holder]) => holder));
+          for (const [stream, holder] of found) if (!isActive(holder)) stream.end();
+        } catch (error) {
+          log.warn({ error: describeError(error) }, 'could not check the logins of live streams');
+        }
       }
-      if ((streams.get(user.userId)?.size ?? 0) >= STREAMS_PER_USER) {
-        throw errors.tooMany(60, () => t('refused.manyWindows'));
+
+      function take(holder: Holder, address: string): LiveStream {
+        if (stopping.aborted || open.size >= MAX_STREAMS) throw errors.unavailable(5, () => t('refused.serverFull'));
+        const key = keyOf(holder);
+        const same = byKey.get(key) ?? new Map<LiveStream, Holder>();
+        const giveBack = same.size < perKey ? (address === '' ? () => undefined : takePlace(address)) : null;
+        if (giveBack === null) throw errors.tooMany(60, () => t('refused.manyWindows'));
+        const stream = createLiveStream((ended) => {
+          giveBack();
+          same.delete(ended);
+          if (same.size === 0) byKey.delete(key);
+          leave(ended);
+        });
+        byKey.set(key, same.set(stream, holder));
+        enter(stream);
+        return stream;
       }
-      const stream = add(user);
-      try {
-        return { stream, last: await reader.start() };
-      } catch (error) {
-        stream.end();
-        throw error;
-      }
+
+      const streams: Streams<Holder> = {
+        of: (key) =>
+          key === undefined ? [...byKey.values()].flatMap((some) => [...some]) : [...(byKey.get(key) ?? [])],
+        check: (found) => void endInactive(found),
+        async open(http, holder, welcome) {
+          http.header('Content-Type', 'text/event-stream; charset=utf-8');
+          http.header('Cache-Control', 'private, no-store, no-transform');
+          // Keeps nginx and others from buffering the events.
+          http.header('X-Accel-Buffering', 'no');
+          if (http.req.method === 'HEAD') return http.body(null);
+          const stream = take(holder, http.get('clientIp'));
+          try {
+            stream.send(encodeText(await welcome(await reader.start())));
+          } catch (error) {
+            stream.end();
+            throw error;
+          }
+          return http.body(stream.body);
+        },
+      };
+      listeners.push((row) => onEvent(row, streams));
+      checks.push(() => streams.check(streams.of()));
+      return streams;
     },
   };
 }

@@ -2,15 +2,13 @@
 const BACKLOG = 64;
 
 export interface LiveStream {
-  readonly userId: number;
-  readonly sessionId: number;
   readonly body: ReadableStream<Uint8Array>;
   send(part: Uint8Array): void;
   end(): void;
 }
 
 /** @param onEnd called once, whichever side ends it */
-export function createLiveStream(who: { userId: number; sessionId: number }, onEnd: (stream: LiveStream) => void) {
+export function createLiveStream(onEnd: (stream: LiveStream) => void): LiveStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -28,8 +26,6 @@ export function createLiveStream(who: { userId: number; sessionId: number }, onE
   }
 
   const stream: LiveStream = {
-    userId: who.userId,
-    sessionId: who.sessionId,
     body,
     send(part) {
       if (controller === null) return;

@@ -93,6 +93,22 @@ describe.each(everyEngine)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(200);
   });
 
+  test('an IPv6 household holds a hundred, however many people log in from it', async () => {
+    const open = (token: string, peer: string) =>
+      api.app.request('/api/live', { headers: { authorization: `Bearer ${token}` } }, { peer });
+    const statuses = new Set<number>();
+    for (let person = 0; person < 10; person += 1) {
+      const { token } = await signIn(api);
+      for (let index = 0; index < 10; index += 1) {
+        statuses.add((await open(token, `2001:db8:1:2::${person}${index}`)).status);
+      }
+    }
+    expect([...statuses]).toEqual([200]);
+    const { token } = await signIn(api);
+    expect((await open(token, '2001:db8:1:2::ffff')).status).toBe(429);
+    expect((await open(token, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
   test('a stopping server ends its streams and opens none', async () => {
     const { token } = await signIn(api);
     const events = await openEvents(api, token);

@@ -1,8 +1,7 @@
-import type { Endpoint } from '@maidan/contract/core/endpoint';
-import { liveEvents, type LiveEvent } from '@maidan/contract/operations/live';
+import type { Endpoint, Reply } from '@maidan/contract/core/endpoint';
 import { withSchemas } from '../core/endpoint-schemas.ts';
 import { parseJson } from '../core/json-text.ts';
-import { requestUrl } from '../core/request-url.ts';
+import { requestUrl, type RequestParts } from '../core/request-url.ts';
 import { readRetryAfter } from '../errors/retry-after.ts';
 import { readEvents } from './read-events.ts';
 
@@ -19,21 +18,24 @@ export type StreamEnd =
   | { readonly kind: 'unknown-call' | 'refused' | 'ended' }
   | { readonly kind: 'failed'; readonly retryAfter: number | null };
 
-export interface StreamOptions {
-  /** Base of the main service. */
+interface StreamOptions<E extends Endpoint> {
+  /** Base of the endpoint's service. */
   readonly base: string;
-  readonly token: string;
-  /** Id of the last event received, null for none. */
-  readonly after: number | null;
+  /** Its response is one event. */
+  readonly endpoint: E;
+  readonly input: RequestParts;
+  /** Null for a stream that needs no login. */
+  readonly token: string | null;
   readonly signal: AbortSignal;
-  readonly onEvent: (event: LiveEvent, id: number | null) => void;
-  /** Whose events are kinds of `LiveEvent`; the readers' own by default. */
-  readonly endpoint?: Endpoint;
+  /** Called once something arrives, a heartbeat too. */
+  readonly onOpen: () => void;
+  /** The event is null when it cannot be read. */
+  readonly onEvent: (event: Reply<E> | null, id: number | null) => void;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Aborts unless `alive` is called now and then. */
-export function watchdog(outer: AbortSignal) {
+function watchdog(outer: AbortSignal) {
   const own = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
@@ -55,17 +57,22 @@ function failureOf(answer: Response): StreamEnd {
 }
 
 /**
- * Opens the stream of live events and reads it to its end. The token goes in a header, never in an address, which is why
+ * Opens a stream of events and reads it to its end. The token goes in a header, never in an address, which is why
  * the browser's own EventSource cannot be used.
  */
-export async function openStream(options: StreamOptions): Promise<StreamEnd> {
-  const { base, token, after, onEvent, endpoint = liveEvents as Endpoint, fetch = globalThis.fetch } = options;
-  const dog = watchdog(options.signal);
+export async function openStream<E extends Endpoint>(options: StreamOptions<E>): Promise<StreamEnd> {
+  const { base, endpoint, input, token, signal, onOpen, onEvent, fetch = globalThis.fetch } = options;
+  const dog = watchdog(signal);
   let isOpen = false;
+  const hear = () => {
+    dog.alive();
+    if (!isOpen) onOpen();
+    isOpen = true;
+  };
   try {
     const { response } = await withSchemas(endpoint);
-    const answer = await fetch(requestUrl(base, endpoint, { query: { after } }), {
-      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    const answer = await fetch(requestUrl(base, endpoint, input), {
+      headers: { Accept: 'text/event-stream', ...(token !== null && { Authorization: `Bearer ${token}` }) },
       cache: 'no-store',
       signal: dog.signal,
     });
@@ -73,10 +80,9 @@ export async function openStream(options: StreamOptions): Promise<StreamEnd> {
       await answer.body?.cancel();
       return failureOf(answer);
     }
-    for await (const { id, data } of readEvents(answer.body, dog.alive)) {
-      isOpen = true;
+    for await (const { id, data } of readEvents(answer.body, hear)) {
       const read = response.safeParse(parseJson(data));
-      onEvent(read.success ? (read.data as LiveEvent) : { kind: 'refresh', conversation_id: null }, Number(id) || null);
+      onEvent(read.success ? (read.data as Reply<E>) : null, Number(id) || null);
     }
   } catch {
     // The connection broke, was silent for too long, or was cancelled.

@@ -1,11 +1,10 @@
 import { openChannel } from '@maidan/browser/channel';
 import { withLock } from '@maidan/browser/lock';
 import type { LiveEvent } from '@maidan/contract/operations/live';
-import { keepLive, type LiveOptions } from './keep-live.ts';
+import { keepLive, REFRESH, type LiveOptions } from './keep-live.ts';
 
 /** Milliseconds: a short look at another tab closes no stream. */
 const HIDDEN_GRACE = 10_000;
-const REFRESH: LiveEvent = { kind: 'refresh', conversation_id: null };
 
 /** Each stream has its own leader among the tabs. */
 const nameOf = (id: string | undefined): string => (id === undefined ? 'maidan-live' : `maidan-live-${id}`);

@@ -1,0 +1,76 @@
+import type { StreamEnd } from './open-stream.ts';
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 10_000;
+
+/** Milliseconds to wait after so many streams failed to open, at random so that pages do not return all at once. */
+export function waitBefore(failures: number, retryAfter: number | null, random: () => number = Math.random): number {
+  const backoff = Math.min(FIRST_WAIT * 2 ** Math.max(0, failures - 1), LONGEST_WAIT);
+  return Math.max(backoff / 2 + (random() * backoff) / 2, Math.min(retryAfter ?? 0, 60) * 1000);
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+
+/** Resolves after the time, when the network returns, or when the signal aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      globalThis.removeEventListener?.('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    globalThis.addEventListener?.('online', done);
+    if (signal.aborted) done();
+  });
+}
+
+export interface Followed {
+  /** Opens the stream and reads it to its end; calls back once something arrives. */
+  readonly open: (onOpen: () => void) => Promise<StreamEnd>;
+  /** Reads what the stream would have said. */
+  readonly poll: () => void;
+  /** Milliseconds between two polls. */
+  readonly every: number;
+  readonly signal: AbortSignal;
+  /** Whether it polls: a page may say so. */
+  readonly onPolling?: (isPolling: boolean) => void;
+}
+
+/**
+ * Follows a stream until the signal aborts or the token is refused. One that ends is opened again. As long as none is
+ * open it polls, also while a network holds back what a stream sends.
+ */
+export async function follow({ open, poll, every, signal, onPolling }: Followed): Promise<void> {
+  let failures = 0;
+  let isPolling = false;
+  let polls: ReturnType<typeof setInterval> | undefined;
+  const startPolling = () => {
+    polls ??= setInterval(() => {
+      if (!isPolling) onPolling?.(true);
+      isPolling = true;
+      poll();
+    }, every);
+  };
+  const stopPolling = () => {
+    clearInterval(polls);
+    polls = undefined;
+    if (isPolling) onPolling?.(false);
+    isPolling = false;
+  };
+  signal.addEventListener('abort', stopPolling);
+  while (!signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- one stream after the other
+    const end = await open(stopPolling);
+    if (signal.aborted) return;
+    if (end.kind === 'refused') return stopPolling();
+    startPolling();
+    if (end.kind === 'unknown-call') return aborted(signal);
+    failures = end.kind === 'ended' ? 0 : failures + 1;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await pause(waitBefore(failures, end.kind === 'failed' ? end.retryAfter : null), signal);
+  }
+}

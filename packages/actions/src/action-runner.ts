@@ -1,32 +1,19 @@
 import { t } from '@maidan/i18n/text';
 import { ApiError, isUnauthenticated } from '@maidan/api-client/errors/api-error';
-import type { Session } from '@maidan/auth/session/session';
 import { withLock } from '@maidan/browser/lock';
 import { randomKey } from '@maidan/browser/random-key';
 import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import {
-  parseInput,
-  type Action,
-  type ActionContext,
-  type ActionOutcome,
-  type DispatchOptions,
-  type FileKeeper,
-} from './action.ts';
+import type { Action, ActionContext, ActionOutcome, DispatchOptions, FileKeeper } from './action.ts';
 import { queuedOf, savedText, sendingLock, subjectOf, type ActionQueue } from './queue/action-queue.ts';
 import { createSlots, type Attempt } from './action-slots.ts';
-import type { GatedAction, LoginGate } from './login-gate.ts';
+import { createAfterLogin, type LoginParts } from './after-login.ts';
+import { createMountedActions, report, type Listener } from './mounted-actions.ts';
 import { createQueueSender } from './queue/queue-sender.ts';
-import { toastError } from './toast-error.ts';
 import { listUnsent, type UnsentAction } from './queue/unsent-actions.ts';
 
-type Listener = (outcome: ActionOutcome) => void;
-
-export interface RunnerParts extends ActionContext {
-  readonly session: Pick<Session, 'snapshot'>;
-  readonly openLogin: (options?: { readonly message?: string }) => void;
+export interface RunnerParts extends ActionContext, LoginParts {
   readonly queue: ActionQueue;
-  readonly gate: LoginGate;
   /** Every action that may be queued; loaded when one waits that no component of the page can send. */
   readonly loadQueueable: () => Promise<readonly Action[]>;
   /** Opens the page that lists what waits. */
@@ -60,13 +47,19 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
   const { api, client, session, openLogin, queue, gate, loadQueueable, showWaiting } = parts;
   const context: ActionContext = { api, client };
   const slots = createSlots(context, session, notify);
-  const mounted = new Map<string, readonly { readonly action: Action; readonly listener: Listener | undefined }[]>();
+  const mounted = createMountedActions();
+  const login = createAfterLogin({
+    session,
+    openLogin,
+    gate,
+    find: (name) => mounted.latest(name)?.action,
+    run: (action, attempt) => run(action, attempt, true),
+  });
   const watchers = new Set<() => void>();
   let unsent: readonly UnsentAction[] | null = null;
 
-  const latest = (name: string) => mounted.get(name)?.at(-1);
   const find = async (name: string) =>
-    latest(name)?.action ?? (await loadQueueable()).find(({ endpoint }) => endpoint.id === name);
+    mounted.latest(name)?.action ?? (await loadQueueable()).find(({ endpoint }) => endpoint.id === name);
   const flush = createQueueSender({
     session,
     openLogin,
@@ -80,12 +73,6 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     for (const watcher of watchers) watcher();
   }
   queue.subscribe(notify);
-
-  function report(listener: Listener | undefined, outcome: ActionOutcome): ActionOutcome {
-    if (listener) listener(outcome);
-    else if (outcome.status === 'failed') toastError(outcome.error);
-    return outcome;
-  }
 
   function reportSaved(): void {
     showToast(savedText(), { action: { label: t('calls.seeWaiting'), onPress: showWaiting } });
@@ -105,17 +92,6 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       { ifFree: true },
     );
     return isCancelled === true;
-  }
-
-  function waitForLogin(
-    { endpoint, reviewed, loginReason }: Action,
-    { input, key }: Attempt,
-    userId: Id | null,
-  ): ActionOutcome {
-    if (reviewed === undefined) gate.add({ name: endpoint.id, data: input, key, userId });
-    const message = reviewed?.() ?? (userId === null ? loginReason?.() : t('calls.loginAgain'));
-    openLogin(message === undefined ? {} : { message });
-    return { status: 'gated', input, key };
   }
 
   /** Puts an input whose files the device keeps into the queue. */
@@ -140,7 +116,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     const { input, key } = attempt;
     const { userId } = session.snapshot();
     // When the session ends, the component unmounts before the outcome is known.
-    const listener = latest(action.endpoint.id)?.listener;
+    const listener = mounted.latest(action.endpoint.id)?.listener;
     if (isResumed && action.resume && !(await action.resume(context, input, key))) {
       return { status: 'undone', input, key };
     }
@@ -163,26 +139,9 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     else queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });
     // Only once: a server that refuses the token it just issued would keep the user in a loop.
     if (outcome.status === 'failed' && isUnauthenticated(outcome.error) && !isResumed) {
-      return report(listener, waitForLogin(action, outcome, userId));
+      return report(listener, login.wait(action, outcome, userId));
     }
     return report(listener, outcome);
-  }
-
-  async function resumeOne(action: Action, gated: GatedAction): Promise<void> {
-    const input = await parseInput(action, gated.data);
-    // Claimed before it is sent: a reload in the middle must not send it again.
-    if (gate.claim(gated) && input !== null) await run(action, { input, key: gated.key }, true);
-  }
-
-  function resume(): void {
-    const { signedIn, userId } = session.snapshot();
-    for (const gated of signedIn ? gate.list() : []) {
-      const isOther = gated.userId !== null && gated.userId !== userId;
-      const action = latest(gated.name)?.action;
-      if (isOther) gate.claim(gated);
-      // Without a network its schema cannot be loaded; it waits for the next time.
-      else if (action) void resumeOne(action, gated).catch(() => undefined);
-    }
   }
 
   return {
@@ -191,16 +150,14 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       const attempt = { input, key, call };
       // Also with a token that the server has not confirmed, for want of a network: if it is refused, the login opens.
       if (session.snapshot().hasToken) return run(action, attempt);
-      return report(latest(action.endpoint.id)?.listener, waitForLogin(action, attempt, userId));
+      return report(mounted.latest(action.endpoint.id)?.listener, login.wait(action, attempt, userId));
     },
     mount(action, listener) {
-      const { id } = action.endpoint;
-      const one = { action, listener };
-      mounted.set(id, [...(mounted.get(id) ?? []), one]);
-      resume();
-      return () => void mounted.set(id, mounted.get(id)?.filter((other) => other !== one) ?? []);
+      const unmount = mounted.add(action, listener);
+      login.resume();
+      return unmount;
     },
-    resume,
+    resume: login.resume,
     flush,
     cancel,
     pendingInput: (action, key) => slots.pendingInput(`${action.endpoint.id} ${key}`),

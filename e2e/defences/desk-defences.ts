@@ -202,9 +202,14 @@ export const deskDefences: readonly Defence[] = [
       ['what the sites drop from changed details', 'detailProblem(name, value) === null', 'name in detailKinds'],
     ],
   ),
-  ...replace(`${DESK}/posts/sealed-media.service.ts`, compose, [
-    ['the seal of an uploaded file', 'isSameSecret(seal, keyedHash(pepper, partsOf(json)))', "json !== ''"],
+  ...replace(`${DESK}/posts/publish.service.ts`, compose, [
+    ['the files of a post, which are stored here', '!media.has(id)', "id === ''"],
   ]),
+  ...replace(
+    `${DESK}/content/require-media.service.ts`,
+    [`${DESK}/forms/form-builder.test.ts`],
+    [['the pictures of a form, which are stored here', 'if (!media)', 'if (!media && !id)']],
+  ),
   ...replace('apps/api/src/modules/uploads/receive-file.service.ts', compose, [
     ['the size of an upload of the desk', 'if (bytes > uploadLimits.file) throw tooLarge(announced);', ''],
   ]),

@@ -92,7 +92,7 @@ export const moderationDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(
-    'apps/api/src/db/migrations/0008-moderation.ts',
+    'apps/api/src/db/migrations/0009-moderation.ts',
     [`${API}/account/account.test.ts`, ...appeals],
     [['who decided, in the copy of an account', ", secret: ['staff_id'] }", ' }']],
   ),
@@ -173,7 +173,7 @@ export const moderationDefences: readonly Defence[] = [
     [['the storage of notes of reports', "        await reserveStorage(tx, userId, note ?? '');\n", '']],
   ),
   ...replace(
-    'apps/api/src/db/migrations/0009-conversations.ts',
+    'apps/api/src/db/migrations/0010-conversations.ts',
     [`${API}/account/account.test.ts`],
     [
       [

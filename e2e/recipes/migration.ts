@@ -5,7 +5,7 @@ export const migration: Recipe = {
   task: 'A migration',
   steps: [
     create(
-      'apps/api/src/db/migrations/0021-song-wishes.ts',
+      'apps/api/src/db/migrations/0022-song-wishes.ts',
       `import { personal } from './table-rules.ts';
 import type { Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
@@ -20,7 +20,7 @@ export interface SongTables {
 }
 
 export const songWishes: Migration<SongTables> = {
-  name: '0021-song-wishes',
+  name: '0022-song-wishes',
   tables: {
     song_wishes: personal('song_wishes', { order: 'song' }),
   },
@@ -39,7 +39,7 @@ export const songWishes: Migration<SongTables> = {
       'apps/api/src/db/schema.ts',
       [
         'import { drafts,',
-        "import { songWishes, type SongTables } from './migrations/0021-song-wishes.ts';\nimport { drafts,",
+        "import { songWishes, type SongTables } from './migrations/0022-song-wishes.ts';\nimport { drafts,",
       ],
       ['];\n\n/** Every table by its name', '  songWishes,\n];\n\n/** Every table by its name'],
       ['export type Tables = ', 'export type Tables = SongTables &\n  '],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import type { OpenDatabase } from '../src/db/open-database.ts';
@@ -11,13 +11,6 @@ import { testDatabaseUrl } from '../testing/databases/env.ts';
 export type Fill = (database: OpenDatabase, posts: number) => Promise<void>;
 /** @returns milliseconds of each of the measured reads */
 export type Measure = (database: OpenDatabase) => Promise<number[]>;
-
-/** A table of one column `i`, from 1 to `count`. */
-export function numbersTo(count: number, engine: OpenDatabase['engine']): RawBuilder<unknown> {
-  return engine === 'sqlite'
-    ? sql`(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count}) select i from n)`
-    : sql`(select i from generate_series(1, ${sql.lit(count)}) as i)`;
-}
 
 const ROUNDS = 100;
 /** Other work on the machine only adds to a time, so a fast round says more than the median. */

@@ -3,7 +3,9 @@
  * SQLite and, where `TEST_DATABASE_URL` names one, on PostgreSQL.
  */
 import type { OpenDatabase } from '../src/db/open-database.ts';
+import { mediaUrls } from '../src/adapters/files/media-url.ts';
 import { findLastAddition, listFeed, type FeedPage } from '../src/modules/feeds/feeds.store.ts';
+import { toPosts } from '../src/modules/posts/posts.reply.ts';
 import { compareSizes, timeOf } from './databases.ts';
 import { fillFeed } from './fill-feed.ts';
 
@@ -25,6 +27,9 @@ async function measure({ db }: OpenDatabase): Promise<number[]> {
   ];
   const times: number[] = [];
   for (const page of pages) times.push(await timeOf(() => listFeed(db, page)));
+  const rows = await listFeed(db, first);
+  const source = { db, mediaUrl: mediaUrls('/api/media') };
+  times.push(await timeOf(() => toPosts(source, rows)));
   times.push(await timeOf(() => findLastAddition(db, 'tag', 1)));
   return times;
 }
@@ -35,6 +40,7 @@ const names = [
   'first page of a user',
   'twentieth page',
   'page halfway down',
+  'reply of a page',
   'last addition',
 ];
 await compareSizes(names, [FEW, many], fillFeed, measure);

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../src/db/open-database.ts';
-import { numbersTo } from './databases.ts';
+import { numbersTo } from '../testing/databases/numbers-to.ts';
 
-/** One tag with all posts, each published in the millisecond of its id, and a user who likes every tenth. */
+const MEDIA = 10_000;
+
+/** The id of a picture. @param number SQL */
+const pictureOf = (number: string) => sql.raw(`'${'a'.repeat(34)}' || (100000 + ${number}) || '.jpg'`);
+
+/** One tag with all posts, which show 10,000 pictures, each published in the millisecond of its id, and a user who likes every tenth. */
 export async function fillFeed({ db, engine }: OpenDatabase, posts: number): Promise<void> {
   const numbers = numbersTo(posts, engine);
   await db
@@ -18,8 +23,15 @@ export async function fillFeed({ db, engine }: OpenDatabase, posts: number): Pro
       position: 1,
     })
     .execute();
-  await sql`insert into posts (id, slug, name, type, description, name_status, has_clip, view_base, like_base, published_at, created_at)
-    select i, 'post-' || i, 'Post ' || i, 'video', '', 1, i % 2, 0, 0, i, i from ${numbers} as numbers`.execute(db);
+  const described = '{"widths":[240,480,1080],"formats":["avif","webp"],"tones":["#7a5c3e","#20303a"]}';
+  await sql`insert into media (id, kind, bytes, width, height, variants, stored_at)
+    select ${pictureOf('i')}, 'picture', 1, 1080, 1350, ${described}, i from ${numbersTo(MEDIA, engine)} as numbers`.execute(
+    db,
+  );
+  await sql`insert into posts (id, slug, name, type, description, name_status, has_clip, view_base, like_base, published_at, created_at,
+      media, thumbnail)
+    select i, 'post-' || i, 'Post ' || i, 'video', '', 1, i % 2, 0, 0, i, i,
+      'https://www.youtube.com/watch?v=' || i, ${pictureOf(`1 + i % ${MEDIA}`)} from ${numbers} as numbers`.execute(db);
   await sql`insert into post_tags (tag_id, post_id, published_at, added_at)
     select 1, i, i, i from ${numbers} as numbers`.execute(db);
   await sql`insert into users (id, phone, name, created_at, last_used_at) values (1, '9000000000', 'Asha', 1, 1)`.execute(

@@ -10,7 +10,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { moveData } from '../src/db/move/move-data.ts';
 import { openDatabase, openForReading } from '../src/db/open-database.ts';
 import { makePostgresSchema } from '../testing/databases/engines.ts';
-import { numbersTo } from './databases.ts';
+import { numbersTo } from '../testing/databases/numbers-to.ts';
 
 const posts = Number(process.argv[2] ?? 100_000);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'maidan-bench-'));

@@ -5,6 +5,7 @@
  * many, or finds one post in both: it is the index that is compared, not the length of a page.
  */
 import { sql } from 'kysely';
+import { mediaUrls } from '../src/adapters/files/media-url.ts';
 import type { OpenDatabase } from '../src/db/open-database.ts';
 import { toPosts } from '../src/modules/posts/posts.reply.ts';
 import { findMatchingPosts } from '../src/modules/search/matching-posts.store.ts';
@@ -12,7 +13,8 @@ import { countTopics, readPosts } from '../src/modules/search/search.store.ts';
 import { countMatches, findTeams } from '../src/modules/search/search-league.store.ts';
 import { mergeSearchIndex } from '../src/modules/search/search-index.store.ts';
 import { wordsOf } from '../src/modules/search/text-match.store.ts';
-import { compareSizes, numbersTo, timeOf } from './databases.ts';
+import { compareSizes, timeOf } from './databases.ts';
+import { numbersTo } from '../testing/databases/numbers-to.ts';
 
 const FEW = 1000;
 const many = Number(process.argv[2] ?? 100_000);
@@ -40,7 +42,10 @@ async function measure(database: OpenDatabase): Promise<number[]> {
       await countTopics(db, words);
       await findTeams(db, words);
       await countMatches(db, words);
-      await toPosts(db, (media) => media, await readPosts(db, await findMatchingPosts(database, q, 1e15), 1));
+      await toPosts(
+        { db, mediaUrl: mediaUrls('/') },
+        await readPosts(db, await findMatchingPosts(database, q, 1e15), 1),
+      );
     };
     times.push(await timeOf(search));
   }

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { packFiles } from '../src/content/format/pack-schema.ts';
 import type { Pack, PackFile } from '../src/content/format/pack-schema.ts';
+import { mediaReferences } from '../src/content/format/media-references.ts';
 import { importPack } from '../src/content/import/import-pack.store.ts';
 import { storeMedia } from '../src/content/import/store-media.ts';
-import { findIn } from '../src/modules/publishing/store-file.service.ts';
 import { readPack } from '../src/content/validate/read-pack.ts';
 import type { Db } from '../src/db/open-database.ts';
 import type { Files } from '../src/adapters/files/files.ts';
 import type { TestApp } from './test-app.ts';
+import { testMedia } from './media/test-media.ts';
 import { testClips, testPictures } from './media/test-pictures.ts';
 
 const DEMO = path.join(import.meta.dirname, '..', 'content', 'demo');
@@ -34,10 +35,11 @@ export function writePost(slug: string, published_at: string, more: Record<strin
   return { slug, name: `About ${slug}`, published_at, tags: ['home'], categories: ['sport'], ...more };
 }
 
-/** Imports a pack without its files: rows name media that is not there. */
+/** Imports a pack without its files: the media that rows refer to is not there. */
 export async function importContent({ db, world }: TestApp, written: Written): Promise<void> {
   const pack = writePack(written);
-  await db.transaction().execute((tx) => importPack(tx, pack, findIn(new Map()), world.clock()));
+  const media = new Map(mediaReferences(pack).map(({ value }) => [value, testMedia(value)]));
+  await db.transaction().execute((tx) => importPack(tx, pack, media, world.clock()));
 }
 
 export async function importInto(
@@ -48,13 +50,13 @@ export async function importInto(
   folder = '/nowhere',
   clips = testClips,
 ): Promise<void> {
-  const findMedia = await storeMedia(pack, folder, {
+  const media = await storeMedia(pack, folder, {
     files,
     pictures: testPictures,
     clips,
     copiesLater: true,
   });
-  await db.transaction().execute((tx) => importPack(tx, pack, findMedia, now));
+  await db.transaction().execute((tx) => importPack(tx, pack, media, now));
 }
 
 /** Imports the pack that comes with the product. */

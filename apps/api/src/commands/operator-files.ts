@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { html } from '../modules/publishing/values.service.ts';
 import { findFileProblem } from '../modules/publishing/find-file-problem.service.ts';
-import { storeFile, type StoredMedia } from '../modules/publishing/store-file.service.ts';
+import type { NewMedia } from '../modules/media/media.store.ts';
+import { storeFile } from '../modules/publishing/store-file.service.ts';
 import { CommandError } from './command.ts';
 import type { CommandContext } from './command.ts';
 
@@ -32,8 +33,8 @@ export async function readHtml(file: string | undefined, context: CommandContext
 export async function storeMediaFiles(
   names: readonly (string | undefined)[],
   context: CommandContext,
-): Promise<Map<string, StoredMedia>> {
-  const stored = new Map<string, StoredMedia>();
+): Promise<Map<string, NewMedia>> {
+  const stored = new Map<string, NewMedia>();
   for (const name of names) {
     if (name === undefined || stored.has(name)) continue;
     if (/^https?:/i.test(name))

@@ -1,29 +1,31 @@
-import { posts, type PostTables } from './migrations/0001-posts.ts';
-import { pages, type PageTables } from './migrations/0002-pages.ts';
-import { search, type SearchTables } from './migrations/0003-search.ts';
-import { accounts, type AccountTables } from './migrations/0004-accounts.ts';
-import { logins, type LoginTables } from './migrations/0005-logins.ts';
-import { staff, type StaffTables } from './migrations/0006-staff.ts';
-import { participation, type ParticipationTables } from './migrations/0007-participation.ts';
-import { moderation, type ModerationTables } from './migrations/0008-moderation.ts';
-import { conversations, type ConversationTables } from './migrations/0009-conversations.ts';
-import { push, type PushTables } from './migrations/0010-push.ts';
-import { leagues, type LeagueTables } from './migrations/0011-leagues.ts';
-import { teams, type TeamTables } from './migrations/0012-teams.ts';
-import { fixtures, type FixtureTables } from './migrations/0013-fixtures.ts';
-import { matches, type MatchTables } from './migrations/0014-matches.ts';
-import { registrations, type RegistrationTables } from './migrations/0015-registrations.ts';
-import { operation, type OperationTables } from './migrations/0016-operation.ts';
-import { forms, type FormTables } from './migrations/0017-forms.ts';
-import { answers, type AnswerTables } from './migrations/0018-answers.ts';
-import { webhooks, type WebhookTables } from './migrations/0019-webhooks.ts';
-import { drafts, type DraftTables } from './migrations/0020-drafts.ts';
+import { media, type MediaTables } from './migrations/0001-media.ts';
+import { posts, type PostTables } from './migrations/0002-posts.ts';
+import { pages, type PageTables } from './migrations/0003-pages.ts';
+import { search, type SearchTables } from './migrations/0004-search.ts';
+import { accounts, type AccountTables } from './migrations/0005-accounts.ts';
+import { logins, type LoginTables } from './migrations/0006-logins.ts';
+import { staff, type StaffTables } from './migrations/0007-staff.ts';
+import { participation, type ParticipationTables } from './migrations/0008-participation.ts';
+import { moderation, type ModerationTables } from './migrations/0009-moderation.ts';
+import { conversations, type ConversationTables } from './migrations/0010-conversations.ts';
+import { push, type PushTables } from './migrations/0011-push.ts';
+import { leagues, type LeagueTables } from './migrations/0012-leagues.ts';
+import { teams, type TeamTables } from './migrations/0013-teams.ts';
+import { fixtures, type FixtureTables } from './migrations/0014-fixtures.ts';
+import { matches, type MatchTables } from './migrations/0015-matches.ts';
+import { registrations, type RegistrationTables } from './migrations/0016-registrations.ts';
+import { operation, type OperationTables } from './migrations/0017-operation.ts';
+import { forms, type FormTables } from './migrations/0018-forms.ts';
+import { answers, type AnswerTables } from './migrations/0019-answers.ts';
+import { webhooks, type WebhookTables } from './migrations/0020-webhooks.ts';
+import { drafts, type DraftTables } from './migrations/0021-drafts.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { PersonalRows, TableRule } from './migrations/table-rules.ts';
 import { valueTypes } from './value-types.ts';
 
 /** In the order in which they run: add at the end, and never change one that has been released. */
 export const migrations: readonly Migration[] = [
+  media,
   posts,
   pages,
   search,
@@ -47,7 +49,8 @@ export const migrations: readonly Migration[] = [
 ];
 
 /** Every table by its name in the database. */
-export type Tables = PostTables &
+export type Tables = MediaTables &
+  PostTables &
   PageTables &
   SearchTables &
   AccountTables &

@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
 import type { Files } from '../adapters/files/files.ts';
-import { storedName, storedVariants } from '../adapters/files/media-url.ts';
 import { hasCopies, putCopies } from '../adapters/pictures/put-copies.ts';
 import type { PictureMaker } from '../adapters/pictures/pictures.ts';
 import type { Db } from '../db/open-database.ts';
 import { describeError } from '../http/errors/describe-error.ts';
-import { listStoredPictures } from './stored-pictures.store.ts';
+import { listNewestPictures, type StoredMedia } from '../modules/media/media.store.ts';
 
 interface Stores {
   readonly db: Db;
@@ -13,21 +12,25 @@ interface Stores {
   readonly pictures: PictureMaker;
 }
 
+/** Bounds the work of a start: a large database is not an empty one that was just filled. */
+const NEWEST = 5000;
+
 /** Makes the copies that pictures still lack: those of the demo pack, and any that a backup left out. One at a time. */
 export async function completePictures(stores: Stores, stopping: AbortSignal, log: Logger): Promise<void> {
   try {
-    for (const stored of await listStoredPictures(stores.db)) {
+    for (const picture of await listNewestPictures(stores.db, NEWEST)) {
       if (stopping.aborted) return;
-      await completePicture(stores, stored);
+      await completePicture(stores, picture);
     }
   } catch (error) {
     if (!stopping.aborted) log.warn({ error: describeError(error) }, 'could not make the copies of pictures');
   }
 }
 
-async function completePicture({ files, pictures }: Stores, stored: string): Promise<void> {
-  const [name, variants] = [storedName(stored), storedVariants(stored)];
-  if (name === null || variants === null || (await hasCopies(files, name, variants))) return;
+async function completePicture({ files, pictures }: Stores, { id: name, size: pixels, variants: copies }: StoredMedia) {
+  if (!pixels || !copies) return;
+  const variants = { ...pixels, ...copies };
+  if (await hasCopies(files, name, variants)) return;
   const size = await files.size(name);
   if (size === null) return;
   const pieces = (await files.read(name, 0, size - 1).toArray()) as Uint8Array[];

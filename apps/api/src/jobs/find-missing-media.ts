@@ -1,21 +1,27 @@
 import type { Files } from '../adapters/files/files.ts';
 import type { Db } from '../db/open-database.ts';
-import { listNamesIn, mediaColumns } from '../modules/media/media-use.store.ts';
+import { listPlaces } from '../modules/media/media-use.store.ts';
+import { listIdsAfter } from '../modules/media/media.store.ts';
 
 export interface MissingMedia {
+  /** Where it is shown, as `posts.thumbnail`. */
   readonly place: string;
   readonly name: string;
 }
 
-/** The files that rows name and that do not exist. */
+const AT_ONCE = 500;
+
+/** The media that rows refer to and whose files do not exist. */
 export async function findMissingMedia(db: Db, files: Files): Promise<MissingMedia[]> {
   const missing: MissingMedia[] = [];
-  for (const column of mediaColumns) {
-    for await (const names of listNamesIn(db, column)) {
-      for (const name of names) {
-        if ((await files.size(name)) === null) missing.push({ place: `${column.table}.${column.column}`, name });
-      }
+  for (let after = ''; ;) {
+    const ids = await listIdsAfter(db, after, AT_ONCE);
+    for (const name of ids) {
+      if ((await files.size(name)) !== null) continue;
+      for (const place of await listPlaces(db, name)) missing.push({ place, name });
     }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < AT_ONCE) return missing;
+    after = last;
   }
-  return missing;
 }

@@ -8,7 +8,6 @@ import { engines } from '../../testing/databases/engines.ts';
 import { clip, createOperator, png } from '../../testing/operator.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
-import { storedName } from '../adapters/files/media-url.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../runtime/clock.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -99,7 +98,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     expect(await statusOf([turf])).toEqual([200]);
 
     const stored = await api.db.selectFrom('posts').select('media').executeTakeFirstOrThrow();
-    const name = storedName(stored.media) ?? '';
+    const name = stored.media ?? '';
     await api.world.files.remove(name, api.now());
     expect(await run('media sweep')).toContain(`1 named files do not exist:\n  posts.media: ${name}`);
   });

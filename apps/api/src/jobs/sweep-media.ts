@@ -2,6 +2,7 @@ import { hashOf, isOriginal, type Files, type StoredFile } from '../adapters/fil
 import type { Db } from '../db/open-database.ts';
 import { findJobKeys } from '../modules/jobs/jobs.store.ts';
 import { findUsed } from '../modules/media/media-use.store.ts';
+import { findIds, forgetMedia, markRemoved } from '../modules/media/media.store.ts';
 import { DAY } from '../runtime/clock.ts';
 
 /** How long the files of a withdrawn post, and files that no row names, are kept. */
@@ -32,22 +33,30 @@ export async function sweepMedia(db: Db, files: Files, now: number, options: Swe
   const before = now - SWEEP_GRACE;
   const swept: Sweep = { withdrawn: [], orphans: [] };
   let batch: StoredFile[] = [];
+  const withoutFile = async (ids: readonly string[]): Promise<string[]> => {
+    const sizes = await Promise.all(ids.map((id) => files.size(id)));
+    return ids.filter((_id, at) => sizes[at] === null);
+  };
   const sweepBatch = async (): Promise<void> => {
     const hashes = [...new Set(batch.map(({ name }) => hashOf(name)))];
-    const used = await findUsed(db, hashes, before);
-    const named = await findUsed(
-      db,
-      hashes.filter((hash) => !used.has(hash)),
-      0,
-    );
+    const ids = await findIds(db, hashes);
+    const used = await findUsed(db, ids, before);
+    const unused = ids.filter((id) => !used.has(id));
+    const named = await findUsed(db, unused, 0);
+    const orphans = unused.filter((id) => !named.has(id));
+    // A row goes before its file: one that something refers to by now cannot go.
+    if (options.orphans && !options.isDryRun) await forgetMedia(db, orphans, before);
+    const [usedHashes, namedHashes] = [new Set([...used].map(hashOf)), new Set([...named].map(hashOf))];
     const working = await findJobKeys(db, 'clip-copies', hashes);
     for (const file of batch) {
       const hash = hashOf(file.name);
-      if (isOriginal(file.name) ? working.has(hash) : used.has(hash) || !(named.has(hash) || options.orphans)) continue;
+      const isNamed = namedHashes.has(hash);
+      if (isOriginal(file.name) ? working.has(hash) : usedHashes.has(hash) || !(isNamed || options.orphans)) continue;
       if (options.isDryRun || (await files.remove(file.name, before))) {
-        (named.has(hash) ? swept.withdrawn : swept.orphans).push(file);
+        (isNamed ? swept.withdrawn : swept.orphans).push(file);
       }
     }
+    if (!options.isDryRun) await markRemoved(db, await withoutFile([...named]));
     batch = [];
   };
   for await (const file of files.listBefore(before)) {

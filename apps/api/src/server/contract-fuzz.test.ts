@@ -58,7 +58,7 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
   });
   afterAll(() => api.close());
 
-  const copyOfOther = () => copyAccount(api.db, other, (value) => value);
+  const copyOfOther = () => copyAccount(api.db, other, api.world.mediaUrl);
 
   /** What is wrong with the reply; null when nothing is. */
   async function findFault({ call, method, path, headers, body, who, peer }: FuzzedRequest): Promise<string | null> {

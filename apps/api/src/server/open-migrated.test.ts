@@ -11,7 +11,7 @@ afterAll(() => folders.removeAll());
 async function makeOldData(): Promise<string> {
   const dataDir = folders.make();
   const database = openDatabase({ dataDir }, () => undefined);
-  await migrate(database, 1, [{ name: '0001-posts', statements: () => ['create table posts (id integer)'] }]);
+  await migrate(database, 1, [{ name: '0001-media', statements: () => ['create table media (id integer)'] }]);
   await database.db.destroy();
   return dataDir;
 }
@@ -31,7 +31,7 @@ test('a server that sends real messages refuses them, and leaves them where they
   const sms = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key-91', MSG91_CODE_TEMPLATE: 'tmpl-1' };
   expect(await startProcess({ DATA_DIR, ...sms })).toEqual({
     code: 1,
-    errors: expect.stringContaining('Migration 0001-posts has changed since it ran here'),
+    errors: expect.stringContaining('Migration 0001-media has changed since it ran here'),
   });
   expect([readdirSync(DATA_DIR).includes('maidan.sqlite'), existsSync(`${DATA_DIR}-1`)]).toEqual([true, false]);
 });

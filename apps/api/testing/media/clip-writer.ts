@@ -41,8 +41,8 @@ export function clipWriter(address: () => string, token: string) {
       });
       ({ received } = unfinishedUpload.parse(await sent));
     }
-    const { sealed } = uploadedMedia.parse(await insist(() => sender.finish(id)));
-    const content = { ...blankPost, type: 'video', name, file: sealed } satisfies PostDraft;
+    const { id: file } = uploadedMedia.parse(await insist(() => sender.finish(id)));
+    const content = { ...blankPost, type: 'video', name, file } satisfies PostDraft;
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',

@@ -1,4 +1,6 @@
 import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import { addMedia } from '../../src/modules/media/media.store.ts';
+import { testMedia } from '../media/test-media.ts';
 import { beginStepUp, newRecoveryCodes, stepUp } from '@maidan/contract/desk/me';
 import { addFirstPasskey, checkDeskCode, sendDeskCode, signInWithPasskey } from '@maidan/contract/desk/sign-in';
 import { startSession } from '../../src/modules/desk/access/desk-sessions.store.ts';
@@ -138,7 +140,9 @@ export async function createFullStaff(api: TestApp): Promise<void> {
   await fillNumberSanction(api);
   const draft = { post_id: null, content: '{}', publish_at: null, staff_id, changed_at: now() };
   const { id: draft_id } = await db.insertInto('post_drafts').values(draft).returning('id').executeTakeFirstOrThrow();
-  await db.insertInto('post_draft_files').values({ draft_id, position: 0, file: 'media/kept.jpg' }).execute();
+  const picture = testMedia('media/kept.jpg');
+  await addMedia(db, [picture], now());
+  await db.insertInto('post_draft_files').values({ draft_id, position: 0, file: picture.id }).execute();
   const heard = { clip: 'c'.repeat(40), language: 'en', cues: '[]', made_at: now(), read_at: now() };
   await db.insertInto('caption_drafts').values(heard).execute();
   const built = { form_id: form.id, content: '{}', staff_id };
@@ -150,8 +154,5 @@ export async function createFullStaff(api: TestApp): Promise<void> {
     .insertInto('form_versions')
     .values({ ...built, number: 1, published_at: now() })
     .execute();
-  await db
-    .insertInto('form_images')
-    .values({ form_id: form.id, stored: `media/${'b'.repeat(40)}.png` })
-    .execute();
+  await db.insertInto('form_images').values({ form_id: form.id, stored: picture.id }).execute();
 }

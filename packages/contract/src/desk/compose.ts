@@ -1,6 +1,7 @@
 /** Making posts. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { mediaId } from '../core/media/media-id.ts';
 import { pictureVariants } from '../core/media/picture-variants.ts';
 import { filledLine, idInput, line } from '../core/request.ts';
 import { link, optionalAmount, optionalCount, requiredText, word } from '../core/wire.ts';
@@ -11,12 +12,8 @@ import { deskPost } from './posts.ts';
 
 const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
 
-/** What the server stored, in its own hand: only a file that was uploaded here gets into a post. */
-const sealed = line(3000);
-
 export const uploadedMedia = z.object({
-  /** Names the file in a post. */
-  sealed: requiredText,
+  id: requiredText,
   kind: word(['picture', 'clip', 'captions', 'sound'], 'picture'),
   url: link,
   url_variants: pictureVariants,
@@ -51,16 +48,16 @@ export const postContent = z.strictObject({
   name: line(POST_NAME_MAX),
   /** HTML. */
   description: line(POST_TEXT_MAX),
-  file: z.nullable(sealed),
+  file: z.nullable(mediaId),
   /** Of a YouTube video, or of another clip that is framed. */
   address: line(URL_MAX),
-  thumbnail: z.nullable(sealed),
+  thumbnail: z.nullable(mediaId),
   /** In English, of a desk that knows one language; `caption_tracks` replaces it. */
-  captions: z.optional(z.nullable(sealed)),
+  captions: z.optional(z.nullable(mediaId)),
   caption_tracks: z.optional(
-    z.array(z.strictObject({ language: filledLine(35), file: sealed })).check(z.maxLength(CAPTIONS_MAX)),
+    z.array(z.strictObject({ language: filledLine(35), file: mediaId })).check(z.maxLength(CAPTIONS_MAX)),
   ),
-  gallery: z.array(z.strictObject({ file: sealed, alt: line(POST_ALT_MAX) })).check(z.maxLength(GALLERY_MAX)),
+  gallery: z.array(z.strictObject({ file: mediaId, alt: line(POST_ALT_MAX) })).check(z.maxLength(GALLERY_MAX)),
   /** What the picture or clip shows. */
   alt: line(POST_ALT_MAX),
   tags: slugs,

@@ -4,7 +4,7 @@ import { findMissing } from './post-rules.ts';
 const image = {
   type: 'image' as const,
   name: 'Turf',
-  file: 'sealed',
+  file: `${'a'.repeat(40)}.jpg`,
   address: '',
   gallery: [],
   alt: 'Six a side',

@@ -156,6 +156,7 @@ export const purgePost = defineEndpoint({
   path: 'desk/posts/purge',
   fresh: true,
   body: z.strictObject({ id: wholeNumber(1) }),
-  response: z.object({ removed: count, kept: count }),
-  summary: 'Removes the files of a withdrawn post for good',
+  /** Files that are gone, files that another post shows, and drafts that lost one. */
+  response: z.object({ removed: count, kept: count, drafts: count }),
+  summary: 'Removes the files of a withdrawn post for good, also from drafts',
 });

@@ -37,6 +37,9 @@ export function isMediaName(name: string): boolean {
 export const originalName = (hash: string): string => `${hash}.original`;
 export const isOriginal = (name: string): boolean => ORIGINAL.test(name);
 
+/** The clip with this hash. */
+export const clipName = (hash: string): string => `${hash}.mp4`;
+
 export const clipCopyName = (hash: string, side: number): string => `${hash}-${side}.mp4`;
 
 /** A file of a clip's stream: of one size, or the playlist of all. @param stamp follows from the bytes of its files */

@@ -1,34 +1,14 @@
-import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
 import { expect, test } from 'vitest';
-import { mediaUrls, pictureFields, storedName, storedPicture, storedVariants } from './media-url.ts';
+import { mediaId, mediaUrls } from './media-url.ts';
 
-const variants: PictureVariants = {
-  width: 1080,
-  height: 1350,
-  widths: [240, 480, 1080],
-  formats: ['avif', 'webp'],
-  tones: ['#7a5c3e', '#20303a'],
-};
+const id = `${'a'.repeat(40)}.jpg`;
 
 test.each([
-  [variants, 'media/ab.jpg#1080x1350/240.480.1080/avif.webp/7a5c3e.20303a'],
-  [{ ...variants, formats: ['webp' as const], tones: [] }, 'media/ab.jpg#1080x1350/240.480.1080/webp/'],
-])('a stored picture describes its copies, and its address does not', (described, stored) => {
-  expect(storedPicture('ab.jpg', described)).toBe(stored);
-  expect(storedVariants(stored)).toEqual(described);
-  expect([storedName(stored), mediaUrls('https://cdn.example/m')(stored)]).toEqual([
-    'ab.jpg',
-    'https://cdn.example/m/ab.jpg',
-  ]);
+  [id, id, `https://cdn.example/m/${id}`],
+  [`media/${id}`, null, `media/${id}`],
+  ['https://img.example/a.jpg', null, 'https://img.example/a.jpg'],
+  ['<iframe>', null, '<iframe>'],
+  [null, null, null],
+])('%s has the id %s and the address %s', (value, known, url) => {
+  expect([mediaId(value), mediaUrls('https://cdn.example/m')(value)]).toEqual([known, url]);
 });
-
-test.each([null, 'media/ab.webp', 'https://img.example/a.jpg#1080x1350/240/avif/', '<iframe>'])(
-  '%s has no copies',
-  (value) => {
-    const mediaUrl = mediaUrls('/api/media');
-    expect(pictureFields('thumbnail', value, mediaUrl)).toEqual({
-      thumbnail: mediaUrl(value),
-      thumbnail_variants: null,
-    });
-  },
-);

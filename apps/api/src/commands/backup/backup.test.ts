@@ -1,3 +1,5 @@
+import { testMedia } from '../../../testing/media/test-media.ts';
+import { addMedia } from '../../modules/media/media.store.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -80,7 +82,9 @@ describe.each(engines)('a back-up of %s', (engine) => {
     } as const;
     await api.db.transaction().execute(async (tx) => {
       await saveSpokenWords(tx, 'a'.repeat(40), cues);
-      await setFurtherCaptions(tx, id, [{ language: 'kn', file: 'https://media.example/kn.vtt' }]);
+      const captions = testMedia('media/kn.vtt');
+      await addMedia(tx, [captions], api.now());
+      await setFurtherCaptions(tx, id, [{ language: 'kn', file: captions.id }]);
       await changeDetail(tx, 'business_email', 'desk@maidan.example', api.now());
       await replacePlayers(tx, team.id, [{ ...player, agreed_at: null }]);
     });

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { listWaitingDrafts } from '../../modules/captions/caption-drafts.store.ts';
 import { discardDraft, publishDraft } from '../../modules/captions/finish-draft.service.ts';
 import { writeCaptions } from '../../modules/captions/write-captions.service.ts';
+import { addMedia } from '../../modules/media/media.store.ts';
 import { findCaptionProblem } from '../../modules/publishing/find-caption-problem.service.ts';
 import { storeCaptions } from '../../modules/publishing/store-file.service.ts';
 import { language } from '../../modules/publishing/values.service.ts';
@@ -63,8 +64,9 @@ export const captionCommands = [
       return storeCaptions(files, bytes);
     },
     async run({ clip, language: given }, { tx, now }, file) {
+      await addMedia(tx, [file], now);
       const draft = await requireDraft(tx, clip);
-      const read = { clip: draft.clip, language: given ?? draft.language, file };
+      const read = { clip: draft.clip, language: given ?? draft.language, file: file.id };
       const { posts } = await publishDraft({ tx, now, log: logTo(tx, now) }, read);
       return `Gave the captions to ${posts} ${posts === 1 ? 'post' : 'posts'}.`;
     },

@@ -23,11 +23,11 @@ export const contentCommands = [
       return {
         pack: result.pack,
         packFolder,
-        findMedia: await storeMedia(result.pack, packFolder, { files, pictures, clips }),
+        media: await storeMedia(result.pack, packFolder, { files, pictures, clips }),
       };
     },
-    async run(_input, { tx, now }, { pack, packFolder, findMedia }) {
-      await importPack(tx, pack, findMedia, now);
+    async run(_input, { tx, now }, { pack, packFolder, media }) {
+      await importPack(tx, pack, media, now);
       return `Imported "${pack['pack.json'].name}" from ${packFolder}.`;
     },
   }),

@@ -1,6 +1,7 @@
 import { DEFAULT_POST_KIND, postKindNames, postKinds } from '@maidan/contract/feed/post-kinds';
 import { z } from 'zod';
 import type { Tx } from '../../db/open-database.ts';
+import { addMedia } from '../../modules/media/media.store.ts';
 import { restorePost, withdrawPost } from '../../modules/posts/withdraw.service.ts';
 import { findAnyPost, findTopicIds } from '../../modules/posts/withdraw.store.ts';
 import { findPostProblems } from '../../modules/publishing/find-post-problems.service.ts';
@@ -62,7 +63,7 @@ export const postCommands = [
     async run(input, { tx, now }, { stored, tracks, description = input.description }) {
       const existing = await findAnyPost(tx, input.slug);
       if (existing && !input.replace) throw new CommandError(`The post "${input.slug}" already exists (--replace).`);
-      const toValue = (name: string | undefined) => (name === undefined ? null : (stored.get(name)?.stored ?? name));
+      const toValue = (name: string | undefined) => (name === undefined ? null : (stored.get(name)?.id ?? name));
       const media = toValue(input.media);
       const post: PostContent = {
         slug: input.slug,
@@ -95,7 +96,8 @@ export const postCommands = [
         categories: await findTopicIds(tx, 'categories', post.categories),
       };
       checkPost(post, topics);
-      const byValue = new Map([...stored.values()].map((file) => [file.stored, file]));
+      await addMedia(tx, stored.values(), now);
+      const byValue = new Map([...stored.values()].map((file) => [file.id, file]));
       const toTime = (time: PostContent['published_at']) => ('at' in time ? time.at : now - time.ago);
       await savePosts({ tx, findMedia: findIn(byValue), toTime, now }, [post], topics);
       const note = existing && existing.withdrawn_at !== null ? ' It stays withdrawn until maidan post restore.' : '';

@@ -6,6 +6,7 @@ import { findLeague, listLeagues } from '../../modules/league/leagues/leagues.st
 import { saveAbout, saveLeague } from '../../modules/league/leagues/save-leagues.store.ts';
 import { CommandError, defineCommand, none, pickOptions, replace, text } from '../command.ts';
 import { idOrSlug, requireLeague } from '../known.ts';
+import { addMedia } from '../../modules/media/media.store.ts';
 import { readHtml, storeMediaFiles } from '../operator-files.ts';
 
 export const leagueCommands = [
@@ -43,13 +44,15 @@ export const leagueCommands = [
     example: 'monsoon-cup --name "Monsoon Cup" --details "<p>Eight teams, two Sundays.</p>"',
     async prepare({ details_file, thumbnail, sponsor_img }, context) {
       const stored = await storeMediaFiles([thumbnail, sponsor_img], context);
-      const find = (name = '') => stored.get(name)?.stored ?? null;
+      const find = (name = '') => stored.get(name)?.id ?? null;
       return {
         details: await readHtml(details_file, context),
+        stored: [...stored.values()],
         pictures: { thumbnail: find(thumbnail), sponsor_img: find(sponsor_img) },
       };
     },
-    async run(input, { tx, now }, { pictures, details = input.details }) {
+    async run(input, { tx, now }, { stored, pictures, details = input.details }) {
+      await addMedia(tx, stored, now);
       const { replace: mayReplace, details_file: _file, ...league } = input;
       const existing = await findLeague(tx, league.slug);
       if (existing && !mayReplace) throw new CommandError(`The league "${league.slug}" already exists (--replace).`);

@@ -12,6 +12,7 @@ import {
 import type { Answer, Wanted } from '../../modules/conversations/provider.store.ts';
 import { INDIA_AHEAD, toInstant } from '../../runtime/clock.ts';
 import { CommandError, defineCommand, flag, none, text } from '../command.ts';
+import { addMedia } from '../../modules/media/media.store.ts';
 import { storeMediaFiles } from '../operator-files.ts';
 import { shorten } from '../content/shorten.ts';
 
@@ -85,7 +86,8 @@ export const conversationCommands = [
       if (image !== undefined) {
         const picture = stored.get(image);
         if (!picture?.size) throw new CommandError(`${image} is not a picture: give a webp, jpg or png file.`);
-        answers.push({ type: 'image', message: picture.stored });
+        await addMedia(tx, [picture], now);
+        answers.push({ type: 'image', message: picture.id });
       }
       if (answers.length === 0)
         throw new CommandError('The answer is missing: give a text, or a picture with --image.');

@@ -24,7 +24,7 @@ export async function importDemoWhenEmpty(db: Db, store: MediaStore, clock: Cloc
     log.error({ issues: result.issues.slice(0, 20).map(formatIssue) }, 'the demo pack was not imported');
     return;
   }
-  const findMedia = await storeMedia(result.pack, folder, { ...store, copiesLater: true });
-  await db.transaction().execute((tx) => importPack(tx, result.pack, findMedia, clock()));
+  const media = await storeMedia(result.pack, folder, { ...store, copiesLater: true });
+  await db.transaction().execute((tx) => importPack(tx, result.pack, media, clock()));
   log.info({ posts: result.pack['posts.json'].length }, 'imported the demo pack');
 }

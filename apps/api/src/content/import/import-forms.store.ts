@@ -5,7 +5,7 @@ import type { ImportStep } from './import-pack.store.ts';
 
 /** A slug identifies a form. What staff are building of it stays a draft. */
 export async function importForms({ tx, findMedia }: ImportStep, forms: Pack['forms.json']): Promise<void> {
-  const stored = (value: string | null) => findMedia(value)?.stored ?? null;
+  const stored = (value: string | null) => findMedia(value)?.id ?? null;
   for (const { slug, fields, ...form } of forms) {
     const id = await saveBySlug(tx, 'forms', slug, { ...form, image: stored(form.image), is_draft: 0 as const });
     await writeFields(

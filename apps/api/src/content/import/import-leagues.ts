@@ -21,8 +21,8 @@ export async function importLeagues(step: ImportStep, pack: Pack): Promise<void>
   for (const { slug, ...league } of pack['leagues.json']) {
     const row = {
       ...league,
-      thumbnail: findMedia(league.thumbnail)?.stored ?? null,
-      sponsor_img: findMedia(league.sponsor_img)?.stored ?? null,
+      thumbnail: findMedia(league.thumbnail)?.id ?? null,
+      sponsor_img: findMedia(league.sponsor_img)?.id ?? null,
       created_at: toTime(league.created_at),
     };
     leagues.set(slug, await saveLeague(tx, { slug, ...row }));

@@ -3,7 +3,8 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { indexPostsOfTags } from '../../modules/search/search-index.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
 import { savePosts } from '../../modules/publishing/save-posts.store.ts';
-import type { FindMedia } from '../../modules/publishing/store-file.service.ts';
+import { addMedia, type NewMedia } from '../../modules/media/media.store.ts';
+import { findIn, type FindMedia } from '../../modules/publishing/store-file.service.ts';
 import type { PackTime } from '../../modules/publishing/values.service.ts';
 import { importComments, importNotifications } from './import-messages.store.ts';
 import { importForms } from './import-forms.store.ts';
@@ -23,12 +24,14 @@ export interface ImportStep {
 /**
  * Imports a valid pack. The next import updates what the pack names by slug and adds what is new; it deletes nothing
  * and changes nothing that people did.
+ * @param media what was stored of the pack's files, by their names
  */
-export async function importPack(tx: Tx, pack: Pack, findMedia: FindMedia, now: number): Promise<void> {
+export async function importPack(tx: Tx, pack: Pack, media: ReadonlyMap<string, NewMedia>, now: number): Promise<void> {
+  await addMedia(tx, media.values(), now);
   const start = await findFirstImport(tx, pack['pack.json'].name, now);
   const step: ImportStep = {
     tx,
-    findMedia,
+    findMedia: findIn(media),
     toTime: (time) => ('at' in time ? time.at : start - time.ago),
     now,
   };

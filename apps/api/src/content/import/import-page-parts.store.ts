@@ -15,7 +15,7 @@ export async function importPageParts(step: ImportStep, pack: Pack): Promise<Pag
   const { tx, findMedia } = step;
   const story = pack['latest-story.json'];
   if (story) {
-    const row = { embed: story.embed, thumbnail: findMedia(story.thumbnail)?.stored ?? null };
+    const row = { embed: story.embed, thumbnail: findMedia(story.thumbnail)?.id ?? null };
     await tx
       .insertInto('latest_story')
       .values({ id: 1, ...row })
@@ -26,8 +26,8 @@ export async function importPageParts(step: ImportStep, pack: Pack): Promise<Pag
     audioBars: await saveEach(pack['audio-bars.json'], ({ slug, ...bar }) =>
       saveBySlug(tx, 'audio_bars', slug, {
         ...bar,
-        audio_url: findMedia(bar.audio_url)?.stored ?? bar.audio_url,
-        audio_cover: findMedia(bar.audio_cover)?.stored ?? null,
+        audio_url: findMedia(bar.audio_url)?.id ?? bar.audio_url,
+        audio_cover: findMedia(bar.audio_cover)?.id ?? null,
       }),
     ),
     adCarousels: await saveEach(pack['ad-carousels.json'], (carousel) => importCarousel(step, carousel)),
@@ -51,7 +51,7 @@ async function importCarousel(
 ): Promise<number> {
   const id = await saveBySlug(tx, 'ad_carousels', carousel.slug, {});
   const images = adPlaces.flatMap((position) => {
-    const img = findMedia(carousel[`img${position}`])?.stored;
+    const img = findMedia(carousel[`img${position}`])?.id;
     const rest = { url: carousel[`url${position}`], alt: carousel[`alt${position}`] };
     return img ? [{ carousel_id: id, position, img, ...rest }] : [];
   });

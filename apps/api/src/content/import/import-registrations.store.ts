@@ -21,7 +21,7 @@ export async function importRegistrations(step: ImportStep, pack: Pack, leagues:
       ...registration,
       league_id: leagues.get(league) ?? 0,
       league_name: registration.league_name ?? names.get(league) ?? '',
-      image: findMedia(registration.image)?.stored ?? null,
+      image: findMedia(registration.image)?.id ?? null,
       ...((await findOwnTimes(tx, slug)) ?? { opens_at: startOf(opens), closes_at: endOf(closes) }),
       created_at: toTime(created_at),
     });

@@ -15,7 +15,6 @@ import { readMp4 } from '../../adapters/clips/mp4.ts';
 import { ABANDONED } from '../../adapters/clips/work-folder.ts';
 import { folderFiles } from '../../adapters/files/folder-files.ts';
 import { folderUploads } from '../../adapters/files/folder-uploads.ts';
-import { storedName } from '../../adapters/files/media-url.ts';
 import { DAY, systemClock } from '../../runtime/clock.ts';
 import { cleanUpUploads } from '../cleanup-uploads.ts';
 
@@ -85,7 +84,7 @@ describeProcesses(
         expect([name, (await readMp4(path.join(location.DATA_DIR, 'media', name)))?.picture]).toEqual([name, 'avc1']);
       }
       expect(stored.filter((name) => name.startsWith('.') || name.endsWith('.original'))).toEqual([]);
-      for (const { thumbnail } of posts) expect(stored).toContain(storedName(thumbnail));
+      for (const { thumbnail } of posts) expect(stored).toContain(thumbnail);
 
       const uploads = folderUploads(path.join(location.DATA_DIR, 'uploads'));
       await cleanUpUploads(db, uploads, systemClock() + DAY);

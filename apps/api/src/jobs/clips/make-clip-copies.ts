@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import type { ClipMaker, ClipSize } from '../../adapters/clips/clips.ts';
 import { inWorkFolder } from '../../adapters/clips/work-folder.ts';
 import type { Files } from '../../adapters/files/files.ts';
-import { clipCopyName, originalName } from '../../adapters/files/files.ts';
-import { storedClip } from '../../adapters/files/media-url.ts';
+import { clipCopyName, clipName, originalName } from '../../adapters/files/files.ts';
 import type { Db } from '../../db/open-database.ts';
 import { completeJob, type Job } from '../../modules/jobs/jobs.store.ts';
-import { describeClip, findClipValue } from '../../modules/media/media-use.store.ts';
+import { findUsed } from '../../modules/media/media-use.store.ts';
+import { findMedia, setClipCopies, type ClipCopies } from '../../modules/media/media.store.ts';
 
 export interface ClipStores {
   readonly db: Db;
@@ -17,31 +17,33 @@ export interface ClipStores {
 }
 
 /**
- * Makes the other sizes of a clip that is published, from what was sent. The files come first, then all rows that name the
- * clip in one transaction with the end of the job, then what was sent is removed: a kill anywhere leaves nothing half done.
+ * Makes the other sizes of a clip that is published, from what was sent. The files come first, then the clip's row in one
+ * transaction with the end of the job, then what was sent is removed: a kill anywhere leaves nothing half done.
  * @param job its key is the hash of the clip
  */
 export async function makeClipCopies({ db, files, clips }: ClipStores, job: Job): Promise<void> {
-  const [hash, name] = [job.key, `${job.key}.mp4`];
-  const value = await findClipValue(db, hash);
-  const source = (await files.size(originalName(hash))) === null ? name : originalName(hash);
-  const isNeeded = value !== null && !value.includes('#') && (await files.size(source)) !== null;
-  const described = isNeeded ? await makeAndStore({ files, clips }, hash, source) : null;
+  const [hash, id] = [job.key, clipName(job.key)];
+  const clip = (await findMedia(db, [id])).get(id);
+  const source = (await files.size(originalName(hash))) === null ? id : originalName(hash);
+  const isNeeded = clip?.copies === null && (await isWanted(db, id)) && (await files.size(source)) !== null;
+  const copies = isNeeded ? await makeAndStore({ files, clips }, hash, source) : null;
   const isOurs = await db.transaction().execute(async (tx) => {
     if (!(await completeJob(tx, job))) return false;
-    if (described !== null) await describeClip(tx, hash, described);
+    if (copies !== null) await setClipCopies(tx, id, copies);
     return true;
   });
   if (isOurs) await files.remove(originalName(hash), Number.POSITIVE_INFINITY);
 }
+
+/** Whether a post still shows it. */
+const isWanted = async (db: Db, id: string): Promise<boolean> => (await findUsed(db, [id], 0)).size > 0;
 
 /** Seconds from which a clip is streamed too: a player can then change between sizes while it plays. */
 const STREAMED_FROM = 30;
 /** The smallest size of a stream; a smaller one is for data saver, which does not change. */
 const STREAM_MIN = 360;
 
-/** @returns the value that describes the copies */
-function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, source: string): Promise<string> {
+function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, source: string): Promise<ClipCopies> {
   return inWorkFolder(async (folder) => {
     const file = path.join(folder, 'sent');
     await fetchFile(files, source, file);
@@ -54,17 +56,18 @@ function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, so
     const rates = await Promise.all(
       copies.map(async (copy) => ({
         side: copy.side,
-        bits: await rateOf(files, clipCopyName(hash, copy.side), duration),
+        rate: await rateOf(files, clipCopyName(hash, copy.side), duration),
       })),
     );
     let stream: string | null = null;
     if (duration > STREAMED_FROM) {
       const published = isSent ? path.join(folder, 'published') : file;
-      if (isSent) await fetchFile(files, `${hash}.mp4`, published);
+      if (isSent) await fetchFile(files, clipName(hash), published);
       const sizes = [{ side, file: published }, ...copies].filter((size) => size.side >= STREAM_MIN);
       if (sizes.length > 1) stream = await storeStream({ files, clips }, hash, sizes, folder);
     }
-    return storedClip(hash, { side, bits: await rateOf(files, `${hash}.mp4`, duration) }, rates, stream);
+    const own = { side, rate: await rateOf(files, clipName(hash), duration) };
+    return { sizes: [own, ...rates], stream };
   });
 }
 

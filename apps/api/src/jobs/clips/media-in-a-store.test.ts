@@ -127,7 +127,7 @@ describeProcesses(
 
       const sent = locations.makeFolder();
       const match = await uploadClip('match.mov', longFilm(sent, 'match.mov', '960x540'));
-      const { id, slug } = await publish({ type: 'video', name: 'Match', file: match.sealed });
+      const { id, slug } = await publish({ type: 'video', name: 'Match', file: match.id });
       await workIsDone();
       for (const server of servers) {
         await expectSizes(server, slug, [240, 360, 540]);
@@ -140,9 +140,9 @@ describeProcesses(
         film(sent, 'smash.mov', '1280x720', '-pix_fmt', 'yuv420p', '-t', '0.3'),
       );
       const captions = await upload('smash.vtt', 'WEBVTT\n\n00:00.100 --> 00:00.300\nHere we go.\n');
-      const tracks = [{ language: 'kn', file: captions.sealed }];
-      const short = await publish({ type: 'video', name: 'Smash', file: smash.sealed, caption_tracks: tracks });
-      const turf = await publish({ name: 'Turf', file: (await upload('turf.png', png(800, 600))).sealed });
+      const tracks = [{ language: 'kn', file: captions.id }];
+      const short = await publish({ type: 'video', name: 'Smash', file: smash.id, caption_tracks: tracks });
+      const turf = await publish({ name: 'Turf', file: (await upload('turf.png', png(800, 600))).id });
       await workIsDone();
       for (const server of servers) {
         await expectSizes(server, short.slug, [240, 360, 540, 720]);

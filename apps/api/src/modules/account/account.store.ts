@@ -50,7 +50,7 @@ function readable(row: Row, secret: readonly string[], mediaUrl: MediaUrl): Row 
   return Object.fromEntries(
     entries.map(([column, value]) => {
       if (column.endsWith('_at') && typeof value === 'number') return [column, toInstant(value)];
-      const isPicture = column === 'avatar' || (column === 'message' && row['type'] === 'image');
+      const isPicture = column === 'message' && row['type'] === 'image';
       return [column, isPicture && typeof value === 'string' ? mediaUrl(value) : value];
     }),
   );

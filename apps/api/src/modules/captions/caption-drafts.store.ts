@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { clipName } from '../../adapters/files/files.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 /** A caption: its first and last second, and what is said. */
@@ -13,8 +14,9 @@ const readCues = z.array(z.object({ from: z.number(), to: z.number(), text: z.st
 
 /** Clips that are published, have no captions, and have never had a draft. */
 const uncaptioned = sql`
-  from posts where has_clip = 1 and captions is null and withdrawn_at is null and media like 'media/%'
-    and substr(media, 7, 40) not in (select clip from caption_drafts)`;
+  from posts join media on media.id = posts.media
+  where has_clip = 1 and captions is null and withdrawn_at is null and media.kind = 'clip'
+    and substr(media.id, 1, 40) not in (select clip from caption_drafts)`;
 
 /** Orders that one look places; the next look goes on. */
 const AT_ONCE = 200;
@@ -22,14 +24,14 @@ const AT_ONCE = 200;
 /** The hashes of clips that need a draft and have no order for one, whatever became of it. */
 export async function findUncaptioned(db: Db): Promise<string[]> {
   const { rows } = await sql<{ clip: string }>`
-    select distinct substr(media, 7, 40) as clip ${uncaptioned}
-      and substr(media, 7, 40) not in (select key from jobs where kind = 'caption-draft')
+    select distinct substr(media.id, 1, 40) as clip ${uncaptioned}
+      and substr(media.id, 1, 40) not in (select key from jobs where kind = 'caption-draft')
     limit ${AT_ONCE}`.execute(db);
   return rows.map(({ clip }) => clip);
 }
 
 export async function isUncaptioned(db: Db, clip: string): Promise<boolean> {
-  const { rows } = await sql`select 1 ${uncaptioned} and substr(media, 7, 40) = ${clip} limit 1`.execute(db);
+  const { rows } = await sql`select 1 ${uncaptioned} and media.id = ${clipName(clip)} limit 1`.execute(db);
   return rows.length > 0;
 }
 
@@ -74,7 +76,7 @@ export async function listWaitingDrafts(db: Db, limit: number): Promise<WaitingD
     select draft.clip, draft.language, draft.cues, draft.made_at, post.id, post.name, post.media, post.thumbnail
     from caption_drafts as draft
     join posts as post on post.id = (
-      select min(id) from posts where substr(media, 7, 40) = draft.clip and media like 'media/%'
+      select min(id) from posts where media = draft.clip || '.mp4'
         and captions is null and withdrawn_at is null)
     where draft.read_at is null order by draft.made_at, draft.clip limit ${limit}`.execute(db);
   return rows.map(({ clip, language, cues, made_at, ...post }) => ({
@@ -108,8 +110,7 @@ export async function captionPosts(tx: Tx, clip: string, language: string, file:
   return tx
     .updateTable('posts')
     .set({ captions: file, captions_language: language })
-    .where(sql<string>`substr(media, 7, 40)`, '=', clip)
-    .where('media', 'like', 'media/%')
+    .where('media', '=', clipName(clip))
     .where('captions', 'is', null)
     .returning(['id', 'name'])
     .execute();
@@ -120,8 +121,7 @@ export async function findCaptionless(tx: Tx, clip: string) {
   return tx
     .selectFrom('posts')
     .select(['id', 'name'])
-    .where(sql<string>`substr(media, 7, 40)`, '=', clip)
-    .where('media', 'like', 'media/%')
+    .where('media', '=', clipName(clip))
     .where('captions', 'is', null)
     .execute();
 }
@@ -129,5 +129,5 @@ export async function findCaptionless(tx: Tx, clip: string) {
 /** Forgets drafts of clips that are gone. */
 export async function removeUnusedCaptionDrafts(db: Db): Promise<void> {
   await sql`delete from caption_drafts where clip not in (
-    select substr(media, 7, 40) from posts where media like 'media/%')`.execute(db);
+    select substr(media, 1, 40) from posts where has_clip = 1)`.execute(db);
 }

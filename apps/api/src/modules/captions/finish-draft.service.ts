@@ -1,8 +1,8 @@
+import { hashOf } from '../../adapters/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { LogAct } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { enqueueJob } from '../jobs/jobs.store.ts';
-import { captionsHash } from '../search/spoken-words.store.ts';
 import { captionPosts, endCaptionDraft, findCaptionless } from './caption-drafts.store.ts';
 
 interface Step {
@@ -14,7 +14,7 @@ interface Step {
 interface ReadCaptions {
   readonly clip: string;
   readonly language: string;
-  /** As a row names it. */
+  /** The id of the media. */
   readonly file: string;
 }
 
@@ -25,8 +25,7 @@ export async function publishDraft(
 ): Promise<{ posts: number }> {
   await end(tx, clip, now);
   const posts = await captionPosts(tx, clip, language, file);
-  const hash = captionsHash(file);
-  if (hash !== null) await enqueueJob(tx, 'spoken-words', hash, now);
+  await enqueueJob(tx, 'spoken-words', hashOf(file), now);
   for (const { id, name } of posts) await log({ action: 'post.captioned', thing: { kind: 'post', id, name } });
   return { posts: posts.length };
 }

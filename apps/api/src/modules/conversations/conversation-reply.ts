@@ -23,6 +23,6 @@ export function toConversation(row: ConversationRow): Conversation {
 }
 
 export function toChatMessage(row: MessageRow, mediaUrl: MediaUrl): ChatMessage {
-  const message = row.type === 'image' ? (mediaUrl(row.message) ?? row.message) : row.message;
+  const message = row.type === 'image' ? mediaUrl(row.message) : row.message;
   return { ...row, message, created_at: toInstant(row.created_at) };
 }

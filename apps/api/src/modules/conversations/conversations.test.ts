@@ -1,3 +1,4 @@
+import { testMedia, testMediaUrl } from '../../../testing/media/test-media.ts';
 import {
   chats,
   conversationById,
@@ -53,7 +54,7 @@ describe.each(everyEngine)('conversations on %s', (engine) => {
     const newer = await startConversation(api, token, { name: 'Newer' });
     expect(await api.reply(unreadConversations, {}, { token })).toBe(0);
     api.wait(MINUTE);
-    await answerAsProvider(api, older, { type: 'image', message: 'media/ground.webp' });
+    await answerAsProvider(api, older, { type: 'image', message: testMedia('ground.webp').id });
     expect(await api.reply(unreadConversations, {}, { token })).toBe(1);
     const list = await api.reply(conversations, {}, { token });
     expect(list.map(({ id, user_seen }) => [id, user_seen])).toEqual([
@@ -62,7 +63,7 @@ describe.each(everyEngine)('conversations on %s', (engine) => {
     ]);
     expect(list[0]?.latest_chat).toEqual({ message: 'Photo' });
     const { data } = await api.reply(chats, { params: { id: older } }, { token });
-    expect(data.at(-1)).toMatchObject({ user_id: null, type: 'image', message: '/api/media/ground.webp' });
+    expect(data.at(-1)).toMatchObject({ user_id: null, type: 'image', message: testMediaUrl('ground.webp') });
     expect(await api.reply(unreadConversations, {}, { token })).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { testMedia } from '../../../testing/media/test-media.ts';
 import { chatsPage, conversationById, conversationsPage, newChat } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';
@@ -66,7 +67,7 @@ describe.each(everyEngine)('conversations page by page on %s', (engine) => {
     await startConversation(api, asha.token, { name: 'Refund', location: 'Hebbal', message: 'Hello' });
     await startConversation(api, ravi.token, { name: 'Turf of Ravi', location: 'Hebbal', message: 'secret-canary' });
     await answerAsProvider(api, cid, { type: 'text', message: 'Bring your own ball' });
-    await answerAsProvider(api, cid, { type: 'image', message: 'media/ground.webp' });
+    await answerAsProvider(api, cid, { type: 'image', message: testMedia('ground.webp').id });
     for (const q of ['turf', 'TURF éjipura', 'ball booking', '100%_f', 'own  ball']) {
       expect([q, await pages(asha.token, q)]).toEqual([q, [['Turf booking']]]);
     }

@@ -24,6 +24,7 @@ const notCounters = [
   'form_versions.number forms.answers_kept_days forms.answers_max forms.can_edit forms.can_withdraw forms.has_waiting_list forms.is_draft forms.is_template forms.one_each forms.revision',
   'interaction_counts.count interaction_counts.day',
   'jobs.attempts',
+  'media.bytes media.height media.width',
   'league_players.captain league_players.shirt push_notes.attempts sms_messages.cost',
   'league_categories.no_result_points league_categories.quota_balls league_categories.selected',
   'league_categories.tie_points league_categories.win_points league_groups.has_table',

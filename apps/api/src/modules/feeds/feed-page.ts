@@ -3,12 +3,11 @@ import type { ActionButton, CategoryPage } from '@maidan/contract/feed/feeds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { t } from '@maidan/i18n/text';
-import { pictureFields, type MediaUrl } from '../../adapters/files/media-url.ts';
 import { defineCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
-import { toPosts } from '../posts/posts.reply.ts';
+import { toPostsAndMedia } from '../posts/posts.reply.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
 import {
   findLastAddition,
@@ -33,19 +32,21 @@ export interface FeedRequest {
 
 /** A page as both kinds have it, and the poll that only tags have; null when there is no such tag or category. */
 export async function readFeedPage(
-  { db, clock, mediaUrl }: AppContext,
+  context: AppContext,
   { kind, key, clipsOnly, userId, page, cursor: text }: FeedRequest,
 ): Promise<{ page: CategoryPage; pollId: number | null } | null> {
+  const { db, clock } = context;
   const cursor = readCursor(text);
   const topic = await findTopic(db, kind, key, userId);
   if (!topic) return null;
   const now = clock();
   const rows = await listFeed(db, { kind, topicId: topic.id, clipsOnly, page, cursor, userId, now });
-  const posts = await toPosts(db, mediaUrl, rows);
+  const { posts, media } = await toPostsAndMedia(context, rows, [topic.thumbnail]);
+  const picture = media.picture('thumbnail', topic.thumbnail);
   const isContinued = cursor !== null && page >= cursor.nextPage;
   // Not the present moment: an unchanged list has the same cursor, so that a reader who has the list need not load it again.
   const takenAt = isContinued ? cursor.takenAt : await findLastAddition(db, kind, topic.id);
-  return { page: toPage(topic, posts, nextCursor(rows, page, takenAt), kind, mediaUrl), pollId: topic.poll_id };
+  return { page: toPage(topic, posts, nextCursor(rows, page, takenAt), kind, picture), pollId: topic.poll_id };
 }
 
 const invalidCursor = () => errors.invalidField('cursor', () => t('refused.listEnded'));
@@ -68,7 +69,7 @@ function toPage(
   posts: Post[],
   cursor: string | null,
   kind: TopicKind,
-  mediaUrl: MediaUrl,
+  picture: Pick<CategoryPage, 'thumbnail' | 'thumbnail_variants'>,
 ): CategoryPage {
   return {
     id: topic.id,
@@ -76,7 +77,7 @@ function toPage(
     slug: topic.slug,
     description: topic.description,
     city: topic.city,
-    ...pictureFields('thumbnail', topic.thumbnail, mediaUrl),
+    ...picture,
     subscribe: topic.followers,
     audio: topic.audio_bar_id,
     ad: topic.ad_carousel_id,

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import type { Poster } from '../../adapters/drawing/picture.ts';
-import { storedName } from '../../adapters/files/media-url.ts';
+import { mediaId } from '../../adapters/files/media-url.ts';
 import { cityText, taglineText } from '../previews/brand-text.service.ts';
 import type { TopicKind, TopicRow } from './feeds.store.ts';
 
@@ -11,7 +11,7 @@ export function posterOfTopic(kind: TopicKind, { name, thumbnail }: Pick<TopicRo
     label: kind === 'tag' ? t('previews.tag', { city: cityText() }) : t('previews.category', { city: cityText() }),
     name,
     foot: taglineText(),
-    file: storedName(thumbnail),
+    file: mediaId(thumbnail),
     frame: 'arch',
     isClip: false,
   };

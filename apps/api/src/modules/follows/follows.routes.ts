@@ -15,7 +15,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { route, type SignedInCall } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
-import { toTopic } from '../topics/topics.reply.ts';
+import { toTopics } from '../topics/topics.reply.ts';
 import { findFollowers, isFollowing, setFollowing, type TopicKind } from './following.store.ts';
 import { listFollowedCategories, listFollowedTags } from './follows.store.ts';
 
@@ -28,7 +28,8 @@ interface FollowRequest {
 /** Follows, and the dashboard's reports, which return the true count whatever they carry. */
 export const followsModule = defineModule({
   name: 'follows',
-  routes({ db, settings, mediaUrl }) {
+  routes(context) {
+    const { db, settings } = context;
     const follow = ({ user, once }: SignedInCall, kind: TopicKind, body: FollowRequest) =>
       once(async (tx, now) => {
         // In spec-only mode every request toggles.
@@ -61,11 +62,9 @@ export const followsModule = defineModule({
       ),
       route(reportTagFollowers, { whileSuspended: true }, ({ body }) => trueCount('tag', body.id)),
       route(reportCategoryFollowers, { whileSuspended: true }, ({ body }) => trueCount('category', body.id)),
-      route(followedTags, async (_, { user }) =>
-        (await listFollowedTags(db, user.userId)).map((row) => toTopic(row, mediaUrl)),
-      ),
+      route(followedTags, async (_, { user }) => toTopics(context, await listFollowedTags(db, user.userId))),
       route(followedCategories, async (_, { user }) =>
-        (await listFollowedCategories(db, user.userId)).map((row) => toTopic(row, mediaUrl)),
+        toTopics(context, await listFollowedCategories(db, user.userId)),
       ),
     ];
   },

@@ -1,64 +1,74 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hashOf } from '../../adapters/files/files.ts';
-import { storedName } from '../../adapters/files/media-url.ts';
+import { mediaId } from '../../adapters/files/media-url.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 interface MediaColumn {
   readonly table: keyof Tables;
   readonly column: string;
-  /** By which the newest row is found. */
-  readonly order: string;
-  /** Which rows name media, where others hold what people type. */
+  /** Which rows refer to media, where others hold what people type. */
   readonly where?: string;
+  /** Only staff see it. */
+  readonly isDraft?: true;
 }
 
-/** Every column that names stored media, those of the first screen first. */
+/** Every column that refers to media. */
 export const mediaColumns: readonly MediaColumn[] = [
-  { table: 'posts', column: 'thumbnail', order: 'published_at' },
-  { table: 'posts', column: 'media', order: 'published_at' },
-  { table: 'posts', column: 'captions', order: 'published_at' },
-  { table: 'post_captions', column: 'file', order: 'post_id' },
-  { table: 'tags', column: 'thumbnail', order: 'id' },
-  { table: 'latest_story', column: 'thumbnail', order: 'id' },
-  { table: 'post_images', column: 'imgurl', order: 'post_id' },
-  { table: 'post_draft_files', column: 'file', order: 'draft_id' },
-  { table: 'ad_images', column: 'img', order: 'carousel_id' },
-  { table: 'categories', column: 'thumbnail', order: 'id' },
-  { table: 'audio_bars', column: 'audio_cover', order: 'id' },
-  { table: 'audio_bars', column: 'audio_url', order: 'id' },
-  { table: 'leagues', column: 'thumbnail', order: 'id' },
-  { table: 'leagues', column: 'sponsor_img', order: 'id' },
-  { table: 'league_registrations', column: 'image', order: 'id' },
-  { table: 'forms', column: 'image', order: 'id' },
-  { table: 'form_fields', column: 'image_url', order: 'id' },
-  { table: 'form_images', column: 'stored', order: 'form_id' },
-  { table: 'chat_messages', column: 'message', order: 'id', where: "type = 'image'" },
-  { table: 'message_reports', column: 'removed_message', order: 'id', where: "removed_type = 'image'" },
+  { table: 'posts', column: 'thumbnail' },
+  { table: 'posts', column: 'media' },
+  { table: 'posts', column: 'captions' },
+  { table: 'post_captions', column: 'file' },
+  { table: 'tags', column: 'thumbnail' },
+  { table: 'latest_story', column: 'thumbnail' },
+  { table: 'post_images', column: 'imgurl' },
+  { table: 'post_draft_files', column: 'file', isDraft: true },
+  { table: 'ad_images', column: 'img' },
+  { table: 'categories', column: 'thumbnail' },
+  { table: 'audio_bars', column: 'audio_cover' },
+  { table: 'audio_bars', column: 'audio_url' },
+  { table: 'leagues', column: 'thumbnail' },
+  { table: 'leagues', column: 'sponsor_img' },
+  { table: 'league_registrations', column: 'image' },
+  { table: 'forms', column: 'image' },
+  { table: 'form_fields', column: 'image_url' },
+  { table: 'form_images', column: 'stored' },
+  { table: 'chat_messages', column: 'message', where: "type = 'image'" },
+  { table: 'message_reports', column: 'removed_message', where: "removed_type = 'image'" },
 ];
 
 /** Of any withdrawn post and removed message, however late. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** As the indexes have it. */
-const hashIn = (column: string): RawBuilder<string> => sql`substr(${sql.ref(column)}, 7, 40)`;
-
 /**
- * The hashes among these that a row names.
+ * The media among these that a row refers to, which is not a draft.
  * @param since a post that was withdrawn, or a message that was removed, before this time does not count
  */
-export async function findUsed(db: Db, hashes: readonly string[], since: number): Promise<Set<string>> {
+export const findShown = (db: Db, ids: readonly string[], since: number): Promise<Set<string>> =>
+  findIn(
+    db,
+    mediaColumns.filter(({ isDraft }) => !isDraft),
+    ids,
+    since,
+  );
+
+/** The same, and the media of drafts. */
+export const findUsed = (db: Db, ids: readonly string[], since: number): Promise<Set<string>> =>
+  findIn(db, mediaColumns, ids, since);
+
+async function findIn(db: Db, columns: readonly MediaColumn[], ids: readonly string[], since: number) {
   const used = new Set<string>();
-  if (hashes.length === 0) return used;
-  for (const { table, column, where = '1 = 1' } of mediaColumns) {
-    const found = await sql<{ hash: string }>`
-      select distinct ${hashIn(column)} as hash from ${sql.table(table)}
-      where ${hashIn(column)} in (${sql.join(hashes)}) and ${sql.ref(column)} like 'media/%' and ${sql.raw(where)}
-        and ${isCounted(table, since)}`.execute(db);
-    for (const { hash } of found.rows) used.add(hash);
+  if (ids.length === 0) return used;
+  for (const column of columns) {
+    const found = await usesQuery(column, ids, since).execute(db);
+    for (const { id } of found.rows) used.add(id);
   }
   return used;
 }
+
+export const usesQuery = ({ table, column, where = '1 = 1' }: MediaColumn, ids: readonly string[], since: number) =>
+  sql<{ id: string }>`
+    select distinct ${sql.ref(column)} as id from ${sql.table(table)}
+    where ${sql.ref(column)} in (${sql.join(ids)}) and ${sql.raw(where)} and ${isCounted(table, since)}`;
 
 function isCounted(table: keyof Tables, since: number): RawBuilder<unknown> {
   const counts = sql`(withdrawn_at is null or withdrawn_at >= ${since})`;
@@ -69,95 +79,45 @@ function isCounted(table: keyof Tables, since: number): RawBuilder<unknown> {
     : sql`1 = 1`;
 }
 
-/** The hashes of the files of withdrawn posts and removed messages, also of those that something else shows. */
-export async function listWithdrawnHashes(db: Db): Promise<string[]> {
-  const posts = await db
-    .selectFrom('posts')
-    .select(['media', 'thumbnail', 'captions'])
-    .where('withdrawn_at', '>', 0)
-    .execute();
-  const images = await db
-    .selectFrom('posts')
-    .innerJoin('post_images', 'post_images.post_id', 'posts.id')
-    .select('post_images.imgurl')
-    .where('withdrawn_at', '>', 0)
-    .execute();
-  const further = await db
-    .selectFrom('posts')
-    .innerJoin('post_captions', 'post_captions.post_id', 'posts.id')
-    .select('post_captions.file')
-    .where('withdrawn_at', '>', 0)
-    .execute();
-  const messages = await db
-    .selectFrom('message_reports')
-    .select('removed_message')
-    .where('removed_type', '=', 'image')
-    .execute();
-  return hashesOf([
-    ...messages.map(({ removed_message: picture }) => picture),
-    ...posts.flatMap(({ media, thumbnail, captions }) => [media, thumbnail, captions]),
-    ...images.map(({ imgurl }) => imgurl),
-    ...further.map(({ file }) => file),
-  ]);
-}
-
-/** What a post stores for the clip of this hash, one without copies first; null when none shows it. */
-export async function findClipValue(db: Db, hash: string): Promise<string | null> {
-  const { rows } = await sql<{ media: string }>`
-    select media from posts where ${hashIn('media')} = ${hash} and media like 'media/%' order by length(media) limit 1`.execute(
-    db,
-  );
-  return rows[0]?.media ?? null;
-}
-
-/** What a post stores for the clip of this hash, with its copies; null while none has any. */
-export async function findDescribedClip(db: Db, hash: string): Promise<string | null> {
-  const { rows } = await sql<{ media: string }>`
-    select media from posts where ${hashIn('media')} = ${hash} and media like 'media/%#clip/%' limit 1`.execute(db);
-  return rows[0]?.media ?? null;
-}
-
-/** Describes the copies of a clip in every post that shows it. */
-export async function describeClip(db: Db, hash: string, value: string): Promise<void> {
-  await sql`update posts set media = ${value} where ${hashIn('media')} = ${hash} and media like 'media/%'`.execute(db);
-}
-
-/** The stored files that a post names. */
-export async function listFilesOfPost(db: Db, postId: number): Promise<string[]> {
-  const { media, thumbnail, captions } = await db
-    .selectFrom('posts')
-    .select(['media', 'thumbnail', 'captions'])
-    .where('id', '=', postId)
-    .executeTakeFirstOrThrow();
-  const images = await db.selectFrom('post_images').select('imgurl').where('post_id', '=', postId).execute();
-  const further = await db.selectFrom('post_captions').select('file').where('post_id', '=', postId).execute();
-  return namesOf([
-    media,
-    thumbnail,
-    captions,
-    ...images.map(({ imgurl }) => imgurl),
-    ...further.map(({ file }) => file),
-  ]);
-}
-
-const VALUES_AT_ONCE = 500;
-
-/** The names of all files that rows of a column name, some of them repeatedly. */
-export async function* listNamesIn(db: Db, { table, column, where = '1 = 1' }: MediaColumn): AsyncGenerator<string[]> {
-  const value = sql.ref(column);
-  // Between these two are all hashes.
-  let last = '/';
-  for (;;) {
-    const { rows } = await sql<{ value: string; hash: string }>`
-      select ${value} as value, ${hashIn(column)} as hash from ${sql.table(table)}
-      where ${hashIn(column)} > ${last} and ${hashIn(column)} < 'g' and ${value} like 'media/%' and ${sql.raw(where)}
-      group by ${value}, ${hashIn(column)} order by ${hashIn(column)} limit ${VALUES_AT_ONCE}`.execute(db);
-    yield namesOf(rows.map((row) => row.value));
-    if (rows.length < VALUES_AT_ONCE) return;
-    last = rows.at(-1)?.hash ?? last;
+/** The columns that refer to this media, as `posts.thumbnail`. */
+export async function listPlaces(db: Db, id: string): Promise<string[]> {
+  const places: string[] = [];
+  for (const column of mediaColumns) {
+    if ((await findIn(db, [column], [id], 0)).size > 0) places.push(`${column.table}.${column.column}`);
   }
+  return places;
 }
 
-const namesOf = (values: readonly (string | null)[]): string[] => values.flatMap((value) => storedName(value) ?? []);
+/** The media of withdrawn posts and removed messages, also what something else shows. */
+export async function listWithdrawnMedia(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string | null }>`
+    select media as id from posts where withdrawn_at > 0
+    union select thumbnail from posts where withdrawn_at > 0
+    union select captions from posts where withdrawn_at > 0
+    union select imgurl from post_images join posts on posts.id = post_id where withdrawn_at > 0
+    union select file from post_captions join posts on posts.id = post_id where withdrawn_at > 0
+    union select removed_message from message_reports where removed_type = 'image'`.execute(db);
+  return rows.flatMap(({ id }) => mediaId(id) ?? []);
+}
 
-const hashesOf = (values: readonly (string | null)[]): string[] => [...new Set(namesOf(values).map(hashOf))];
+/** The stored media that a post refers to. */
+export async function listMediaOfPost(db: Db, postId: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string | null }>`
+    select media as id from posts where id = ${postId}
+    union select thumbnail from posts where id = ${postId}
+    union select captions from posts where id = ${postId}
+    union select imgurl from post_images where post_id = ${postId}
+    union select file from post_captions where post_id = ${postId}`.execute(db);
+  return rows.flatMap(({ id }) => mediaId(id) ?? []);
+}
+
+/** How many drafts refer to one of these media. */
+export async function countDraftsWith(db: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { drafts } = await db
+    .selectFrom('post_draft_files')
+    .select(({ fn }) => fn.count<number>('draft_id').distinct().as('drafts'))
+    .where('file', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(drafts);
+}

@@ -1,19 +1,27 @@
 import { hashOf, type Files } from '../../adapters/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { findUsed, listFilesOfPost, NEVER } from './media-use.store.ts';
+import { countDraftsWith, findShown, listMediaOfPost, NEVER } from './media-use.store.ts';
+import { markRemoved } from './media.store.ts';
 
 /** However late it was stored, since its bytes are what must go. */
 const WHENEVER = Number.MAX_SAFE_INTEGER;
 
 /**
- * Removes the files of a withdrawn post for good, with their copies and what a clip was made of. A file that something
- * else shows stays.
- * @returns how many of the post's files are gone, and how many stay
+ * Removes the files of a withdrawn post for good, with their copies and what a clip was made of, also from drafts. A file
+ * that something else shows stays.
+ * @returns how many of the post's files are gone, how many stay, and how many drafts lost one
  */
-export async function purgeFiles(tx: Tx, files: Files, postId: number): Promise<{ removed: number; kept: number }> {
-  const hashes = new Set((await listFilesOfPost(tx, postId)).map(hashOf));
-  const used = await findUsed(tx, [...hashes], NEVER);
-  const purged = new Set([...hashes].filter((hash) => !used.has(hash)));
+export async function purgeFiles(
+  tx: Tx,
+  files: Files,
+  postId: number,
+): Promise<{ removed: number; kept: number; drafts: number }> {
+  const ids = await listMediaOfPost(tx, postId);
+  const used = await findShown(tx, ids, NEVER);
+  const removed = ids.filter((id) => !used.has(id));
+  const drafts = await countDraftsWith(tx, removed);
+  await markRemoved(tx, removed);
+  const purged = new Set(removed.map(hashOf));
   for await (const { name } of files.list()) if (purged.has(hashOf(name))) await files.remove(name, WHENEVER);
-  return { removed: purged.size, kept: used.size };
+  return { removed: removed.length, kept: used.size, drafts };
 }

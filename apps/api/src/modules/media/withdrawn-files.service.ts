@@ -2,13 +2,14 @@ import { hashOf } from '../../adapters/files/files.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
-import { findUsed, listWithdrawnHashes, NEVER } from './media-use.store.ts';
+import { findShown, listWithdrawnMedia, NEVER } from './media-use.store.ts';
+import { findIds } from './media.store.ts';
 
 /** How long a withdrawn file is served at most. */
 const READ_EVERY = 20 * SECOND;
 const AT_ONCE = 200;
 
-/** Knows the files that only withdrawn posts show. */
+/** Knows the files that only withdrawn posts and removed messages show. What only staff see, such as a draft, does not count. */
 export function createWithdrawnFiles({
   db,
   clock,
@@ -29,17 +30,17 @@ export function createWithdrawnFiles({
     reading = null;
   };
   const findWithdrawn = async (): Promise<Set<string>> => {
-    const named = await listWithdrawnHashes(db);
+    const named = await listWithdrawnMedia(db);
     const withdrawn = new Set(named);
     for (let from = 0; from < named.length; from += AT_ONCE) {
-      for (const hash of await findUsed(db, named.slice(from, from + AT_ONCE), NEVER)) withdrawn.delete(hash);
+      for (const id of await findShown(db, named.slice(from, from + AT_ONCE), NEVER)) withdrawn.delete(id);
     }
-    return withdrawn;
+    return new Set([...withdrawn].map(hashOf));
   };
   return async (name) => {
     if (clock() - readAt >= READ_EVERY) await (reading ??= read());
     const hash = hashOf(name);
     // A restored one is served at once.
-    return hashes.has(hash) && !(await findUsed(db, [hash], NEVER)).has(hash);
+    return hashes.has(hash) && (await findShown(db, await findIds(db, [hash]), NEVER)).size === 0;
   };
 }

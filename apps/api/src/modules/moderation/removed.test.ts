@@ -1,3 +1,4 @@
+import { testMedia } from '../../../testing/media/test-media.ts';
 import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { siteEndpoints } from '@maidan/contract/core/site-endpoints';
 import { decideReport } from '@maidan/contract/desk/reports';
@@ -63,7 +64,7 @@ describe.each(engines)('what is removed, on %s', (engine) => {
   let answered = 0;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await api.world.files.put('clip.mp4', Buffer.from('clip'));
+    await api.world.files.put(testMedia('media/clip.mp4').id, Buffer.from('clip'));
     const video = { type: 'video', media: 'media/clip.mp4', alt: NAME };
     await importContent(api, {
       'tags.json': [{ slug: 'home', name: 'Home', subscribe: 100 }],

@@ -1,3 +1,4 @@
+import { testMediaUrl } from '../../../testing/media/test-media.ts';
 import { adCarouselById } from '@maidan/contract/feed/ad-carousels';
 import { audioBarById } from '@maidan/contract/feed/audio-bars';
 import { tagPosts } from '@maidan/contract/feed/feeds';
@@ -61,7 +62,7 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
     });
     const { audio, ad, tagscroller, quizpoll_id: poll } = page ?? {};
     expect(await api.reply(audioBarById, { params: { id: audio ?? 0 } })).toEqual({
-      audio_url: '/api/media/set.m4a',
+      audio_url: testMediaUrl('media/set.m4a'),
       audio_title: 'The morning set',
       audio_description: null,
       audio_cover: null,
@@ -69,10 +70,10 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
     });
     const carousel = await api.reply(adCarouselById, { params: { id: ad ?? 0 } });
     expect([carousel.img1, carousel.url1, carousel.img2, carousel.img3, carousel.alt3]).toEqual([
-      '/api/media/1.webp',
+      testMediaUrl('media/1.webp'),
       'https://one.example/',
       null,
-      '/api/media/3.webp',
+      testMediaUrl('media/3.webp'),
       'Three',
     ]);
     const scroller = await api.reply(tagScrollerById, { params: { id: tagscroller ?? 0 } });
@@ -88,7 +89,7 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
 
   test('the latest story is returned, or an empty one if none exists', async () => {
     expect(await api.reply(latestStory, {})).toMatchObject({
-      thumbnail: '/api/media/s.webp',
+      thumbnail: testMediaUrl('media/s.webp'),
       embed: expect.stringContaining('youtube'),
     });
     const empty = await createTestApp(engine);

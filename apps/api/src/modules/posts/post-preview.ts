@@ -1,7 +1,7 @@
 import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
 import { t } from '@maidan/i18n/text';
 import type { Poster } from '../../adapters/drawing/picture.ts';
-import { storedName } from '../../adapters/files/media-url.ts';
+import { mediaId } from '../../adapters/files/media-url.ts';
 import { taglineText } from '../previews/brand-text.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 
@@ -24,7 +24,7 @@ export function posterOfPost({ name, name_status, type, media, thumbnail }: Prev
     label: labels[spec.label](),
     name: name_status === 1 ? name : '',
     foot: taglineText(),
-    file: storedName(thumbnail) ?? (isClip ? null : storedName(media)),
+    file: mediaId(thumbnail) ?? (isClip ? null : mediaId(media)),
     frame: 'card',
     isClip,
   };

@@ -1,47 +1,53 @@
 import { toPostKind } from '@maidan/contract/feed/post-kinds';
 import { topicKey, type Post } from '@maidan/contract/feed/posts';
 import { toInstant } from '../../runtime/clock.ts';
-import type { Db } from '../../db/open-database.ts';
-import { pictureFields, storedSizes, storedStream, type MediaUrl } from '../../adapters/files/media-url.ts';
+import { readShownMedia, type MediaSource } from '../media/media.reply.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
 import { readFurtherCaptions, tracksOf } from './caption-tracks.store.ts';
 import { imagesOf, tagsOf, topicsOf } from './posts.store.ts';
 
-export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
-  const parts = await partsOf(db, rows);
-  return rows.map((row) => toReply(row, parts, mediaUrl));
+export const toPosts = async (source: MediaSource, rows: readonly PostRow[]): Promise<Post[]> =>
+  (await toPostsAndMedia(source, rows, [])).posts;
+
+/** Posts, and the media of what is shown with them. */
+export async function toPostsAndMedia(source: MediaSource, rows: readonly PostRow[], more: readonly (string | null)[]) {
+  const parts = await partsOf(source, rows, more);
+  return { posts: rows.map((row) => toReply(row, parts)), media: parts.media };
 }
 
 /** A post alone, with its tags. */
-export async function toPost(db: Db, mediaUrl: MediaUrl, row: PostRow): Promise<Post> {
-  const [parts, tags] = await Promise.all([partsOf(db, [row]), tagsOf(db, row.id)]);
-  return { ...toReply(row, parts, mediaUrl), tags };
+export async function toPost(source: MediaSource, row: PostRow): Promise<Post> {
+  const [parts, tags] = await Promise.all([partsOf(source, [row]), tagsOf(source.db, row.id)]);
+  return { ...toReply(row, parts), tags };
 }
 
 /** What posts show that their rows do not have, by post id. */
-async function partsOf(db: Db, rows: readonly PostRow[]) {
+async function partsOf(source: MediaSource, rows: readonly PostRow[], more: readonly (string | null)[] = []) {
+  const { db } = source;
   const captioned = rows.filter(({ captions }) => captions !== null).map(({ id }) => id);
   const [images, topics, captions] = await Promise.all([
     imagesOf(db, rows),
     topicsOf(db, rows),
     readFurtherCaptions(db, captioned),
   ]);
-  return { images, topics, captions };
+  const pictures = [...images.values()].flat().map(({ imgurl }) => imgurl);
+  const values = [...more, ...rows.flatMap((row) => [row.media, row.thumbnail]), ...pictures];
+  const media = await readShownMedia(source, values);
+  return { images, topics, captions, media };
 }
 
-function toReply(row: PostRow, parts: Awaited<ReturnType<typeof partsOf>>, mediaUrl: MediaUrl): Post {
-  const { images, topics, captions } = parts;
+function toReply(row: PostRow, parts: Awaited<ReturnType<typeof partsOf>>): Post {
+  const { images, topics, captions, media } = parts;
   return {
     id: row.id,
     name: row.name,
     slug: row.slug,
     type: toPostKind(row.type),
-    ...pictureFields('media', row.media, mediaUrl),
-    clip_variants: storedSizes(row.media, mediaUrl),
-    clip_stream: storedStream(row.media, mediaUrl),
-    ...pictureFields('thumbnail', row.thumbnail, mediaUrl),
+    ...media.picture('media', row.media),
+    ...media.clip(row.media),
+    ...media.picture('thumbnail', row.thumbnail),
     description: row.description,
     name_status: row.name_status === 1 ? '1' : '0',
     credits: row.credits,
@@ -51,8 +57,8 @@ function toReply(row: PostRow, parts: Awaited<ReturnType<typeof partsOf>>, media
     userliked: row.userliked === 1,
     like: row.likes,
     postgallery: (images.get(row.id) ?? []).map(({ imgurl, alt, width, height }) => ({
-      ...pictureFields('imgurl', imgurl, mediaUrl),
-      imgurl: mediaUrl(imgurl) ?? imgurl,
+      ...media.picture('imgurl', imgurl),
+      imgurl: media.url(imgurl),
       alt,
       width,
       height,
@@ -70,10 +76,10 @@ function toReply(row: PostRow, parts: Awaited<ReturnType<typeof partsOf>>, media
     height: row.height,
     duration: row.duration,
     alt: row.alt,
-    captions: mediaUrl(row.captions),
+    captions: media.url(row.captions),
     caption_tracks: tracksOf(row, captions.get(row.id)).map(({ language, file }) => ({
       language,
-      src: mediaUrl(file) ?? file,
+      src: media.url(file),
     })),
     preview: previewAddress('post', row.slug, posterOfPost(row)),
   };

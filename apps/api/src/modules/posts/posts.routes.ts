@@ -17,11 +17,11 @@ import { listWithdrawnSlugs } from './withdraw.store.ts';
 export const postsModule = defineModule({
   name: 'posts',
   routes(context) {
-    const { db, clock, mediaUrl } = context;
+    const { db, clock } = context;
     const onePost = async (key: Id, userId: number | null): Promise<Post> =>
-      toPost(db, mediaUrl, await requirePost(context, key, userId));
+      toPost(context, await requirePost(context, key, userId));
     return [
-      route(allPosts, async () => toPosts(db, mediaUrl, await listAllPosts(db, clock()))),
+      route(allPosts, async () => toPosts(context, await listAllPosts(db, clock()))),
       route(postBySlug, ({ params }) => onePost(params.slug, null)),
       route(authPostBySlug, ({ params }, { user }) => onePost(params.slug, user.userId)),
       route(withdrawnPosts, { caching: 'never' }, async ({ query: { since } }) => {

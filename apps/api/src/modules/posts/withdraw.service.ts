@@ -1,6 +1,6 @@
 import type { Files } from '../../adapters/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { listFilesOfPost } from '../media/media-use.store.ts';
+import { listMediaOfPost } from '../media/media-use.store.ts';
 import { forgetPostName } from '../mutes/mutes.store.ts';
 import { forgetSavedPost } from '../saved/saved.store.ts';
 import { setWithdrawn, type AnyPost } from './withdraw.store.ts';
@@ -22,7 +22,7 @@ type Restored = 'restored' | 'not withdrawn' | 'files removed';
 /** Brings a post back, unless its files have been removed since: it would show nothing. */
 export async function restorePost(tx: Tx, files: Files, { id, withdrawn_at }: AnyPost): Promise<Restored> {
   if (withdrawn_at === null) return 'not withdrawn';
-  for (const name of await listFilesOfPost(tx, id)) {
+  for (const name of await listMediaOfPost(tx, id)) {
     if ((await files.size(name)) === null) return 'files removed';
   }
   return (await setWithdrawn(tx, id, null)) ? 'restored' : 'not withdrawn';

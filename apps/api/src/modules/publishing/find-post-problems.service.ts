@@ -1,6 +1,6 @@
+import { mediaId } from '../../adapters/files/media-url.ts';
 import { findLack, fitsKind, postMedia, type PostContent } from './post-content.service.ts';
 import type { TopicIds } from './save-posts.store.ts';
-import { media as mediaValue } from './values.service.ts';
 
 /** What keeps a post from being published, to continue the name of the field. */
 interface PostProblem {
@@ -14,8 +14,7 @@ interface PostProblem {
 export function findPostProblems(post: PostContent, topics: TopicIds): PostProblem[] {
   const fields = postMedia(post).map(([path, value, kind]) => ({
     field: path.replace(/\[.*/, ''),
-    // Without the description of its copies.
-    value: value?.split('#')[0] ?? '',
+    value,
     kind,
   }));
   const lack = findLack(post);
@@ -28,10 +27,10 @@ export function findPostProblems(post: PostContent, topics: TopicIds): PostProbl
     ...unknown('categories', 'category'),
     ...(lack === null ? [] : [{ ...lack, kind: 'lack' as const }]),
     ...fields
-      .filter(({ value, kind }) => value.startsWith('media/') && !fitsKind(value, kind))
+      .filter(({ value, kind }) => mediaId(value) !== null && !fitsKind(value ?? '', kind))
       .map(({ field, kind }) => ({ field, message: `must be of the kind: ${kind}`, kind: 'value' as const })),
     ...fields
-      .filter(({ value }) => value !== '' && !mediaValue.safeParse(value).success)
+      .filter(({ value }) => value !== null && mediaId(value) === null)
       .map(({ field }) => ({ field, message: 'must be a file', kind: 'value' as const })),
   ];
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { hashOf } from '../../adapters/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import { setFurtherCaptions } from '../posts/caption-tracks.store.ts';
 import { addPostNews } from '../push/post-news.store.ts';
 import { enqueueJob } from '../jobs/jobs.store.ts';
 import { indexPosts } from '../search/search-index.store.ts';
-import { captionsHash, hasSpokenWords } from '../search/spoken-words.store.ts';
+import { hasSpokenWords } from '../search/spoken-words.store.ts';
 import { DEFAULT_LANGUAGE, type CaptionTrack } from './caption-tracks.service.ts';
 import { isClip, isMediaFile, type PostContent } from './post-content.service.ts';
 import type { FindMedia } from './store-file.service.ts';
@@ -35,8 +36,10 @@ export async function savePosts(step: SaveStep, posts: readonly PostContent[], t
     const row = toRow(step, post);
     const id = await saveBySlug(step.tx, 'posts', post.slug, row, { created_at: step.now, withdrawn_at: null });
     ids.set(post.slug, id);
-    const copiesOf = isMediaFile(post.type) ? step.findMedia(post.media)?.copiesOf : undefined;
-    if (copiesOf !== undefined) await enqueueJob(step.tx, 'clip-copies', copiesOf, step.now);
+    const media = isMediaFile(post.type) ? step.findMedia(post.media) : null;
+    if (media?.kind === 'clip' && media.copies === null) {
+      await enqueueJob(step.tx, 'clip-copies', hashOf(media.id), step.now);
+    }
     const tracks = tracksIn(step.findMedia, post);
     await setFurtherCaptions(step.tx, id, tracks.slice(1));
     await readWordsOf(step, tracks);
@@ -60,20 +63,20 @@ export async function savePosts(step: SaveStep, posts: readonly PostContent[], t
 function toRow({ findMedia, toTime }: SaveStep, post: PostContent) {
   const { tags: _tags, categories: _categories, postgallery: _images, views, like_count, slug: _slug, ...rest } = post;
   const media = isMediaFile(post.type) ? findMedia(post.media) : null;
-  const thumbnail = findMedia(post.thumbnail) ?? media?.poster;
+  const thumbnail = findMedia(post.thumbnail);
   const size = media?.size ?? thumbnail?.size;
   const [first] = tracksIn(findMedia, post);
   return {
     ...rest,
-    media: media?.stored ?? post.media,
-    thumbnail: thumbnail?.stored ?? null,
+    media: media?.id ?? post.media,
+    thumbnail: thumbnail?.id ?? media?.posterId ?? null,
     captions: first?.file ?? null,
     captions_language: first?.language ?? DEFAULT_LANGUAGE,
     name_status: post.name_status === '1' ? (1 as const) : (0 as const),
     width: post.width ?? size?.width ?? null,
     height: post.height ?? size?.height ?? null,
     duration: post.duration ?? media?.duration ?? null,
-    has_clip: isClip(isMediaFile(post.type) ? (media?.stored ?? post.media) : null) ? (1 as const) : (0 as const),
+    has_clip: isClip(isMediaFile(post.type) ? (media?.id ?? post.media) : null) ? (1 as const) : (0 as const),
     view_base: views,
     like_base: like_count,
     published_at: toTime(post.published_at),
@@ -81,13 +84,13 @@ function toRow({ findMedia, toTime }: SaveStep, post: PostContent) {
 }
 
 const tracksIn = (findMedia: FindMedia, { captions }: PostContent): CaptionTrack[] =>
-  captions.map(({ language, file }) => ({ language, file: findMedia(file)?.stored ?? file }));
+  captions.map(({ language, file }) => ({ language, file: findMedia(file)?.id ?? file }));
 
 /** Lets a search find what is said in a clip. */
 async function readWordsOf({ tx, now }: SaveStep, tracks: readonly CaptionTrack[]): Promise<void> {
   for (const { file } of tracks) {
-    const hash = captionsHash(file);
-    if (hash !== null && !(await hasSpokenWords(tx, hash))) await enqueueJob(tx, 'spoken-words', hash, now);
+    const hash = hashOf(file);
+    if (!(await hasSpokenWords(tx, hash))) await enqueueJob(tx, 'spoken-words', hash, now);
   }
 }
 
@@ -97,7 +100,7 @@ async function importImages({ tx, findMedia }: SaveStep, postId: number, post: P
   const images = post.postgallery.map(({ imgurl, alt }, position) => {
     const found = findMedia(imgurl);
     const { width = null, height = null } = found?.size ?? {};
-    return { post_id: postId, position, imgurl: found?.stored ?? imgurl, alt, width, height };
+    return { post_id: postId, position, imgurl: found?.id ?? imgurl, alt, width, height };
   });
   await tx.insertInto('post_images').values(images).execute();
 }

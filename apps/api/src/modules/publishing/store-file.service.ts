@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ClipError, type ClipMaker } from '../../adapters/clips/clips.ts';
 import { inWorkFolder } from '../../adapters/clips/work-folder.ts';
 import { hashOf, originalName, type Files } from '../../adapters/files/files.ts';
-import { storedMedia, storedPicture } from '../../adapters/files/media-url.ts';
-import type { ImageSize } from '../../adapters/inspection/image-size.ts';
 import { putCopies } from '../../adapters/pictures/put-copies.ts';
 import { PictureError, type PictureMaker } from '../../adapters/pictures/pictures.ts';
+import { NO_COPIES, type NewMedia, type StoredMedia } from '../media/media.store.ts';
 import { fitsKind } from './post-content.service.ts';
 
-/** How a media value is stored, and its size when it is a picture or clip of the pack. */
-export interface StoredMedia {
-  readonly stored: string;
-  readonly size: ImageSize | null;
-  /** Seconds of a clip. */
-  readonly duration?: number;
-  /** The picture before a clip that comes without one. */
-  readonly poster?: StoredMedia;
-  /** The hash of a clip whose other sizes a job makes. */
-  readonly copiesOf?: string;
-}
-
-/** Finds the stored form of a media value; what is no file of the pack stays as it is. */
+/** Finds what is stored for a media value; null for one that is no file. */
 export type FindMedia = (value: string | null) => StoredMedia | null;
 
 export interface MediaStore {
@@ -37,13 +24,14 @@ export interface MediaStore {
 export const findIn =
   (stored: ReadonlyMap<string, StoredMedia>): FindMedia =>
   (value) =>
-    value === null ? null : (stored.get(value) ?? { stored: value, size: null });
+    value === null ? null : (stored.get(value) ?? null);
 
 /**
+ * Stores a file, and what is made of it at once. Its row is for the caller to add.
  * @param name as people know the file
  * @throws PictureError or ClipError
  */
-export async function storeFile(store: MediaStore, file: string, name: string): Promise<StoredMedia> {
+export async function storeFile(store: MediaStore, file: string, name: string): Promise<NewMedia> {
   try {
     if (fitsKind(name.toLowerCase(), 'image')) return await storePicture(store, await readFile(file));
     if (fitsKind(name.toLowerCase(), 'clip')) return await storeClip(store, file);
@@ -53,39 +41,58 @@ export async function storeFile(store: MediaStore, file: string, name: string): 
     throw error;
   }
   const bytes = await readFile(file);
-  const stored = nameOf(bytes, path.extname(name).toLowerCase());
-  await store.files.put(stored, bytes);
-  return { stored: storedMedia(stored), size: null };
+  const ending = path.extname(name).toLowerCase();
+  return storeBytes(store.files, bytes, ending, ending === '.vtt' ? 'captions' : 'sound');
 }
 
-/** Stores captions that were written here. @returns how a row names them */
-export async function storeCaptions(files: Files, bytes: Uint8Array): Promise<string> {
-  const name = nameOf(bytes, '.vtt');
-  await files.put(name, bytes);
-  return storedMedia(name);
+/** Stores captions that were written here. */
+export const storeCaptions = (files: Files, bytes: Uint8Array): Promise<NewMedia> =>
+  storeBytes(files, bytes, '.vtt', 'captions');
+
+const undescribed = { size: null, duration: null, variants: null, copies: null, posterId: null, poster: null } as const;
+
+async function storeBytes(
+  files: Files,
+  bytes: Uint8Array,
+  ending: string,
+  kind: 'sound' | 'captions',
+): Promise<NewMedia> {
+  const id = nameOf(bytes, ending);
+  await files.put(id, bytes);
+  return { ...undescribed, id, kind, bytes: bytes.length };
 }
 
-/** The picture comes last: a kill before it leaves copies that no row names. */
-async function storePicture({ files, pictures, copiesLater }: MediaStore, sent: Buffer): Promise<StoredMedia> {
+/** The picture comes last: a kill before it leaves copies that belong to no file. */
+async function storePicture({ files, pictures, copiesLater }: MediaStore, sent: Buffer): Promise<NewMedia> {
   const { ending, bytes, variants } = await pictures.read(sent);
-  const name = nameOf(bytes, ending);
-  if (!copiesLater) await putCopies({ files, pictures }, name, variants, sent);
-  await files.put(name, bytes);
-  return { stored: storedPicture(name, variants), size: variants };
+  const id = nameOf(bytes, ending);
+  if (!copiesLater) await putCopies({ files, pictures }, id, variants, sent);
+  await files.put(id, bytes);
+  const { width, height, ...described } = variants;
+  return { ...undescribed, id, kind: 'picture', bytes: bytes.length, size: { width, height }, variants: described };
 }
 
 /** The clip comes last, as a picture does. */
-function storeClip(store: MediaStore, file: string): Promise<StoredMedia> {
+function storeClip(store: MediaStore, file: string): Promise<NewMedia> {
   return inWorkFolder(async (folder) => {
     const clip = await store.clips.read(file, folder);
     const poster = clip.frame === null ? null : await storePicture(store, await readFile(clip.frame));
-    const name = await nameOfFile(clip.file, '.mp4');
-    const hash = hashOf(name);
-    if (clip.copies === 'from what was sent') await store.files.putFile(originalName(hash), file);
-    await store.files.putFile(name, clip.file);
+    const id = await nameOfFile(clip.file, '.mp4');
+    if (clip.copies === 'from what was sent') await store.files.putFile(originalName(hashOf(id)), file);
+    await store.files.putFile(id, clip.file);
     const { width, height, duration } = clip;
-    const more = { ...(poster && { poster }), ...(clip.copies !== 'none' && { copiesOf: hash }) };
-    return { stored: storedMedia(name), size: { width, height }, duration, ...more };
+    const { size: bytes } = await stat(clip.file);
+    return {
+      id,
+      kind: 'clip',
+      bytes,
+      size: { width, height },
+      duration,
+      variants: null,
+      copies: clip.copies === 'none' ? NO_COPIES : null,
+      posterId: poster?.id ?? null,
+      poster,
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PushKind, PushTopic } from '@maidan/contract/account/push';
 import { ENGLISH } from '@maidan/i18n/language-state';
-import type { PushEvent } from '../../db/migrations/0010-push.ts';
+import type { PushEvent } from '../../db/migrations/0011-push.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { enqueueJob } from '../jobs/jobs.store.ts';
 

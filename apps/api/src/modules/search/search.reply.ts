@@ -1,23 +1,33 @@
 import type { FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
-import { pictureFields, type MediaUrl } from '../../adapters/files/media-url.ts';
+import { readShownMedia, type MediaSource, type ShownMedia } from '../media/media.reply.ts';
 import { toFixture } from '../league/fixtures/fixture.reply.ts';
 import type { findMatches, LeaguePlaceRow, TeamRow } from './search-league.store.ts';
 
-function toPlace(row: LeaguePlaceRow, mediaUrl: MediaUrl) {
+function toPlace(row: LeaguePlaceRow, media: ShownMedia) {
   return {
     category: { yslcategory_id: row.category_id, name: row.category_name },
     league: {
       slug: row.league_slug,
       name: row.league_name,
-      ...pictureFields('thumbnail', row.league_thumbnail, mediaUrl),
+      ...media.picture('thumbnail', row.league_thumbnail),
     },
   };
 }
 
-export function toFoundTeam(row: TeamRow, mediaUrl: MediaUrl): FoundTeam {
-  return { name: row.name, ...toPlace(row, mediaUrl) };
+const mediaOf = (source: MediaSource, rows: readonly LeaguePlaceRow[]): Promise<ShownMedia> =>
+  readShownMedia(
+    source,
+    rows.map(({ league_thumbnail: thumbnail }) => thumbnail),
+  );
+
+export async function toFoundTeams(source: MediaSource, rows: readonly TeamRow[]): Promise<FoundTeam[]> {
+  const media = await mediaOf(source, rows);
+  return rows.map((row) => ({ name: row.name, ...toPlace(row, media) }));
 }
 
-export function toFoundMatch(row: Awaited<ReturnType<typeof findMatches>>[number], mediaUrl: MediaUrl): FoundMatch {
-  return { id: row.id, fixture: toFixture(row.fixture, row), ...toPlace(row, mediaUrl) };
+type MatchRow = Awaited<ReturnType<typeof findMatches>>[number];
+
+export async function toFoundMatches(source: MediaSource, rows: readonly MatchRow[]): Promise<FoundMatch[]> {
+  const media = await mediaOf(source, rows);
+  return rows.map((row) => ({ id: row.id, fixture: toFixture(row.fixture, row), ...toPlace(row, media) }));
 }

@@ -5,12 +5,12 @@ import { route } from '../../http/call.ts';
 import { defineModule } from '../module.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import { toPosts } from '../posts/posts.reply.ts';
-import { toTopic } from '../topics/topics.reply.ts';
+import { toTopics } from '../topics/topics.reply.ts';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
 import { findMoment } from './find-moment.ts';
 import { findMatchingPosts } from './matching-posts.store.ts';
 import { countMatches, findMatches, findTeams } from './search-league.store.ts';
-import { toFoundMatch, toFoundTeam } from './search.reply.ts';
+import { toFoundMatches, toFoundTeams } from './search.reply.ts';
 import { countTopics, findTopics, readPosts, topicNames } from './search.store.ts';
 import type { FoundPost } from './matching-posts.store.ts';
 import { readSpokenWords } from './spoken-words.store.ts';
@@ -70,15 +70,15 @@ export const searchModule = defineModule({
     route(search, async ({ query: { q, type: requested, page } }) => {
       if (wordsOf(q).length === 0) return { ...nothing, type: requested ?? nothing.type };
       const now = clock();
+      const source = { db, mediaUrl };
       const { words, counts, videos, posts, teams, spelling } = await countOrCorrect(database, q, now);
       const type = requested ?? searchTypes.find((known) => counts[known] > 0) ?? nothing.type;
-      const topics = async (table: 'tags' | 'categories') =>
-        (await findTopics(db, table, words, page)).map((row) => toTopic(row, mediaUrl));
+      const topics = async (table: 'tags' | 'categories') => toTopics(source, await findTopics(db, table, words, page));
       let moments: SearchReply['moments'] = [];
       const postsOf = async (found: readonly FoundPost[]) => {
         const rows = await readPosts(db, found, page);
         moments = await momentsIn(db, rows, spelling ?? q);
-        return toPosts(db, mediaUrl, rows);
+        return toPosts(source, rows);
       };
       // One entry more shows whether another page follows.
       const list = {
@@ -86,8 +86,8 @@ export const searchModule = defineModule({
         categories: () => topics('categories'),
         videos: () => postsOf(videos),
         posts: () => postsOf(posts),
-        teams: () => teams.slice((page - 1) * SEARCH_PAGE_SIZE).map((row) => toFoundTeam(row, mediaUrl)),
-        matches: async () => (await findMatches(db, words, { page, now })).map((row) => toFoundMatch(row, mediaUrl)),
+        teams: () => toFoundTeams(source, teams.slice((page - 1) * SEARCH_PAGE_SIZE)),
+        matches: async () => toFoundMatches(source, await findMatches(db, words, { page, now })),
       }[type];
       const entries = await list();
       return {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { hashOf } from '../../adapters/files/files.ts';
-import { storedName } from '../../adapters/files/media-url.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readFurtherCaptions } from '../posts/caption-tracks.store.ts';
 
@@ -9,12 +8,6 @@ import { readFurtherCaptions } from '../posts/caption-tracks.store.ts';
 export type Cue = readonly [number, string];
 
 const readCues = z.array(z.tuple([z.number(), z.string()]));
-
-/** The hash of a post's captions; null where they are not ours. */
-export function captionsHash(captions: string | null): string | null {
-  const name = storedName(captions);
-  return name === null ? null : hashOf(name);
-}
 
 export async function hasSpokenWords(db: Db, hash: string): Promise<boolean> {
   return (await db.selectFrom('spoken_words').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined;
@@ -42,7 +35,7 @@ export async function readSpokenWords(
   const hashesOf = new Map(
     captioned.map(({ id, captions }) => {
       const values = [captions, ...(further.get(id) ?? []).map(({ file }) => file)];
-      return [id, values.flatMap((value) => captionsHash(value) ?? [])];
+      return [id, values.flatMap((value) => (value === null ? [] : hashOf(value)))];
     }),
   );
   const hashes = [...new Set([...hashesOf.values()].flat())];
@@ -55,14 +48,14 @@ export async function readSpokenWords(
 /** The posts that show these captions. */
 export async function postsWithCaptions(db: Db, hash: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from posts where substr(captions, 7, 40) = ${hash} and captions like 'media/%'
-    union select post_id from post_captions where substr(file, 7, 40) = ${hash} and file like 'media/%'`.execute(db);
+    select id from posts where captions = ${`${hash}.vtt`}
+    union select post_id from post_captions where file = ${`${hash}.vtt`}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Forgets what is said in clips that are gone. */
 export async function removeUnusedSpokenWords(db: Db): Promise<void> {
   await sql`delete from spoken_words where hash not in (
-    select substr(captions, 7, 40) from posts where captions like 'media/%'
-    union select substr(file, 7, 40) from post_captions where file like 'media/%')`.execute(db);
+    select substr(captions, 1, 40) from posts where captions is not null
+    union select substr(file, 1, 40) from post_captions)`.execute(db);
 }

@@ -1,8 +1,14 @@
 import type { Topic } from '@maidan/contract/feed/tags';
-import { pictureFields, type MediaUrl } from '../../adapters/files/media-url.ts';
+import { readShownMedia, type MediaSource } from '../media/media.reply.ts';
 import type { TopicCardRow } from './topics.store.ts';
 
-/** A tag or category as a card. */
-export function toTopic({ followers, thumbnail, ...row }: TopicCardRow, mediaUrl: MediaUrl): Topic {
-  return { ...row, ...pictureFields('thumbnail', thumbnail, mediaUrl), subscribe: followers };
+/** Tags or categories as cards. */
+export async function toTopics(source: MediaSource, rows: readonly TopicCardRow[]): Promise<Topic[]> {
+  const media = await readShownMedia(
+    source,
+    rows.map(({ thumbnail }) => thumbnail),
+  );
+  return rows.map(({ followers, thumbnail, ...row }) => {
+    return { ...row, ...media.picture('thumbnail', thumbnail), subscribe: followers };
+  });
 }

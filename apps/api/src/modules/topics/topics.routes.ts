@@ -4,14 +4,15 @@ import { allTags, tagId, type Topic, type TopicId } from '@maidan/contract/feed/
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
-import { toTopic } from './topics.reply.ts';
+import { toTopics } from './topics.reply.ts';
 import { findTopicName, listTopics } from './topics.store.ts';
 
 export const topicsModule = defineModule({
   name: 'topics',
-  routes({ db, mediaUrl }) {
+  routes(context) {
+    const { db } = context;
     const all = async (table: 'tags' | 'categories'): Promise<Topic[]> =>
-      (await listTopics(db, table)).map((row) => toTopic(row, mediaUrl));
+      toTopics(context, await listTopics(db, table));
     const name = async (table: 'tags' | 'categories', key: Id): Promise<TopicId> => {
       const found = await findTopicName(db, table, key);
       if (!found) throw errors.notFound(table === 'tags' ? 'tag' : 'category');

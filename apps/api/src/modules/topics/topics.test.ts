@@ -1,3 +1,4 @@
+import { testMediaUrl } from '../../../testing/media/test-media.ts';
 import { allCategories, categoryId } from '@maidan/contract/feed/categories';
 import { followedCategories, followedTags } from '@maidan/contract/feed/follows';
 import { allTags, tagId } from '@maidan/contract/feed/tags';
@@ -27,7 +28,7 @@ describe.each(everyEngine)('tags and categories on %s', (engine) => {
       ['skate', 12],
       ['home', 0],
     ]);
-    expect(tags[0]).toMatchObject({ name: 'Skate', thumbnail: '/api/media/skate.webp' });
+    expect(tags[0]).toMatchObject({ name: 'Skate', thumbnail: testMediaUrl('media/skate.webp') });
     expect(await api.reply(allCategories, {})).toMatchObject([{ slug: 'sport', name: 'Play', subscribe: 3 }]);
   });
 

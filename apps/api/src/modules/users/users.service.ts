@@ -1,4 +1,3 @@
-import { ownMediaUrl } from '../../adapters/files/media-url.ts';
 import type { User } from '@maidan/contract/account/users';
 import { errors } from '../../http/errors/errors.ts';
 import { toInstant } from '../../runtime/clock.ts';
@@ -13,7 +12,7 @@ import { findUser } from './users.store.ts';
 export async function readUser({ db }: AppContext, userId: number): Promise<User> {
   const [row, deletesAt] = await Promise.all([findUser(db, userId), findDeletion(db, userId)]);
   if (!row) throw errors.unauthenticated();
-  return { ...row, avatar: ownMediaUrl(row.avatar), deletes_at: deletesAt === null ? null : toInstant(deletesAt) };
+  return { ...row, deletes_at: deletesAt === null ? null : toInstant(deletesAt) };
 }
 
 /** Control characters, line breaks and doubled spaces have no place in a name. */

@@ -178,7 +178,7 @@ export const Decided: Story = {
         ],
         cursor: null,
       }),
-      reply(purgePost, { removed: 3, kept: 0 }),
+      reply(purgePost, { removed: 3, kept: 0, drafts: 1 }),
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -189,7 +189,7 @@ export const Decided: Story = {
     const dialog = within(await page.findByRole('alertdialog', { name: 'Remove its pictures and clips?' }));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove for good' }));
-    await waitFor(() => expect(page.getByText('3 files removed for good')).toBeVisible());
+    await waitFor(() => expect(page.getByText('3 files removed for good, also from 1 draft')).toBeVisible());
   },
 };
 /** By box, with what waits in each part. */

@@ -1,5 +1,6 @@
 import { deskPosts } from '@maidan/contract/desk/posts';
 import { deskReports, purgePost } from '@maidan/contract/desk/reports';
+import type { Reply } from '@maidan/contract/core/endpoint';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { showToast } from '@maidan/ui/toast/toast-store';
@@ -15,16 +16,16 @@ export function PurgeDialog({ post: { id, name }, onClose }: PurgeDialogProps) {
   const api = useApi();
   const purge = useAct(() => api.call(purgePost, { body: { id } }), {
     changes: [deskPosts, deskReports],
-    done({ removed, kept }) {
+    done(purged) {
       onClose();
-      showToast(doneText(removed, kept));
+      showToast(doneText(purged));
     },
   });
   return (
     <ConfirmDialog
       open
       title="Remove its pictures and clips?"
-      text={`The files of “${name}” and all their copies are deleted now, and the post cannot come back. Files that another post shows stay. Until a day after the withdrawal only an owner who did not withdraw it can do this.`}
+      text={`The files of “${name}” and all their copies are deleted now, and the post cannot come back. Drafts lose them too. Files that another post shows stay. Until a day after the withdrawal only an owner who did not withdraw it can do this.`}
       confirm="Remove for good"
       pending={purge.isPending}
       onConfirm={() => purge.mutate()}
@@ -33,9 +34,12 @@ export function PurgeDialog({ post: { id, name }, onClose }: PurgeDialogProps) {
   );
 }
 
+type Purged = Reply<typeof purgePost>;
+
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
-function doneText(removed: number, kept: number): string {
-  const gone = removed === 0 ? 'No file was removed' : `${files(removed)} removed for good`;
+function doneText({ removed, kept, drafts }: Purged): string {
+  const fromDrafts = drafts === 0 ? '' : `, also from ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;
+  const gone = removed === 0 ? 'No file was removed' : `${files(removed)} removed for good${fromDrafts}`;
   return kept === 0 ? gone : `${gone}; another post shows ${files(kept)}`;
 }

@@ -9,15 +9,15 @@ export interface DraftFile extends UploadedMedia {
 interface ShownPicture {
   readonly picture: string | null;
   readonly picture_variants: PictureVariants | null;
-  readonly sealed: string | null;
+  readonly picture_id: string | null;
 }
 
 /** A picture that is shown already, as a file of a form; null where there is none. */
-export const pictureFile = ({ picture, picture_variants: variants, sealed }: ShownPicture): DraftFile | null =>
-  sealed === null
+export const pictureFile = ({ picture, picture_variants: variants, picture_id: id }: ShownPicture): DraftFile | null =>
+  id === null
     ? null
     : {
-        sealed,
+        id,
         kind: 'picture',
         name: 'The picture until now',
         url: picture,

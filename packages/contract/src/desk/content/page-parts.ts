@@ -1,12 +1,12 @@
 /** What pages show above their posts: strips of tags, ads, audio and the latest story. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
+import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
 import { id, link, optionalText, requiredText, text } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
 import { URL_MAX } from '../../rules/limits.ts';
-import { sealedFile } from './topics.ts';
 
 const editing = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
 
@@ -19,8 +19,7 @@ export const AUDIO_TEXT_MAX = 300;
 export const PARTS_MAX = 100;
 
 const picture = { picture: link, picture_variants: pictureVariants };
-/** Names the picture for a call that changes the part. */
-const sealed = optionalText;
+const ownPicture = { ...picture, picture_id: optionalText };
 
 const strip = z.object({
   id,
@@ -32,7 +31,7 @@ export type DeskStrip = z.output<typeof strip>;
 const ad = z.object({
   id,
   slug: requiredText,
-  images: list(z.object({ ...picture, sealed, url: optionalText, alt: optionalText })),
+  images: list(z.object({ ...ownPicture, url: optionalText, alt: optionalText })),
 });
 export type DeskAd = z.output<typeof ad>;
 
@@ -41,13 +40,12 @@ const audioBar = z.object({
   title: text,
   description: text,
   audio: link,
-  audio_sealed: sealed,
-  ...picture,
-  sealed,
+  audio_id: optionalText,
+  ...ownPicture,
 });
 export type DeskAudioBar = z.output<typeof audioBar>;
 
-const story = z.object({ address: text, ...picture, sealed });
+const story = z.object({ address: text, ...ownPicture });
 export type DeskStory = z.output<typeof story>;
 
 export const deskPageParts = defineEndpoint({
@@ -90,7 +88,7 @@ export const saveAd = defineEndpoint({
     id: z.optional(idInput),
     name: filledLine(PART_NAME_MAX),
     images: z
-      .array(z.strictObject({ file: sealedFile, url: line(URL_MAX), alt: line(200) }))
+      .array(z.strictObject({ file: mediaId, url: line(URL_MAX), alt: line(200) }))
       .check(z.minLength(1), z.maxLength(AD_IMAGES_MAX)),
   }),
   response: ad,
@@ -106,8 +104,8 @@ export const saveAudioBar = defineEndpoint({
     id: z.optional(idInput),
     title: filledLine(AUDIO_TITLE_MAX),
     description: line(AUDIO_TEXT_MAX),
-    audio: sealedFile,
-    picture: z.nullable(sealedFile),
+    audio: mediaId,
+    picture: z.nullable(mediaId),
   }),
   response: audioBar,
   summary: 'Adds or changes an audio bar',
@@ -119,7 +117,7 @@ export const saveStory = defineEndpoint({
   id: 'saveStory',
   method: 'POST',
   path: 'desk/story',
-  body: z.strictObject({ address: line(URL_MAX), picture: z.nullable(sealedFile) }),
+  body: z.strictObject({ address: line(URL_MAX), picture: z.nullable(mediaId) }),
   response: z.object({ story: z.nullable(story) }),
   summary: 'Sets the latest story',
 });

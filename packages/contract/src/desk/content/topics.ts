@@ -1,6 +1,7 @@
 /** Tags and categories as staff make them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
+import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
 import { count, id, link, optionalId, optionalText, requiredText, text } from '../../core/wire.ts';
@@ -15,8 +16,6 @@ export type TopicList = (typeof topicLists)[number];
 export const TOPIC_NAME_MAX = 120;
 /** Topics that can be put in order at once. */
 export const TOPICS_MAX = 1000;
-/** What the server stored, as `uploadMedia` names it. */
-export const sealedFile = line(3000);
 
 const ofList = z.strictObject({ list: z.enum(topicLists) });
 
@@ -28,8 +27,7 @@ export const deskTopic = z.object({
   description: text,
   picture: link,
   picture_variants: pictureVariants,
-  /** Names the picture for `saveTopic`. */
-  sealed: optionalText,
+  picture_id: optionalText,
   posts: count,
   followers: count,
   /** What its page shows above the posts. A category has no poll. */
@@ -63,7 +61,7 @@ export const saveTopic = defineEndpoint({
     id: z.optional(idInput),
     name: filledLine(TOPIC_NAME_MAX),
     description: line(POST_TEXT_MAX),
-    picture: z.nullable(sealedFile),
+    picture: z.nullable(mediaId),
     poll_id: part,
     audio_bar_id: part,
     ad_carousel_id: part,

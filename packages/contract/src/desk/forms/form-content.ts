@@ -1,5 +1,6 @@
 /** A form as it is built: its own words, before anything of it has an id. */
 import * as z from 'zod/mini';
+import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { line } from '../../core/request.ts';
 import { link, optionalAmount, requiredText, text, word, yesNo } from '../../core/wire.ts';
@@ -24,9 +25,6 @@ export type BuiltType = (typeof builtTypes)[number];
 
 /** Names a field for as long as the form lives. */
 const key = z.string().check(z.regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60));
-/** A picture that was uploaded here, in the server's own hand. */
-const sealed = z.nullable(line(3000));
-
 const rule = z.strictObject({
   field: key,
   test: z.enum(conditionTests),
@@ -44,7 +42,7 @@ const field = z.strictObject({
   is_required: z.boolean(),
   /** That of a consent is its text, and longer. */
   options: z.array(line(CONSENT_MAX)).check(z.maxLength(FORM_OPTIONS_MAX)),
-  picture: sealed,
+  picture: z.nullable(mediaId),
   subtext: line(FORM_SUBTEXT_MAX),
   shown_if: condition,
   required_if: condition,
@@ -58,13 +56,13 @@ export const formContent = z.strictObject({
   title: line(FORM_TITLE_MAX),
   /** HTML. */
   description: line(FORM_TEXT_MAX),
-  picture: sealed,
+  picture: z.nullable(mediaId),
   theme: line(THEME_MAX),
   fields: z.array(field).check(z.maxLength(FORM_FIELDS_MAX + FORM_PAGES_MAX)),
 });
 export type FormContent = z.output<typeof formContent>;
 
-const picture = optional(z.object({ sealed: requiredText, url: link, url_variants: pictureVariants }));
+const picture = optional(z.object({ id: requiredText, url: link, url_variants: pictureVariants }));
 export type BuiltPicture = z.output<typeof picture>;
 
 const builtCondition = optional(

@@ -1,11 +1,11 @@
 /** What a league is made of: categories, groups and their teams. Owners set up every league, organisers their own. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
+import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
 import { count, id, link, optionalText, requiredText, text, yesNo } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
-import { sealedFile } from '../content/topics.ts';
 import { TEAM_NAME_MAX } from '../limits.ts';
 import { POST_TEXT_MAX } from '../post-rules.ts';
 
@@ -54,10 +54,10 @@ const season = z.object({
   details: text,
   picture: link,
   picture_variants: pictureVariants,
-  sealed: optionalText,
+  picture_id: optionalText,
   sponsor_name: optionalText,
   sponsor_picture: link,
-  sponsor_sealed: optionalText,
+  sponsor_picture_id: optionalText,
   categories: list(seasonCategory),
 });
 export type Season = z.output<typeof season>;
@@ -83,9 +83,9 @@ export const saveDeskLeague = defineEndpoint({
     id: z.optional(idInput),
     name: filledLine(LEAGUE_NAME_MAX),
     details: line(POST_TEXT_MAX),
-    picture: z.nullable(sealedFile),
+    picture: z.nullable(mediaId),
     sponsor_name: line(LEAGUE_NAME_MAX),
-    sponsor_picture: z.nullable(sealedFile),
+    sponsor_picture: z.nullable(mediaId),
   }),
   response: season,
   summary: 'Adds or changes a league',

@@ -45,7 +45,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     const form = new Uint8Array(writeForm([{ name: 'file', fileName, body, type: 'application/octet-stream' }]));
     const init = { method: 'POST', headers, body: form };
     const response = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
-    return uploadMedia.response.parse(await response.json()).sealed;
+    return uploadMedia.response.parse(await response.json()).id;
   }
   const addTag = (name: string, more: object = {}) =>
     api.reply(saveTopic, { params: tags, body: { name, ...plain, ...more } }, { token });
@@ -189,7 +189,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     const ad = await api.reply(saveAd, { body: { name: 'Monsoon sale', images } }, { token });
     // Sent back as it came, the picture stays the same.
     const [image] = ad.images;
-    const again = [{ file: image?.sealed ?? '', url: '', alt: 'Boots' }];
+    const again = [{ file: image?.picture_id ?? '', url: '', alt: 'Boots' }];
     await api.reply(saveAd, { body: { id: ad.id, name: 'Monsoon sale', images: again } }, { token });
     expect(await api.reply(adCarouselById, { params: { id: ad.id } })).toMatchObject({
       img1: image?.picture,

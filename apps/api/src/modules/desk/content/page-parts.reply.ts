@@ -1,40 +1,49 @@
-import type { DeskAd, DeskAudioBar, DeskStory, DeskStrip } from '@maidan/contract/desk/content/page-parts';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
-import type { AppContext } from '../../app-context.ts';
-import { sealValue } from './open-file.service.ts';
+import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
+import type { findLatestStory } from '../../page-parts/page-parts.store.ts';
 import type { listAds, listAudioBars, listStrips } from './page-parts.store.ts';
 
-type World = Pick<AppContext, 'mediaUrl' | 'pepper'>;
 type RowOf<List extends (...input: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number];
 
-const pictureOf = (value: string | null, { mediaUrl, pepper }: World) => ({
-  ...pictureFields('picture', value, mediaUrl),
-  sealed: sealValue(pepper, value),
-});
+type StripRow = RowOf<typeof listStrips>;
+type AdRow = RowOf<typeof listAds>;
+type AudioBarRow = RowOf<typeof listAudioBars>;
+type StoryRow = Awaited<ReturnType<typeof findLatestStory>>;
 
-export const describeStrip = ({ id, slug, tags }: RowOf<typeof listStrips>, { mediaUrl }: World): DeskStrip => ({
-  id,
-  slug,
-  tags: tags.map((tag) => ({ id: tag.id, name: tag.name, ...pictureFields('picture', tag.thumbnail, mediaUrl) })),
-});
+/** Rows of parts, some of each kind. */
+interface PartRows {
+  readonly strips?: readonly StripRow[];
+  readonly ads?: readonly AdRow[];
+  readonly bars?: readonly AudioBarRow[];
+  readonly story?: StoryRow;
+}
 
-export const describeAd = ({ id, slug, images }: RowOf<typeof listAds>, world: World): DeskAd => ({
-  id,
-  slug,
-  images: images.map(({ img, url, alt }) => ({ ...pictureOf(img, world), url, alt })),
-});
-
-export const describeAudioBar = (bar: RowOf<typeof listAudioBars>, world: World): DeskAudioBar => ({
-  id: bar.id,
-  title: bar.audio_title,
-  description: bar.audio_description,
-  audio: world.mediaUrl(bar.audio_url),
-  audio_sealed: sealValue(world.pepper, bar.audio_url),
-  ...pictureOf(bar.audio_cover, world),
-});
-
-export const describeStory = (
-  story: { embed: string; thumbnail: string | null } | undefined,
-  world: World,
-): DeskStory | null =>
-  story === undefined || story.embed === '' ? null : { address: story.embed, ...pictureOf(story.thumbnail, world) };
+export async function describeParts(source: MediaSource, { strips = [], ads = [], bars = [], story }: PartRows) {
+  const media = await readShownMedia(source, [
+    ...strips.flatMap(({ tags }) => tags.map(({ thumbnail }) => thumbnail)),
+    ...ads.flatMap(({ images }) => images.map(({ img }) => img)),
+    ...bars.map(({ audio_cover: cover }) => cover),
+    story?.thumbnail ?? null,
+  ]);
+  const ownPicture = (id: string | null) => ({ ...media.picture('picture', id), picture_id: id });
+  return {
+    strips: strips.map(({ id, slug, tags }) => ({
+      id,
+      slug,
+      tags: tags.map((tag) => ({ id: tag.id, name: tag.name, ...media.picture('picture', tag.thumbnail) })),
+    })),
+    ads: ads.map(({ id, slug, images }) => ({
+      id,
+      slug,
+      images: images.map(({ img, url, alt }) => ({ ...ownPicture(img), url, alt })),
+    })),
+    audio_bars: bars.map((bar) => ({
+      id: bar.id,
+      title: bar.audio_title,
+      description: bar.audio_description,
+      audio: media.url(bar.audio_url),
+      audio_id: bar.audio_url,
+      ...ownPicture(bar.audio_cover),
+    })),
+    story: story === undefined || story.embed === '' ? null : { address: story.embed, ...ownPicture(story.thumbnail) },
+  };
+}

@@ -16,9 +16,9 @@ import { findLatestStory } from '../../page-parts/page-parts.store.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { freeSlug } from './free-slug.store.ts';
-import { openFile } from './open-file.service.ts';
 import { readLink } from './read-link.service.ts';
-import { describeAd, describeAudioBar, describeStory, describeStrip } from './page-parts.reply.ts';
+import { describeParts } from './page-parts.reply.ts';
+import { requireMedia } from './require-media.service.ts';
 import {
   addAudioBar,
   addEmptyPart,
@@ -46,7 +46,7 @@ const nouns: Readonly<Record<RemovablePart, string>> = {
 export const deskPagePartsModule = defineModule({
   name: 'desk-page-parts',
   routes(context) {
-    const { db, pepper } = context;
+    const { db, mediaUrl } = context;
     return [
       route(deskPageParts, async () => {
         const [strips, ads, bars, story] = await Promise.all([
@@ -55,12 +55,7 @@ export const deskPagePartsModule = defineModule({
           listAudioBars(db),
           findLatestStory(db),
         ]);
-        return {
-          strips: strips.map((row) => describeStrip(row, context)),
-          ads: ads.map((row) => describeAd(row, context)),
-          audio_bars: bars.map((row) => describeAudioBar(row, context)),
-          story: describeStory(story, context),
-        };
+        return describeParts(context, { strips, ads, bars, ...(story && { story }) });
       }),
 
       route(saveStrip, ({ body }, { act }) =>
@@ -68,25 +63,23 @@ export const deskPagePartsModule = defineModule({
           const { id, slug, action } = await placeOf(tx, 'tag_scrollers', body);
           await setStripTags(tx, id, body.tag_ids);
           await log({ action, thing: { kind: 'strip', id, name: slug } });
-          const [strip] = await listStrips(tx, id);
-          if (!strip) throw errors.notFound('strip');
-          return describeStrip(strip, context);
+          const { strips } = await describeParts({ db: tx, mediaUrl }, { strips: await listStrips(tx, id) });
+          return only(strips, 'strip');
         }),
       ),
 
       route(saveAd, ({ body }, { act }) =>
         act(async (tx, _now, log) => {
-          const images = body.images.map(({ file, url, alt }) => ({
-            img: openFile(pepper, 'images', file, 'image'),
-            url: readLink('images', url),
-            alt: alt.trim() || null,
-          }));
+          const images = [];
+          for (const { file, url, alt } of body.images) {
+            await requireMedia(tx, 'images', file);
+            images.push({ img: file, url: readLink('images', url), alt: alt.trim() || null });
+          }
           const { id, slug, action } = await placeOf(tx, 'ad_carousels', body);
           await setAdImages(tx, id, images);
           await log({ action, thing: { kind: 'ad', id, name: slug } });
-          const [ad] = await listAds(tx, id);
-          if (!ad) throw errors.notFound('ad');
-          return describeAd(ad, context);
+          const { ads } = await describeParts({ db: tx, mediaUrl }, { ads: await listAds(tx, id) });
+          return only(ads, 'ad');
         }),
       ),
 
@@ -94,20 +87,20 @@ export const deskPagePartsModule = defineModule({
         act(async (tx, _now, log) => {
           const title = body.title.trim();
           if (title === '') throw errors.invalidField('title', 'Please enter a title.');
+          await requireMedia(tx, 'audio', body.audio, 'sound');
           const written = {
             audio_title: title,
             audio_description: body.description.trim(),
-            audio_url: openFile(pepper, 'audio', body.audio, 'sound'),
-            audio_cover: body.picture === null ? null : openFile(pepper, 'picture', body.picture, 'image'),
+            audio_url: body.audio,
+            audio_cover: await requireMedia(tx, 'picture', body.picture),
           };
           const before = body.id === undefined ? undefined : await requireRow(tx, 'audio_bars', body.id);
           if (!before) await requireRoom(tx, 'audio_bars');
           const id = before?.id ?? (await addAudioBar(tx, await freeSlug(tx, 'audio_bars', title, 'audio'), written));
           if (before) await changeAudioBar(tx, id, written);
           await log({ action: before ? 'audio.changed' : 'audio.added', thing: { kind: 'audio', id, name: title } });
-          const [bar] = await listAudioBars(tx, id);
-          if (!bar) throw errors.notFound('audio');
-          return describeAudioBar(bar, context);
+          const { audio_bars: bars } = await describeParts({ db: tx, mediaUrl }, { bars: await listAudioBars(tx, id) });
+          return only(bars, 'audio');
         }),
       ),
 
@@ -120,10 +113,12 @@ export const deskPagePartsModule = defineModule({
             const text = 'Please enter an address on YouTube, Vimeo or Instagram, beginning with https://.';
             throw errors.invalidField('address', text);
           }
-          const thumbnail = body.picture === null ? null : openFile(pepper, 'picture', body.picture, 'image');
+          const thumbnail = await requireMedia(tx, 'picture', body.picture);
           await setLatestStory(tx, address === '' ? null : { embed: address, thumbnail });
           await log({ action: address === '' ? 'story.removed' : 'story.changed', thing: { kind: 'story', id: 1 } });
-          return { story: describeStory(await findLatestStory(tx), context) };
+          const written = await findLatestStory(tx);
+          const { story } = await describeParts({ db: tx, mediaUrl }, written ? { story: written } : {});
+          return { story };
         }),
       ),
 
@@ -139,6 +134,12 @@ export const deskPagePartsModule = defineModule({
     ];
   },
 });
+
+/** @throws ApiError 404 when it is gone */
+function only<Part>([part]: readonly Part[], noun: string): Part {
+  if (!part) throw errors.notFound(noun);
+  return part;
+}
 
 async function requireRow(tx: Tx, table: RemovablePart, key: Id): Promise<{ id: number; slug: string }> {
   const id = requireId(key, nouns[table]);

@@ -8,17 +8,16 @@ import {
 } from '@maidan/contract/desk/content/topics';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Tx } from '../../../db/open-database.ts';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { indexPostsOfTags } from '../../search/search-index.store.ts';
-import type { AppContext } from '../../app-context.ts';
+import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { freeSlug } from './free-slug.store.ts';
 import { sanitiseField } from './html-field.service.ts';
-import { openFile, sealValue } from './open-file.service.ts';
 import { isPart, type PartTable } from './page-parts.store.ts';
+import { requireMedia } from './require-media.service.ts';
 import {
   addTopic,
   changeTopic,
@@ -37,10 +36,10 @@ const HOME = 'home';
 export const deskTopicsModule = defineModule({
   name: 'desk-topics',
   routes(context) {
-    const { db, pepper } = context;
+    const { db, mediaUrl } = context;
     return [
       route(deskTopics, async ({ params }) => ({
-        data: (await listDeskTopics(db, params.list)).map((row) => describe(row, context)),
+        data: await describe(context, await listDeskTopics(db, params.list)),
       })),
 
       route(saveTopic, ({ params: { list }, body }, { act }) =>
@@ -55,7 +54,7 @@ export const deskTopicsModule = defineModule({
             name,
             description: sanitiseField('description', body.description),
             ...(await partsOf(tx, list, body)),
-            thumbnail: body.picture === null ? null : openFile(pepper, 'picture', body.picture, 'image'),
+            thumbnail: await requireMedia(tx, 'picture', body.picture),
           };
           const before = body.id === undefined ? undefined : await requireTopic(tx, list, body.id);
           const id = before?.id ?? (await addTopic(tx, list, await freeSlug(tx, list, name, noun), written));
@@ -66,7 +65,9 @@ export const deskTopicsModule = defineModule({
             thing: { kind: noun, id, name },
             ...(before && before.name !== name ? { before: { name: before.name }, after: { name } } : {}),
           });
-          return describe(await requireTopic(tx, list, id), context);
+          const [topic] = await describe({ db: tx, mediaUrl }, [await requireTopic(tx, list, id)]);
+          if (!topic) throw errors.notFound(noun);
+          return topic;
         }),
       ),
 
@@ -131,12 +132,16 @@ async function partsOf(tx: Tx, list: TopicList, parts: Parts) {
   return shared;
 }
 
-type World = Pick<AppContext, 'mediaUrl' | 'pepper'>;
-
-const describe = ({ thumbnail, posts, followers, ...row }: DeskTopicRow, { mediaUrl, pepper }: World): DeskTopic => ({
-  ...row,
-  ...pictureFields('picture', thumbnail, mediaUrl),
-  sealed: sealValue(pepper, thumbnail),
-  posts: Number(posts),
-  followers: Number(followers),
-});
+async function describe(source: MediaSource, rows: readonly DeskTopicRow[]): Promise<DeskTopic[]> {
+  const media = await readShownMedia(
+    source,
+    rows.map(({ thumbnail }) => thumbnail),
+  );
+  return rows.map(({ thumbnail, posts, followers, ...row }) => ({
+    ...row,
+    ...media.picture('picture', thumbnail),
+    picture_id: thumbnail,
+    posts: Number(posts),
+    followers: Number(followers),
+  }));
+}

@@ -1,20 +1,12 @@
 import type { FormLimits } from '@maidan/contract/desk/forms/form-builder';
 import type { BuiltField, BuiltForm } from '@maidan/contract/desk/forms/form-content';
-import { pictureFields, type MediaUrl } from '../../../adapters/files/media-url.ts';
 import { toInstant } from '../../../runtime/clock.ts';
-import { sealMedia } from '../posts/sealed-media.service.ts';
+import { readShownMedia, type MediaSource, type ShownMedia } from '../../media/media.reply.ts';
 import type { LimitColumns } from './form-builder.store.ts';
 import type { StoredField, StoredForm } from './stored-form.ts';
 
-export interface Pictures {
-  readonly pepper: string;
-  readonly mediaUrl: MediaUrl;
-}
-
-const describePicture = ({ pepper, mediaUrl }: Pictures, stored: string | null) =>
-  stored === null
-    ? null
-    : { sealed: sealMedia(pepper, { stored, size: null }), ...pictureFields('url', stored, mediaUrl) };
+const describePicture = (media: ShownMedia, id: string | null) =>
+  id === null ? null : { id, ...media.picture('url', id) };
 
 const copyCondition = (condition: StoredField['shown_if']) =>
   condition && {
@@ -22,22 +14,33 @@ const copyCondition = (condition: StoredField['shown_if']) =>
     rules: condition.rules.map((rule) => ({ ...rule, values: [...rule.values] })),
   };
 
-export const describeField = (
-  pictures: Pictures,
+const describeField = (
+  media: ShownMedia,
   { image, shown_if, required_if, options, ...field }: StoredField,
 ): BuiltField => ({
   ...field,
   options: [...options],
-  picture: describePicture(pictures, image),
+  picture: describePicture(media, image),
   shown_if: copyCondition(shown_if),
   required_if: copyCondition(required_if),
 });
 
-export const describeContent = (pictures: Pictures, { image, fields, ...form }: StoredForm): BuiltForm => ({
-  ...form,
-  picture: describePicture(pictures, image),
-  fields: fields.map((field) => describeField(pictures, field)),
-});
+export async function describeFields(source: MediaSource, fields: readonly StoredField[]): Promise<BuiltField[]> {
+  const media = await readShownMedia(
+    source,
+    fields.map(({ image }) => image),
+  );
+  return fields.map((field) => describeField(media, field));
+}
+
+export async function describeContent(source: MediaSource, { image, fields, ...form }: StoredForm): Promise<BuiltForm> {
+  const media = await readShownMedia(source, [image, ...fields.map((field) => field.image)]);
+  return {
+    ...form,
+    picture: describePicture(media, image),
+    fields: fields.map((field) => describeField(media, field)),
+  };
+}
 
 const atInstant = (time: number | null) => (time === null ? null : toInstant(time));
 

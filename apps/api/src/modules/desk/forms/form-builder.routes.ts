@@ -9,7 +9,7 @@ import { listOfForm } from '../../forms/waiting/form-waiting.service.ts';
 import { defineModule } from '../../module.ts';
 import { countWaiting } from '../../waiting-list/waiting-list.store.ts';
 import { requireId } from '../access/cursors.service.ts';
-import { describeContent, describeField, describeLimits } from './form-builder.reply.ts';
+import { describeContent, describeFields, describeLimits } from './form-builder.reply.ts';
 import * as store from './form-builder.store.ts';
 import { describeForm } from './forms.reply.ts';
 import { findDeskForm, writeTemplate } from './forms.store.ts';
@@ -24,21 +24,25 @@ const thingOf = (id: number, name: string) => ({ kind: 'form', id, name });
 export const formBuilderModule = defineModule({
   name: 'form-builder',
   routes({ db, clock, pepper, mediaUrl, settings }) {
-    const pictures = { pepper, mediaUrl };
+    const source = { db, mediaUrl };
     return [
       route(contract.formDraft, async ({ params }) => {
         const id = requireId(params.id, 'form');
         const [form, built] = await Promise.all([findDeskForm(db, id), store.findBuiltForm(db, id)]);
         if (!form || !built) throw errors.notFound('form');
         const [draft, versions] = await Promise.all([store.findDraft(db, id), store.listVersions(db, id)]);
+        const retired = await describeFields(
+          source,
+          built.retired.map(({ field }) => field),
+        );
         return {
           form: { ...describeForm(form, clock()), title: draft?.content.title ?? form.title },
           revision: built.revision,
-          content: describeContent(pictures, draft?.content ?? built.content),
-          published: built.is_draft === 1 ? null : describeContent(pictures, built.content),
+          content: await describeContent(source, draft?.content ?? built.content),
+          published: built.is_draft === 1 ? null : await describeContent(source, built.content),
           changed_at: draft ? toInstant(draft.changed_at) : null,
           changed_by: draft?.staff_name ?? null,
-          retired: built.retired.map(({ field, answers }) => ({ field: describeField(pictures, field), answers })),
+          retired: built.retired.flatMap(({ answers }, at) => (retired[at] ? [{ field: retired[at], answers }] : [])),
           limits: describeLimits(built),
           grounds: await listGrounds(db),
           waiting: await countWaiting(db, listOfForm(id), clock()),
@@ -54,7 +58,7 @@ export const formBuilderModule = defineModule({
       route(contract.createForm, ({ body: { content } }, { act, staff: { staffId } }) =>
         act(async (tx, now, log) => {
           const id = await store.addForm(tx, content.title);
-          await store.saveDraft(tx, id, { content: storeContent(pepper, content), staffId }, now);
+          await store.saveDraft(tx, id, { content: await storeContent(tx, content), staffId }, now);
           await log({ action: 'form.created', thing: thingOf(id, content.title) });
           return { id };
         }),
@@ -88,7 +92,7 @@ export const formBuilderModule = defineModule({
       route(contract.saveFormDraft, ({ params, body }, { act, staff: { staffId } }) =>
         act(async (tx, now, log) => {
           const form = await store.takeForm(tx, requireId(params.id, 'form'), body.revision);
-          const content = storeContent(pepper, body.content);
+          const content = await storeContent(tx, body.content);
           if (form.is_draft === 1) await store.renameForm(tx, form.id, content.title);
           const isNew = await store.saveDraft(tx, form.id, { content, staffId }, now);
           if (isNew) await log({ action: 'form.edited', thing: thingOf(form.id, form.title) });
@@ -125,7 +129,7 @@ export const formBuilderModule = defineModule({
         const id = requireId(params.id, 'form');
         const content = await store.findVersion(db, id, requireId(params.number, 'version'));
         if (!content) throw errors.notFound('version');
-        return describeContent(pictures, content);
+        return describeContent(source, content);
       }),
 
       route(contract.limitForm, ({ params, body }, { act }) =>

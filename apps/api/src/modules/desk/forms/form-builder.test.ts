@@ -1,5 +1,7 @@
 import * as builder from '@maidan/contract/desk/forms/form-builder';
 import type { FormContent } from '@maidan/contract/desk/forms/form-content';
+import { testMedia } from '../../../../testing/media/test-media.ts';
+import { addMedia } from '../../media/media.store.ts';
 import { deskForms } from '@maidan/contract/desk/forms/forms';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +12,6 @@ import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { signIn } from '../../../../testing/people/users.ts';
 import { mediaColumns } from '../../media/media-use.store.ts';
-import { sealMedia } from '../posts/sealed-media.service.ts';
 
 describe.each(engines)('the form builder on %s', (engine) => {
   let api: TestApp;
@@ -164,21 +165,22 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect(acts.toSorted()).toEqual(['form.template-ended', 'form.template-made']);
   });
 
-  test('a picture needs the hand of the server, and stays among the files while a draft names it', async () => {
-    const stored = `media/${'a'.repeat(40)}.png`;
-    const picture = sealMedia(api.world.pepper, { stored, size: null });
+  test('a picture is one that was stored, and stays among the files while a draft names it', async () => {
+    const media = testMedia('media/gate.png');
+    await addMedia(api.db, [media], api.now());
+    const picture = media.id;
     const map = field('map', { type: 'image', subtext: 'Gate 4', picture });
     const id = await staff.create(sheet({ picture, fields: [...sheet().fields, map] }));
     const { content } = await staff.draft(id);
-    expect([content.picture?.url, content.fields[3]?.picture?.url]).toEqual(Array(2).fill(`/api/${stored}`));
-    expect(await api.db.selectFrom('form_images').selectAll().execute()).toEqual([{ form_id: id, stored }]);
-    expect(mediaColumns).toContainEqual({ table: 'form_images', column: 'stored', order: 'form_id' });
+    expect([content.picture?.url, content.fields[3]?.picture?.url]).toEqual(Array(2).fill(`/api/media/${picture}`));
+    expect(await api.db.selectFrom('form_images').selectAll().execute()).toEqual([{ form_id: id, stored: picture }]);
+    expect(mediaColumns).toContainEqual({ table: 'form_images', column: 'stored' });
     const { revision } = await staff.draft(id);
-    for (const forged of [`${picture}x`, 'x.y']) {
+    for (const forged of [`${picture}x`, 'x.y', testMedia('media/other.png').id]) {
       expect((await staff.save(id, revision, sheet({ picture: forged }))).status).toBe(422);
     }
     await staff.publish(id);
-    expect((await staff.shown(id)).fields[3]).toMatchObject({ image_url: `/api/${stored}`, subtext: 'Gate 4' });
+    expect((await staff.shown(id)).fields[3]).toMatchObject({ image_url: `/api/media/${picture}`, subtext: 'Gate 4' });
   });
 
   test('a form of a pack is built on, and a later import leaves the draft', async () => {

@@ -5,25 +5,23 @@ import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { findFormProblems, formContent } from '../../forms/definitions/form-content.service.ts';
 import { writeFields } from '../../forms/definitions/write-fields.store.ts';
+import { requireMedia } from '../content/require-media.service.ts';
 import { sanitiseField } from '../content/html-field.service.ts';
-import { openMedia } from '../posts/sealed-media.service.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
 import { addVersion, claimFormSlug, removeDraft, writeForm } from './form-builder.store.ts';
 import type { StoredForm } from './stored-form.ts';
 
-/** @throws ApiError 422 for a picture that the server did not make ready */
-export function storeContent(pepper: string, { picture, fields, ...form }: FormContent): StoredForm {
-  const open = (sealed: string | null, name: string): string | null => {
-    if (sealed === null) return null;
-    const media = openMedia(pepper, sealed);
-    if (media === null) throw errors.invalidField(name, 'Please choose the picture again.');
-    return media.stored;
-  };
+/** @throws ApiError 422 for a picture that is not there */
+export async function storeContent(tx: Tx, { picture, fields, ...form }: FormContent): Promise<StoredForm> {
+  const stored: StoredForm['fields'][number][] = [];
+  for (const { picture: of, ...field } of fields) {
+    stored.push({ ...field, image: await requireMedia(tx, `fields.${field.key}`, of) });
+  }
   return {
     ...form,
     description: sanitiseField('description', form.description),
-    image: open(picture, 'picture'),
-    fields: fields.map(({ picture: of, ...field }) => ({ ...field, image: open(of, `fields.${field.key}`) })),
+    image: await requireMedia(tx, 'picture', picture),
+    fields: stored,
   };
 }
 
@@ -59,7 +57,7 @@ function check({ theme, fields, ...form }: StoredForm) {
   const parsed = formContent.safeParse({
     ...form,
     slug: 'not-yet-known',
-    // What is stored describes its copies, which a pack's own values do not.
+    // An id, where a pack has a name.
     image: null,
     theme: theme === '' ? null : theme,
     fields: fields.map(({ key, is_required, image: _image, subtext, type, ...field }) => ({

@@ -30,7 +30,7 @@ export const describeMessage = (
   by: row.user_id === null ? 'staff' : 'person',
   staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
   type: row.type,
-  message: row.type === 'image' ? (mediaUrl(row.message) ?? row.message) : row.message,
+  message: row.type === 'image' ? mediaUrl(row.message) : row.message,
   picture: row.picture === null ? null : linkOf(row.picture),
   created_at: toInstant(row.created_at),
 });

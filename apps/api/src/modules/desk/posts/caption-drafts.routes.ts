@@ -5,6 +5,7 @@ import { toInstant } from '../../../runtime/clock.ts';
 import { listWaitingDrafts, type WaitingDraft } from '../../captions/caption-drafts.store.ts';
 import { discardDraft, publishDraft } from '../../captions/finish-draft.service.ts';
 import { writeCaptions } from '../../captions/write-captions.service.ts';
+import { addMedia } from '../../media/media.store.ts';
 import { defineModule } from '../../module.ts';
 import { findCaptionProblem } from '../../publishing/find-caption-problem.service.ts';
 import { storeCaptions } from '../../publishing/store-file.service.ts';
@@ -36,7 +37,10 @@ export const deskCaptionDraftsModule = defineModule({
         const problem = findCaptionProblem(bytes);
         if (problem !== null) throw errors.invalidField('cues', `What is left ${problem}.`);
         const file = await storeCaptions(files, bytes);
-        return act((tx, now, log) => publishDraft({ tx, now, log }, { clip, language: spoken.data, file }));
+        return act(async (tx, now, log) => {
+          await addMedia(tx, [file], now);
+          return publishDraft({ tx, now, log }, { clip, language: spoken.data, file: file.id });
+        });
       }),
 
       route(discardCaptions, ({ params: { clip } }, { act }) =>

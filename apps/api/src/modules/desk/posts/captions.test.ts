@@ -13,11 +13,10 @@ import { clip, createOperator } from '../../../../testing/operator.ts';
 import { importContent, importInto, manyPosts, writePack, writePost } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { hashOf } from '../../../adapters/files/files.ts';
 import { indexSpokenWords } from '../../../jobs/clips/index-spoken-words.ts';
 import { DAY, MINUTE } from '../../../runtime/clock.ts';
 import { claimJob } from '../../jobs/jobs.store.ts';
-import { findUsed, listFilesOfPost } from '../../media/media-use.store.ts';
+import { findUsed, listMediaOfPost } from '../../media/media-use.store.ts';
 
 const vtt = (said: string) => `WEBVTT\n\n00:01.000 --> 00:03.000\n${said}\n`;
 const files = {
@@ -105,15 +104,15 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
       const answer = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
       return { status: answer.status, json: (await answer.json()) as unknown };
     };
-    const sealedOf = async (name: keyof typeof files) => uploadMedia.response.parse((await upload(name)).json).sealed;
+    const idOf = async (name: keyof typeof files) => uploadMedia.response.parse((await upload(name)).json).id;
     const refused = await upload('comma.vtt');
     expect([refused.status, JSON.stringify(refused.json)]).toEqual([
       422,
       expect.stringContaining('comma.vtt is not WebVTT. Line 3: No decimal separator'),
     ]);
 
-    const [english, kannada] = [await sealedOf('en.vtt'), await sealedOf('kn.vtt')];
-    const content: PostDraft = { ...blankPost, type: 'video', name: 'Desk', file: await sealedOf('smash.mp4') };
+    const [english, kannada] = [await idOf('en.vtt'), await idOf('kn.vtt')];
+    const content: PostDraft = { ...blankPost, type: 'video', name: 'Desk', file: await idOf('smash.mp4') };
     const tracks = [
       { language: 'en', file: english },
       { language: 'kn', file: kannada },
@@ -171,12 +170,12 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
     const { id, caption_tracks: tracks } = await api.reply(postBySlug, { params: { slug: 'alone' } });
     const src = tracks[1]?.src ?? '';
     const name = path.basename(src);
-    expect(await listFilesOfPost(api.db, Number(id))).toContain(name);
+    expect(await listMediaOfPost(api.db, Number(id))).toContain(name);
     await operator.run(['post', 'withdraw', 'alone']);
     api.wait(MINUTE);
     expect((await api.get(src)).status).toBe(404);
-    const used = (since: number) => findUsed(api.db, [hashOf(name)], since);
-    expect([...(await used(api.now() - DAY))]).toEqual([hashOf(name)]);
+    const used = (since: number) => findUsed(api.db, [name], since);
+    expect([...(await used(api.now() - DAY))]).toEqual([name]);
     expect([...(await used(api.now() + DAY))]).toEqual([]);
   });
 

@@ -1,41 +1,23 @@
 import type { PostDraft } from '@maidan/contract/desk/compose';
 import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
 import { tracksOf } from '../../posts/caption-tracks.store.ts';
-import { sealMedia } from './sealed-media.service.ts';
 import type { readPartsOfPost, StoredPost } from './post-drafts.store.ts';
 
 type Parts = Awaited<ReturnType<typeof readPartsOfPost>>;
 
 /** A stored post as the desk writes it. */
-export function contentOfPost(
-  pepper: string,
-  post: StoredPost,
-  { images, captions, tags, categories }: Parts,
-): PostDraft {
+export function contentOfPost(post: StoredPost, { images, captions, tags, categories }: Parts): PostDraft {
   const type = toPostKind(post.type);
   const { media } = postKinds[type];
-  const seal = (stored: string | null, size: { width: number | null; height: number | null } | null) =>
-    stored === null ? null : sealMedia(pepper, { stored, size: knownSize(size) });
-  const file =
-    media === 'embed' || media === 'gallery' || post.media === null
-      ? null
-      : sealMedia(pepper, {
-          stored: post.media,
-          size: knownSize(post),
-          ...(post.duration === null ? {} : { duration: post.duration }),
-        });
   return {
     type,
     name: post.name,
     description: post.description,
-    file,
+    file: media === 'embed' || media === 'gallery' ? null : post.media,
     address: media === 'embed' ? (post.media ?? '') : '',
-    thumbnail: seal(post.thumbnail, post),
-    caption_tracks: tracksOf(post, captions).map(({ language, file: stored }) => ({
-      language,
-      file: sealMedia(pepper, { stored, size: null }),
-    })),
-    gallery: images.map((image) => ({ file: seal(image.imgurl, image) ?? '', alt: image.alt ?? '' })),
+    thumbnail: post.thumbnail,
+    caption_tracks: tracksOf(post, captions).map(({ language, file }) => ({ language, file })),
+    gallery: images.map(({ imgurl, alt }) => ({ file: imgurl, alt: alt ?? '' })),
     alt: post.alt ?? '',
     tags,
     categories,
@@ -46,6 +28,3 @@ export function contentOfPost(
     action_btn_2: post.action_btn_2 ?? '',
   };
 }
-
-const knownSize = (size: { width: number | null; height: number | null } | null) =>
-  size === null || size.width === null || size.height === null ? null : { width: size.width, height: size.height };

@@ -10,10 +10,10 @@ import { clip, png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { storedClip } from '../../../adapters/files/media-url.ts';
+import { clipName } from '../../../adapters/files/files.ts';
 import { MINUTE } from '../../../runtime/clock.ts';
 import { addCaptionDraft } from '../../captions/caption-drafts.store.ts';
-import { describeClip } from '../../media/media-use.store.ts';
+import { setClipCopies } from '../../media/media.store.ts';
 
 describe.each(engines)('a change that was begun before something else came out on %s', (engine) => {
   let api: TestApp;
@@ -30,7 +30,7 @@ describe.each(engines)('a change that was begun before something else came out o
     const form = writeForm([{ name: 'file', fileName: name, body, type: 'application/octet-stream' }]);
     const init = { method: 'POST', headers, body: new Uint8Array(form) };
     const answer = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
-    return (await answer.json()) as { sealed: string; url: string };
+    return (await answer.json()) as { id: string; url: string };
   };
 
   let films = 0;
@@ -38,8 +38,8 @@ describe.each(engines)('a change that was begun before something else came out o
   async function publishFilm(name: string) {
     // Bytes that players skip, so that each has a hash of its own.
     const more = Buffer.from([0, 0, 0, 9, ...Buffer.from('free'), (films += 1)]);
-    const { sealed, url } = await upload(`${name}.mp4`, Buffer.concat([clip(), more]));
-    const content: PostDraft = { ...blankPost, type: 'video', name, file: sealed };
+    const { id: file, url } = await upload(`${name}.mp4`, Buffer.concat([clip(), more]));
+    const content: PostDraft = { ...blankPost, type: 'video', name, file };
     const { id, slug } = await api.reply(publishPost, { body: { content } }, { token });
     return { id: Number(id), slug, hash: url.split('/').at(-1)?.slice(0, 40) ?? '' };
   }
@@ -88,8 +88,8 @@ describe.each(engines)('a change that was begun before something else came out o
     const { id, slug, hash } = await publishFilm(`own-${language}`);
     const publish = await open(id);
     await publishDraftOf(hash);
-    const { sealed } = await upload('own.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n');
-    await publish({ caption_tracks: [{ language, file: sealed }] });
+    const { id: file } = await upload('own.vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n');
+    await publish({ caption_tracks: [{ language, file }] });
     expect(await said(slug)).toEqual(expected);
   });
 
@@ -97,8 +97,8 @@ describe.each(engines)('a change that was begun before something else came out o
     const { id, slug, hash } = await publishFilm('replaced');
     const publish = await open(id);
     await publishDraftOf(hash);
-    const { sealed } = await upload('turf.png', png(800, 600));
-    await publish({ type: 'image', file: sealed });
+    const { id: file } = await upload('turf.png', png(800, 600));
+    await publish({ type: 'image', file });
     expect(await said(slug)).toEqual([]);
   });
 
@@ -108,10 +108,21 @@ describe.each(engines)('a change that was begun before something else came out o
   ])('keeps the smaller sizes of the clip: %s', async (name, copy) => {
     const { id, hash } = await publishFilm(name);
     const publish = await open(id, copy);
-    await describeClip(api.db, hash, storedClip(hash, { side: 540, bits: 900 }, [{ side: 360, bits: 400 }], null));
+    const sizes = [540, 360].map((side) => ({ side, rate: side }));
+    await setClipCopies(api.db, clipName(hash), { sizes, stream: null });
     const { slug } = await publish({ name: `${name} renamed` });
-    const { clip_variants: sizes, width, duration } = await seen(slug);
-    expect(sizes?.map(({ side }) => side)).toEqual([360, 540]);
+    const { clip_variants: shown, width, duration } = await seen(slug);
+    expect(shown?.map(({ side }) => side)).toEqual([360, 540]);
     expect([width, duration]).toEqual([960, 6]);
+  });
+
+  test('another post with the clip shares its sizes, also those that were made before', async () => {
+    const { hash } = await publishFilm('first');
+    const sizes = [540, 360].map((side) => ({ side, rate: side }));
+    await setClipCopies(api.db, clipName(hash), { sizes, stream: null });
+    films -= 1;
+    const again = await publishFilm('second');
+    expect(again.hash).toBe(hash);
+    expect((await seen(again.slug)).clip_variants).toHaveLength(2);
   });
 });

@@ -14,10 +14,11 @@ import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { AppContext } from '../../app-context.ts';
+import { findPostMedia } from '../../media/media.store.ts';
 import { defineModule } from '../../module.ts';
 import { pageOf, requireId } from '../access/cursors.service.ts';
-import { openAll } from './publish.service.ts';
-import { describeMedia, kindOf } from './store-upload.ts';
+import { filesOf } from './publish.service.ts';
+import { describeMedia } from './store-upload.ts';
 import { contentOfPost } from './content-of-post.service.ts';
 import {
   addDraft,
@@ -38,7 +39,7 @@ const listCursor = defineCursor(['at', 'id']);
 export const deskPostDraftsModule = defineModule({
   name: 'desk-post-drafts',
   routes(context) {
-    const { db, pepper } = context;
+    const { db } = context;
     return [
       route(postDrafts, async ({ query }) => {
         const rows = await listDrafts(db, listCursor.read(query.cursor));
@@ -58,13 +59,12 @@ export const deskPostDraftsModule = defineModule({
             staff_id: staff.staffId,
             changed_at: now,
           };
-          const files = filesOf(pepper, body.content);
           const saved =
             body.id === undefined
               ? await addDraft(tx, { ...written, post_id: null })
               : await changeDraft(tx, requireId(body.id, 'draft'), body.version ?? 0, written);
           if (!saved) throw await explain(tx, requireId(body.id ?? 0, 'draft'));
-          await setDraftFiles(tx, saved.id, files);
+          await keepFiles(tx, saved.id, body.content);
           return { id: saved.id, version: saved.version, changed_at: toInstant(now) };
         }),
       ),
@@ -74,7 +74,7 @@ export const deskPostDraftsModule = defineModule({
           const post = await requirePost(tx, requireId(params.id, 'post'));
           const before = copy ? undefined : await findDraftOfPost(tx, post.id);
           if (before !== undefined) return { id: before };
-          const content = contentOfPost(pepper, post, await readPartsOfPost(tx, post.id));
+          const content = contentOfPost(post, await readPartsOfPost(tx, post.id));
           const { id } = await addDraft(tx, {
             post_id: copy ? null : post.id,
             content: JSON.stringify(content),
@@ -82,7 +82,7 @@ export const deskPostDraftsModule = defineModule({
             staff_id: staff.staffId,
             changed_at: now,
           });
-          await setDraftFiles(tx, id, filesOf(pepper, content));
+          await keepFiles(tx, id, content);
           return { id };
         }),
       ),
@@ -106,9 +106,12 @@ async function explain(tx: Tx, id: number) {
   return errors.conflict('conflict', { text: `${name} has changed this draft meanwhile.` });
 }
 
-/** The stored media that a draft names, each with the picture before it. */
-const filesOf = (pepper: string, content: PostDraft): string[] =>
-  [...openAll(pepper, content).values()].flatMap(({ stored, poster }) => (poster ? [stored, poster.stored] : [stored]));
+/** Keeps the media that a draft names, with the posters of clips, for as long as it does. */
+async function keepFiles(tx: Tx, id: number, content: PostDraft): Promise<void> {
+  const media = [...(await findPostMedia(tx, filesOf(content).values())).values()];
+  const posters = media.flatMap(({ posterId }) => posterId ?? []);
+  await setDraftFiles(tx, id, [...new Set([...media.map((file) => file.id), ...posters])]);
+}
 
 const contentOf = ({ content }: DraftRow): PostDraft => JSON.parse(content) as PostDraft;
 
@@ -121,18 +124,13 @@ const headOf = (row: DraftRow, { name, type }: PostDraft) => ({
   changed_at: toInstant(row.changed_at),
 });
 
-function describe(row: DraftRow, context: Pick<AppContext, 'mediaUrl' | 'pepper'>): KeptPostDraft {
+async function describe(row: DraftRow, context: AppContext): Promise<KeptPostDraft> {
   const content = contentOf(row);
-  const files = [...openAll(context.pepper, content)].map(([sealed, stored]) => ({
-    ...describeMedia(context, stored, kindOf(stored.stored.split('#')[0] ?? '') ?? 'picture'),
-    // As the content has it.
-    sealed,
-  }));
   return {
     ...headOf(row, content),
     version: row.version,
     content,
-    files,
+    files: await describeMedia(context, [...filesOf(content).values()]),
     at: row.publish_at === null ? null : toInstant(row.publish_at),
   };
 }

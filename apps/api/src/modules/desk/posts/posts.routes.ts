@@ -16,7 +16,7 @@ import { countRemoval } from '../access/limit-removals.service.ts';
 import { readReports } from '../reports/desk-reports.store.ts';
 import { findRemoval } from '../reports/last-decision.store.ts';
 import { finishDraft } from './post-drafts.store.ts';
-import { describePost, stateOf } from './posts.reply.ts';
+import { describePosts, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';
 import { storeUpload } from './store-upload.ts';
 import { findDeskPost, listDeskPosts, orderOf } from './posts.store.ts';
@@ -28,7 +28,7 @@ const listCursor = defineCursor(['at', 'id'], Number.MIN_SAFE_INTEGER);
 export const deskPostsModule = defineModule({
   name: 'desk-posts',
   routes(context) {
-    const { db, mediaUrl, files, clock, pepper } = context;
+    const { db, mediaUrl, files, clock } = context;
     return [
       route(deskPosts, async ({ query: { state, q = '', cursor } }) => {
         const now = clock();
@@ -37,7 +37,7 @@ export const deskPostsModule = defineModule({
         const { page, cursor: next } = pageOf(await listDeskPosts(db, filter, now), DESK_PAGE_SIZE, (last) =>
           listCursor.write({ at: last[column] ?? 0, id: last.id }),
         );
-        return { data: page.map((row) => describePost(row, mediaUrl, now)), cursor: next };
+        return { data: await describePosts(context, page, now), cursor: next };
       }),
 
       route(uploadMedia, async (_, { http }) => {
@@ -49,13 +49,15 @@ export const deskPostsModule = defineModule({
       route(publishPost, ({ body: { content, at, draft_id: draftId } }, { act }) =>
         act(async (tx, now, log) => {
           const change = draftId === undefined ? undefined : await finishDraft(tx, draftId);
-          const row = await findDeskPost(tx, await publish(tx, pepper, { content, at, change }, now));
+          const row = await findDeskPost(tx, await publish(tx, { content, at, change }, now));
           if (!row) throw errors.internal();
           const state = stateOf(row, now);
           const action = change ? 'post.changed' : state === 'scheduled' ? 'post.scheduled' : 'post.published';
           const after = { state, type: row.type, at: toInstant(row.published_at) };
           await log({ action, thing: { kind: 'post', id: row.id, name: row.name }, after });
-          return describePost(row, mediaUrl, now);
+          const [post] = await describePosts({ db: tx, mediaUrl }, [row], now);
+          if (!post) throw errors.internal();
+          return post;
         }),
       ),
 

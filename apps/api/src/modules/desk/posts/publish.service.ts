@@ -9,11 +9,11 @@ import { findTopicIds } from '../../posts/withdraw.store.ts';
 import { findPostProblems } from '../../publishing/find-post-problems.service.ts';
 import { postSchema, type PostContent } from '../../publishing/post-content.service.ts';
 import { savePosts } from '../../publishing/save-posts.store.ts';
-import { findIn, type StoredMedia } from '../../publishing/store-file.service.ts';
+import { findPostMedia } from '../../media/media.store.ts';
+import { findIn } from '../../publishing/store-file.service.ts';
 import type { OpenChange, StoredPost } from './post-drafts.store.ts';
 import { claimSlug } from './posts.store.ts';
-import { withLaterCaptions, withLaterSizes } from './published-since.service.ts';
-import { openMedia } from './sealed-media.service.ts';
+import { withLaterCaptions } from './published-since.service.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
 
 /** How far ahead a post can be scheduled. */
@@ -34,7 +34,7 @@ interface Published {
  * @returns its id
  * @throws ApiError 422 with the fields that have to be changed
  */
-export async function publish(tx: Tx, pepper: string, { content, at, change }: Published, now: number) {
+export async function publish(tx: Tx, { content, at, change }: Published, now: number) {
   const before = change?.post;
   const missing = findMissing(content);
   // What a content pack brought is not framed by its address alone.
@@ -42,9 +42,14 @@ export async function publish(tx: Tx, pepper: string, { content, at, change }: P
   refuse(Object.fromEntries(Object.entries(missing).map(([field, text]) => [field, [text]])));
   const publishedAt = at === undefined ? (before?.published_at ?? now) : Date.parse(at);
   if (publishedAt > now + AHEAD) throw errors.invalidField('at', 'Please choose a time in the next twelve months.');
-  const stored = await readMedia(tx, pepper, content);
+  const named = filesOf(content);
+  const media = await findPostMedia(tx, named.values());
+  const gone = [...named].filter(([, id]) => !media.has(id));
+  refuse(
+    Object.fromEntries(gone.map(([field]) => [toField(field), ['This file is no longer there. Choose another one.']])),
+  );
   // A post that is out keeps its time.
-  const changed = parse(content, stored, at === undefined ? publishedAt : Math.max(publishedAt, now));
+  const changed = parse(content, at === undefined ? publishedAt : Math.max(publishedAt, now));
   const captions = change ? await withLaterCaptions(tx, change, changed) : changed.captions;
   const post = { ...changed, captions };
   const topics = {
@@ -54,10 +59,9 @@ export async function publish(tx: Tx, pepper: string, { content, at, change }: P
   const problems = findPostProblems(post, topics);
   refuse(Object.fromEntries(problems.map(({ field, message }) => [written[field] ?? field, [`This ${message}.`]])));
   const row = before ?? (await claimSlug(tx, slugsOf(post.name), post.name, now));
-  const byValue = new Map([...stored.values()].map((file) => [file.stored, file]));
   const toTime = (time: PostContent['published_at']) => ('at' in time ? time.at : now - time.ago);
   const kept = before ? keptFields(before) : {};
-  await savePosts({ tx, findMedia: findIn(byValue), toTime, now }, [{ ...post, ...kept, slug: row.slug }], topics);
+  await savePosts({ tx, findMedia: findIn(media), toTime, now }, [{ ...post, ...kept, slug: row.slug }], topics);
   return row.id;
 }
 
@@ -73,29 +77,16 @@ function refuse(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw errors.invalidFields(fields);
 }
 
-async function readMedia(tx: Tx, pepper: string, content: PostDraft): Promise<Map<string, StoredMedia>> {
-  const stored = openAll(pepper, content);
-  for (const [sealed, file] of stored) stored.set(sealed, await withLaterSizes(tx, file));
-  return stored;
-}
-
-/** What the sealed texts of a post name, by their text. */
-export function openAll(pepper: string, content: PostDraft): Map<string, StoredMedia> {
+/** The ids of the files that a post names, by where it names them. */
+export function filesOf(content: PostDraft): Map<string, string> {
   const { file, thumbnail, gallery } = content;
-  const opened = new Map<string, StoredMedia>();
   const named = {
     file,
     thumbnail,
     ...Object.fromEntries(captionTracksOf(content).map((each, at) => [`captions ${at}`, each.file])),
     ...Object.fromEntries(gallery.map((each, at) => [`gallery ${at}`, each.file])),
   };
-  for (const [field, sealed] of Object.entries(named)) {
-    if (sealed === null) continue;
-    const media = openMedia(pepper, sealed);
-    if (media === null) throw errors.invalidField(toField(field), 'Please choose the file again.');
-    opened.set(sealed, media);
-  }
-  return opened;
+  return new Map(Object.entries(named).flatMap(([place, id]) => (id === null ? [] : [[place, id]])));
 }
 
 const toField = (name: string): string => {
@@ -106,9 +97,8 @@ const toField = (name: string): string => {
 /** An empty text is none. */
 const orNull = (text: string): string | null => text.trim() || null;
 
-function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, publishedAt: number): PostContent {
+function parse(content: PostDraft, publishedAt: number): PostContent {
   const { type, name, description, tags, categories, gallery } = content;
-  const valueOf = (sealed: string | null) => (sealed === null ? null : (stored.get(sealed)?.stored ?? null));
   const form = postKinds[type].media;
   const tracks = form === 'clip' ? captionTracksOf(content) : [];
   const parsed = postSchema.safeParse({
@@ -116,7 +106,7 @@ function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, pub
     name,
     type,
     // A change of type keeps what was chosen before; what the type does not show is left out.
-    media: form === 'embed' ? content.address.trim() : form === 'gallery' ? null : valueOf(content.file),
+    media: form === 'embed' ? content.address.trim() : form === 'gallery' ? null : content.file,
     thumbnail: null,
     description,
     // Their languages are checked here; the files follow below.
@@ -141,12 +131,12 @@ function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, pub
   const images = form === 'gallery' ? gallery : [];
   return {
     ...parsed.data,
-    // Stored values describe their copies, which a pack's own values do not.
-    thumbnail: valueOf(content.thumbnail),
+    // Ids, where a pack has names.
+    thumbnail: content.thumbnail,
     captions: parsed.data.captions.map(({ language }, at) => ({
       language,
-      file: valueOf(tracks[at]?.file ?? null) ?? '',
+      file: tracks[at]?.file ?? '',
     })),
-    postgallery: images.map(({ file, alt }) => ({ imgurl: valueOf(file) ?? '', alt: orNull(alt) })),
+    postgallery: images.map(({ file, alt }) => ({ imgurl: file, alt: orNull(alt) })),
   };
 }

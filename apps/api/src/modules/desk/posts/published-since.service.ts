@@ -1,17 +1,15 @@
 import { CAPTIONS_MAX } from '@maidan/contract/desk/post-rules';
 import type { Tx } from '../../../db/open-database.ts';
 import { hashOf } from '../../../adapters/files/files.ts';
-import { storedName } from '../../../adapters/files/media-url.ts';
+import { mediaId } from '../../../adapters/files/media-url.ts';
 import { wasCaptionDraftReadSince } from '../../captions/caption-drafts.store.ts';
-import { findDescribedClip } from '../../media/media-use.store.ts';
 import { tracksOf } from '../../posts/caption-tracks.store.ts';
 import type { CaptionTrack } from '../../publishing/caption-tracks.service.ts';
-import type { StoredMedia } from '../../publishing/store-file.service.ts';
 import { readPartsOfPost, type OpenChange } from './post-drafts.store.ts';
 
 /** The hash of a clip that is stored here; null for anything else. */
 function clipHash(media: string | null): string | null {
-  const name = storedName(media);
+  const name = mediaId(media);
   return name?.endsWith('.mp4') ? hashOf(name) : null;
 }
 
@@ -30,12 +28,4 @@ export async function withLaterCaptions(
   const { captions: further } = await readPartsOfPost(tx, post.id);
   const later = tracksOf(post, further).filter(({ language }) => captions.every((own) => own.language !== language));
   return [...captions, ...later].slice(0, CAPTIONS_MAX);
-}
-
-/** A clip with its smaller sizes, should they have been made since it was sealed into a change or a copy. */
-export async function withLaterSizes(tx: Tx, file: StoredMedia): Promise<StoredMedia> {
-  const clip = clipHash(file.stored);
-  // One that was sent just now gets its sizes from a job.
-  if (clip === null || file.copiesOf !== undefined) return file;
-  return { ...file, stored: (await findDescribedClip(tx, clip)) ?? file.stored };
 }

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { UploadedMedia } from '@maidan/contract/desk/compose';
 import { ClipError } from '../../../adapters/clips/clips.ts';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { PictureError } from '../../../adapters/pictures/pictures.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
+import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
+import { addMedia, findPostMedia } from '../../media/media.store.ts';
 import { findFileProblem } from '../../publishing/find-file-problem.service.ts';
 import { fitsKind } from '../../publishing/post-content.service.ts';
-import { storeFile, type StoredMedia } from '../../publishing/store-file.service.ts';
-import { sealMedia } from './sealed-media.service.ts';
+import { storeFile } from '../../publishing/store-file.service.ts';
 
-type Stores = Pick<AppContext, 'files' | 'pictures' | 'clips' | 'mediaUrl' | 'pepper'>;
+type Stores = Pick<AppContext, 'db' | 'clock' | 'files' | 'pictures' | 'clips' | 'mediaUrl'>;
 
 const refuse = (problem: string) => errors.invalidField('file', `${problem}.`);
 
@@ -39,19 +39,22 @@ export async function storeUpload(stores: Stores, file: string, name: string): P
     if (error instanceof PictureError || error instanceof ClipError) throw refuse(error.message.replace(/\.$/, ''));
     throw error;
   });
-  return describeMedia(stores, stored, kind);
+  await stores.db.transaction().execute((tx) => addMedia(tx, [stored], stores.clock()));
+  const [media] = await describeMedia(stores, [stored.id]);
+  if (!media) throw errors.internal();
+  return media;
 }
 
-export const describeMedia = (
-  { mediaUrl, pepper }: Pick<Stores, 'mediaUrl' | 'pepper'>,
-  stored: StoredMedia,
-  kind: UploadedMedia['kind'],
-): UploadedMedia => ({
-  sealed: sealMedia(pepper, stored),
-  kind,
-  ...pictureFields('url', stored.stored, mediaUrl),
-  width: stored.size?.width ?? null,
-  height: stored.size?.height ?? null,
-  duration: stored.duration ?? null,
-  poster: mediaUrl(stored.poster?.stored ?? null),
-});
+/** Stored files as the desk shows them; those that are gone are left out. */
+export async function describeMedia(source: MediaSource, ids: readonly string[]): Promise<UploadedMedia[]> {
+  const [media, found] = [await readShownMedia(source, ids), await findPostMedia(source.db, ids)];
+  return [...found.values()].map(({ id, kind, size, duration, posterId }) => ({
+    id,
+    kind,
+    ...media.picture('url', id),
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+    duration,
+    poster: media.url(posterId),
+  }));
+}

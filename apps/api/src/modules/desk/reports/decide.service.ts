@@ -1,7 +1,7 @@
 import type { ReportReason } from '@maidan/contract/feed/reports';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import type { Files } from '../../../adapters/files/files.ts';
-import { storedName } from '../../../adapters/files/media-url.ts';
+import { mediaId } from '../../../adapters/files/media-url.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
@@ -137,7 +137,7 @@ async function hideMessage(tx: Tx, message: ReportedMessage, now: number): Promi
 }
 
 async function restoreMessage(tx: Tx, files: Files, message: ReportedMessage, now: number): Promise<boolean> {
-  const file = message.type === 'image' ? storedName(message.message) : null;
+  const file = message.type === 'image' ? mediaId(message.message) : null;
   if (file && (await files.size(file)) === null) {
     throw errors.conflict('conflict', { text: 'Its picture was removed 30 days after the message was.' });
   }

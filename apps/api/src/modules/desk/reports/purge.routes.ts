@@ -23,13 +23,13 @@ export const deskPurgeModule = defineModule({
         }
         await requireWait(tx, staff, { id, withdrawnAt: post.withdrawn_at }, now);
         await countRemoval({ tx, now, log, staff });
-        const { removed, kept } = await purgeFiles(tx, files, id);
+        const purged = await purgeFiles(tx, files, id);
         await log({
           action: 'post.purged',
           thing: { kind: 'post', id, name: post.name },
-          after: { files: String(removed), kept: String(kept) },
+          after: { files: String(purged.removed), kept: String(purged.kept), drafts: String(purged.drafts) },
         });
-        return { removed, kept };
+        return purged;
       }),
     ),
   ],

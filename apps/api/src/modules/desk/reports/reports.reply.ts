@@ -45,7 +45,7 @@ async function describeCase(db: Db, row: CaseRow, state: CaseState): Promise<Rep
 
 async function describePost(db: Db, { id, thumbnail, published_at: at, ...post }: CasePost) {
   const { slug, name, type } = post;
-  const picture = thumbnail === null ? null : (ownMediaUrl(thumbnail) ?? thumbnail);
+  const picture = ownMediaUrl(thumbnail);
   return { slug, name, type, thumbnail: picture, published_at: toInstant(at), comments: await countShown(db, id) };
 }
 
@@ -74,7 +74,7 @@ async function describeNearby(db: Db, reported: ReportedMessage) {
     return {
       by: row.user_id === null ? ('staff' as const) : ('person' as const),
       type,
-      message: type === 'image' ? (ownMediaUrl(message) ?? message) : coverInWords(message),
+      message: type === 'image' ? ownMediaUrl(message) : coverInWords(message),
       at: toInstant(row.created_at),
       is_reported: isReported,
     };

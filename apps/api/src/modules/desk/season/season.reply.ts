@@ -1,31 +1,26 @@
 import type { Season, TieBreakName } from '@maidan/contract/desk/season/season';
 import { oversOfBalls } from '@maidan/contract/rules/overs';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
-import type { Db } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import type { AppContext } from '../../app-context.ts';
-import { sealValue } from '../content/open-file.service.ts';
+import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
 import { findLeagueRow, readSeason } from './season.store.ts';
 
 /** A league with everything that it is made of. */
-export async function describeSeason(
-  db: Db,
-  leagueId: number,
-  { mediaUrl, pepper }: Pick<AppContext, 'mediaUrl' | 'pepper'>,
-): Promise<Season> {
+export async function describeSeason(source: MediaSource, leagueId: number): Promise<Season> {
+  const { db } = source;
   const league = await findLeagueRow(db, leagueId);
   if (!league) throw errors.notFound('league');
   const { categories, groups } = await readSeason(db, leagueId);
+  const media = await readShownMedia(source, [league.thumbnail]);
   return {
     id: league.id,
     slug: league.slug,
     name: league.name,
     details: league.details,
-    ...pictureFields('picture', league.thumbnail, mediaUrl),
-    sealed: sealValue(pepper, league.thumbnail),
+    ...media.picture('picture', league.thumbnail),
+    picture_id: league.thumbnail,
     sponsor_name: league.sponsor_name,
-    sponsor_picture: mediaUrl(league.sponsor_img),
-    sponsor_sealed: sealValue(pepper, league.sponsor_img),
+    sponsor_picture: media.url(league.sponsor_img),
+    sponsor_picture_id: league.sponsor_img,
     categories: categories.map((category) => ({
       id: category.id,
       name: category.name,

@@ -20,7 +20,7 @@ import { saveLeague } from '../../league/leagues/save-leagues.store.ts';
 import { sanitiseField } from '../content/html-field.service.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
-import { openFile } from '../content/open-file.service.ts';
+import { requireMedia } from '../content/require-media.service.ts';
 import { findDeskLeague } from '../league/desk-leagues.store.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
 import { changeTeams, readTeams } from './change-teams.service.ts';
@@ -38,12 +38,12 @@ const typed = (text: string, field: string): string => {
 export const seasonModule = defineModule({
   name: 'season',
   routes(context) {
-    const { db, pepper } = context;
+    const { db, mediaUrl } = context;
     return [
       route(leagueSeason, async ({ params }, { staff }) => {
         const league = await findDeskLeague(db, staff, requireId(params.id, 'league'));
         if (!league) throw errors.notFound('league');
-        return describeSeason(db, league.id, context);
+        return describeSeason(context, league.id);
       }),
 
       route(saveDeskLeague, ({ body }, { staff, act }) =>
@@ -53,15 +53,13 @@ export const seasonModule = defineModule({
           }
           const before = body.id === undefined ? undefined : await requireLeague(tx, staff, body.id);
           const name = typed(body.name, 'name');
-          const picture = (field: 'picture' | 'sponsor_picture') =>
-            body[field] === null ? null : openFile(pepper, field, body[field], 'image');
           const id = await saveLeague(tx, {
             slug: before?.slug ?? (await freeSlug(tx, 'leagues', name, 'league')),
             name,
             details: sanitiseField('details', body.details),
-            thumbnail: picture('picture'),
+            thumbnail: await requireMedia(tx, 'picture', body.picture),
             sponsor_name: body.sponsor_name.trim() || null,
-            sponsor_img: picture('sponsor_picture'),
+            sponsor_img: await requireMedia(tx, 'sponsor_picture', body.sponsor_picture),
             created_at: before?.created_at ?? now,
           });
           const renamed = before && before.name !== name ? { before: { name: before.name }, after: { name } } : {};
@@ -70,7 +68,7 @@ export const seasonModule = defineModule({
             thing: { kind: 'league', id, name },
             ...renamed,
           });
-          return describeSeason(tx, id, context);
+          return describeSeason({ db: tx, mediaUrl }, id);
         }),
       ),
 
@@ -102,7 +100,7 @@ export const seasonModule = defineModule({
           await fillBrackets(tx, id, now);
           const action = before ? 'league-category.changed' : 'league-category.added';
           await log({ action, thing: { kind: 'league-category', id, name } });
-          return describeSeason(tx, league.id, context);
+          return describeSeason({ db: tx, mediaUrl }, league.id);
         }),
       ),
 
@@ -127,7 +125,7 @@ export const seasonModule = defineModule({
             ...(before ? { before: { teams: before.teams.join(', ') } } : {}),
             after: { teams: teams.join(', ') },
           });
-          return describeSeason(tx, category.league_id, context);
+          return describeSeason({ db: tx, mediaUrl }, category.league_id);
         }),
       ),
 

@@ -1,7 +1,7 @@
 import { formById, openFormLink } from '@maidan/contract/league/custom-forms';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { toInstant } from '../../../runtime/clock.ts';
+import { readShownMedia } from '../../media/media.reply.ts';
 import { defineModule } from '../../module.ts';
 import { findForm, findFormState, listGrounds } from './custom-forms.store.ts';
 import { openLink } from './form-link.service.ts';
@@ -19,14 +19,18 @@ export const customFormsModule = defineModule({
     route(formById, async ({ params }) => {
       const form = await findForm(db, params.id);
       if (!form) return null;
+      const media = await readShownMedia({ db, mediaUrl }, [
+        form.image,
+        ...form.fields.map((field) => field.image_url),
+      ]);
       const { id, title, theme, opens_at: opens, closes_at: closes } = form;
       return {
         id,
         title,
         theme,
         description: form.description || null,
-        ...pictureFields('image', form.image, mediaUrl),
-        fields: form.fields.map((field) => ({ ...field, ...pictureFields('image_url', field.image_url, mediaUrl) })),
+        ...media.picture('image', form.image),
+        fields: form.fields.map((field) => ({ ...field, ...media.picture('image_url', field.image_url) })),
         pages: form.pages,
         grounds: form.fields.some(({ kind }) => kind === 'ground') ? await listGrounds(db) : [],
         state: await findFormState(db, form, clock()),

@@ -1,3 +1,4 @@
+import { testMediaUrl } from '../../../../testing/media/test-media.ts';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
@@ -28,7 +29,7 @@ describe.each(everyEngine)('custom forms on %s', (engine) => {
     expect(form?.fields).toMatchObject([
       { label: 'Your name', type: 'text', is_required: 1, options: [], image_url: null, subtext: null },
       { type: 'radio', is_required: 0, options: [{ option_text: 'Left' }, { option_text: 'Right' }, {}] },
-      { type: 'image', image_url: '/api/media/map.png', subtext: 'Gate 4' },
+      { type: 'image', image_url: testMediaUrl('media/map.png'), subtext: 'Gate 4' },
     ]);
     expect(await api.reply(formById, { params: { id: form?.id ?? 0 } })).toEqual(form);
     for (const id of [999_999, 'nowhere']) {

@@ -7,9 +7,9 @@ import {
   leagues,
   type League,
 } from '@maidan/contract/league/leagues';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { readShownMedia } from '../../media/media.reply.ts';
 import { defineModule } from '../../module.ts';
 import { previewAddress } from '../../previews/preview-address.service.ts';
 import { leagueCalendar } from './calendar-addresses.reply.ts';
@@ -20,26 +20,30 @@ type LeagueRow = Awaited<ReturnType<typeof listLeagues>>[number];
 
 export const leaguesModule = defineModule({
   name: 'leagues',
-  routes({ db, mediaUrl, clock }) {
-    const toLeague = (row: LeagueRow): League => ({
-      ...row,
-      ...pictureFields('thumbnail', row.thumbnail, mediaUrl),
-      ...pictureFields('sponsor_img', row.sponsor_img, mediaUrl),
-      calendar: leagueCalendar(row.slug),
-      preview: previewAddress('league', row.slug, posterOfLeague(row)),
-    });
-    const reply = async (key: Id) => {
-      const league = await findLeagueAt(db, key, clock());
-      if (!league) throw errors.notFound('league');
-      return toLeague(league);
+  routes(context) {
+    const { db, clock } = context;
+    const toLeagues = async (rows: readonly LeagueRow[]): Promise<League[]> => {
+      const media = await readShownMedia(
+        context,
+        rows.flatMap((row) => [row.thumbnail, row.sponsor_img]),
+      );
+      return rows.map((row) => ({
+        ...row,
+        ...media.picture('thumbnail', row.thumbnail),
+        ...media.picture('sponsor_img', row.sponsor_img),
+        calendar: leagueCalendar(row.slug),
+        preview: previewAddress('league', row.slug, posterOfLeague(row)),
+      }));
     };
+    const toLeague = async (row: LeagueRow | undefined): Promise<League> => {
+      const [league] = row ? await toLeagues([row]) : [];
+      if (!league) throw errors.notFound('league');
+      return league;
+    };
+    const reply = async (key: Id) => toLeague(await findLeagueAt(db, key, clock()));
     return [
-      route(leagues, async () => (await listLeagues(db, clock())).map(toLeague)),
-      route(latestLeague, async () => {
-        const latest = await findLatestLeague(db, clock());
-        if (!latest) throw errors.notFound('league');
-        return toLeague(latest);
-      }),
+      route(leagues, async () => toLeagues(await listLeagues(db, clock()))),
+      route(latestLeague, async () => toLeague(await findLatestLeague(db, clock()))),
       route(leagueBySlug, async ({ params }) => reply(params.slug)),
       route(leagueHome, async ({ params }) => reply(params.id)),
       route(leagueAbout, { caching: 'settled' }, async () => (await findAbout(db)) ?? { name: null, content: '' }),

@@ -1,7 +1,7 @@
 import type { Id } from '@maidan/contract/core/wire';
 import { league as site } from '@maidan/brand/brand';
 import type { Poster } from '../../../adapters/drawing/picture.ts';
-import { storedName } from '../../../adapters/files/media-url.ts';
+import { mediaId } from '../../../adapters/files/media-url.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { cityText } from '../../previews/brand-text.service.ts';
@@ -16,7 +16,7 @@ export async function requireLeague(db: Db, key: Id) {
 
 /** A poster of the league site, with the league's picture. */
 export function leaguePoster(thumbnail: string | null, text: Pick<Poster, 'label' | 'name' | 'foot'>): Poster {
-  return { kind: 'poster', site: 'league', file: storedName(thumbnail), frame: 'arch', isClip: false, ...text };
+  return { kind: 'poster', site: 'league', file: mediaId(thumbnail), frame: 'arch', isClip: false, ...text };
 }
 
 export function posterOfLeague({ name, thumbnail }: { name: string; thumbnail: string | null }): Poster {

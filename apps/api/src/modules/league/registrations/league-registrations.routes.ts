@@ -7,11 +7,11 @@ import {
   type RegistrationGroup,
 } from '@maidan/contract/league/league-registrations';
 import { t } from '@maidan/i18n/text';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { sayTo } from '../../../http/reply/say-to.ts';
 import { toInstant } from '../../../runtime/clock.ts';
+import { readShownMedia } from '../../media/media.reply.ts';
 import { defineModule } from '../../module.ts';
 import { requireConsent } from '../../consent/require-consent.service.ts';
 import { noteInChat } from '../../conversations/chats.store.ts';
@@ -46,10 +46,11 @@ export const leagueRegistrationsModule = defineModule({
         (groups[group.heading] ??= []).push(toGroup(group, registration.id));
       }
       const { welcome: _, ...shown } = registration;
+      const media = await readShownMedia({ db, mediaUrl }, [registration.image]);
       return {
         ...shown,
         league_description: registration.league_description || null,
-        ...pictureFields('image', registration.image, mediaUrl),
+        ...media.picture('image', registration.image),
         opens_at: instantOf(registration.opens_at),
         closes_at: instantOf(registration.closes_at),
         has_waiting_list: true,

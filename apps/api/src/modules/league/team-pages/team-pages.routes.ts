@@ -1,11 +1,11 @@
 import { leagueTeams, teamBySlug, type SquadPlayer, type TeamPage } from '@maidan/contract/league/teams';
 import { toTableRow } from '@maidan/match/table/table-row';
 import type { Selectable } from 'kysely';
-import { pictureFields } from '../../../adapters/files/media-url.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { readShownMedia } from '../../media/media.reply.ts';
 import { defineModule } from '../../module.ts';
 import { toFixture } from '../fixtures/fixture.reply.ts';
 import { requireCategory } from '../fixtures/fixtures.service.ts';
@@ -31,9 +31,10 @@ export const teamPagesModule = defineModule({
       const team = await findTeam(db, league.id, params.slug);
       if (!team) throw errors.notFound('team');
       const { id, slug, name, thumbnail } = league;
+      const media = await readShownMedia({ db, mediaUrl }, [thumbnail]);
       return {
         ...(await describeTeam(db, team)),
-        league: { id, slug, name, ...pictureFields('thumbnail', thumbnail, mediaUrl) },
+        league: { id, slug, name, ...media.picture('thumbnail', thumbnail) },
       };
     }),
   ],

@@ -39,8 +39,8 @@ export const copyOf = (field: BuiltField): BuiltField => ({ ...field, key: newKe
 /** As the server takes it. */
 export const toContent = ({ picture, fields, ...form }: BuiltForm): FormContent => ({
   ...form,
-  picture: picture?.sealed ?? null,
-  fields: fields.map(({ picture: of, ...field }) => ({ ...field, picture: of?.sealed ?? null })),
+  picture: picture?.id ?? null,
+  fields: fields.map(({ picture: of, ...field }) => ({ ...field, picture: of?.id ?? null })),
 });
 
 /** As the rules judge it. A question without words is called by its place. */

@@ -18,7 +18,8 @@ interface LeagueDialogProps {
 }
 
 const sponsorOf = (season: Season | null) =>
-  season && pictureFile({ picture: season.sponsor_picture, picture_variants: null, sealed: season.sponsor_sealed });
+  season &&
+  pictureFile({ picture: season.sponsor_picture, picture_variants: null, picture_id: season.sponsor_picture_id });
 
 export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
   const api = useApi();
@@ -34,9 +35,9 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
           ...(season === null ? {} : { id: season.id }),
           name: name.trim(),
           details,
-          picture: picture?.sealed ?? null,
+          picture: picture?.id ?? null,
           sponsor_name: sponsor.trim(),
-          sponsor_picture: sponsorPicture?.sealed ?? null,
+          sponsor_picture: sponsorPicture?.id ?? null,
         },
       }),
     {

@@ -30,7 +30,7 @@ export function CaptionFields({ tracks, onChange, error }: CaptionFieldsProps) {
     >
       {tracks.map(({ language, file }, index) => (
         // A language comes once, but changes while it is chosen.
-        <div key={`${index} ${file.sealed}`}>
+        <div key={`${index} ${file.id}`}>
           <FileRow file={file} onRemove={() => onChange(tracks.filter((_, at) => at !== index))} />
           <Select
             label={`Language of ${file.name}`}

@@ -7,6 +7,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { Composer } from './Composer.tsx';
+import { emptyDraft } from './device-draft.ts';
+import { toContent } from './to-content.ts';
+import type { Opened } from './use-composer.ts';
 import { drafts } from '../../../session/drafts.ts';
 
 const home = { id: 1, name: 'Home', slug: 'home', thumbnail: null, thumbnail_variants: null, subscribe: null };
@@ -14,11 +17,11 @@ const replies: readonly StoryReply[] = [
   reply(allTags, [home, { ...home, id: 2, name: 'Football', slug: 'football' }]),
   reply(allCategories, [{ ...home, id: 3, name: 'Play', slug: 'play' }]),
 ];
-function Stage({ more }: { more?: readonly StoryReply[] }) {
+function Stage({ more, opened = null }: { more?: readonly StoryReply[]; opened?: Opened }) {
   return (
     <DeskStage replies={more ? [...more, ...replies] : replies} path="/posts/new">
       <main>
-        <Composer opened={null} onCreated={() => undefined} />
+        <Composer opened={opened} onCreated={() => undefined} />
       </main>
     </DeskStage>
   );
@@ -48,6 +51,28 @@ export const Missing: Story = {
 };
 
 export const OnAPhone: Story = { ...Missing, globals: { viewport: { value: 'narrow' } } };
+
+const purged = {
+  id: 7,
+  post_id: null,
+  name: 'Turf at night',
+  type: 'image',
+  staff: { id: 1, name: 'Asha' },
+  changed_at: '2026-11-28T06:30:00.000Z',
+  version: 3,
+  content: { ...toContent(emptyDraft), name: 'Turf at night', file: 'a.jpg', thumbnail: 'b.jpg' },
+  files: [],
+  at: null,
+} satisfies Opened;
+
+/** Its words stay, and it says what is missing. */
+export const FilesRemoved: Story = {
+  args: { opened: purged },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 files of this draft were removed for good/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf at night');
+  },
+};
 
 const tooLarge = 'Too large: 2000 MB, and 1000 MB is the most. Trim it, or save it smaller.';
 

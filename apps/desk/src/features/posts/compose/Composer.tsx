@@ -8,8 +8,10 @@ import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as head from '../../../parts/BackHead.css.ts';
 import { MediaField } from '../../../parts/files/MediaField.tsx';
+import { Notice } from '../../../parts/Notice.tsx';
 import { RichTextField } from '../../../parts/text/RichTextField.tsx';
 import { PageHead } from '../../../parts/PageHead.tsx';
 import { clockAt } from '../../../parts/time/time.ts';
@@ -23,6 +25,7 @@ import { OtherEditor } from './OtherEditor.tsx';
 import type { KeptPost } from './device-draft.ts';
 import { Preview } from './Preview.tsx';
 import { PublishBar } from './PublishBar.tsx';
+import { countLost } from './to-content.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 import { useComposer, type Opened } from './use-composer.ts';
 
@@ -37,6 +40,7 @@ export function Composer({ opened, onCreated }: ComposerProps) {
   const api = useApi();
   const composer = useComposer(opened, onCreated);
   const { draft, change, errors, kept } = composer;
+  const [lost] = useState(() => (opened !== null && 'content' in opened ? countLost(opened) : 0));
   const { media, isAd } = postKinds[draft.type];
   const tags = useQuery(allTagsQuery(api)).data ?? [];
   const categories = useQuery(allCategoriesQuery(api)).data ?? [];
@@ -49,6 +53,14 @@ export function Composer({ opened, onCreated }: ComposerProps) {
         <PageHead title={kept.postId === null ? 'New post' : 'Change the post'} under={keptText(kept)} />
       </div>
       <OtherEditor composer={composer} />
+      {lost > 0 && (
+        <div className={css.notice}>
+          <Notice tone="warn">
+            {lost === 1 ? 'A file of this draft was' : `${lost} files of this draft were`} removed for good. Choose
+            another one.
+          </Notice>
+        </div>
+      )}
       <KindTabs kind={draft.type} onChange={(type) => change({ type })} />
       <div className={css.panes}>
         <form

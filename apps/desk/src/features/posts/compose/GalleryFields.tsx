@@ -28,7 +28,7 @@ export function GalleryFields({ pictures, onChange, error }: GalleryFieldsProps)
     >
       {pictures.map(({ file, alt }, index) => (
         // The same picture can be in a gallery twice; only its place differs.
-        <div key={`${index} ${file.sealed}`}>
+        <div key={`${index} ${file.id}`}>
           <FileRow file={file} onRemove={() => onChange(pictures.filter((_, at) => at !== index))} />
           <TextField
             label={`What picture ${index + 1} shows`}

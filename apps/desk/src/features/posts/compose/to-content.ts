@@ -17,10 +17,10 @@ export function toContent({
     ...rest,
     tags: [...rest.tags],
     categories: [...rest.categories],
-    file: file?.sealed ?? null,
-    thumbnail: thumbnail?.sealed ?? null,
-    caption_tracks: tracks.map((track) => ({ language: track.language, file: track.file.sealed })),
-    gallery: gallery.map((picture) => ({ file: picture.file.sealed, alt: picture.alt })),
+    file: file?.id ?? null,
+    thumbnail: thumbnail?.id ?? null,
+    caption_tracks: tracks.map((track) => ({ language: track.language, file: track.file.id })),
+    gallery: gallery.map((picture) => ({ file: picture.file.id, alt: picture.alt })),
   };
 }
 
@@ -32,10 +32,17 @@ const names: Readonly<Record<UploadedMedia['kind'], string>> = {
   sound: 'Sound',
 };
 
+/** How many files the draft names that the server no longer has. */
+export function countLost({ content, files }: KeptPostDraft): number {
+  const has = new Set(files.map(({ id }) => id));
+  const named = [content.file, content.thumbnail, ...captionTracksOf(content).map((track) => track.file)];
+  return [...named, ...content.gallery.map(({ file }) => file)].filter((id) => id !== null && !has.has(id)).length;
+}
+
 /** The server's draft as it is edited here. */
 export function fromServer({ content, files, at }: KeptPostDraft): DeviceDraft {
-  const bySeal = new Map(files.map((file): [string, DraftFile] => [file.sealed, { ...file, name: names[file.kind] }]));
-  const fileOf = (sealed: string | null) => (sealed === null ? null : (bySeal.get(sealed) ?? null));
+  const byId = new Map(files.map((file): [string, DraftFile] => [file.id, { ...file, name: names[file.kind] }]));
+  const fileOf = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));
   const { captions: _older, ...rest } = content;
   return {
     ...rest,

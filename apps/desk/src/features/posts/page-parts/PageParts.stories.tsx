@@ -15,7 +15,7 @@ const home: DeskTopic = {
   description: '<p>What the <strong>city</strong> plays.</p>',
   picture: null,
   picture_variants: null,
-  sealed: null,
+  picture_id: null,
   posts: 1204,
   followers: 33,
   poll_id: null,
@@ -62,19 +62,19 @@ const replies: readonly StoryReply[] = [
   reply(closePoll, { ...poll, closed_at: '2026-11-22T08:00:00Z' }),
   reply(deskPageParts, {
     strips: [{ id: 1, slug: 'home', tags: [{ id: 1, name: 'Home', ...noPicture }] }],
-    ads: [{ id: 1, slug: 'monsoon-sale', images: [{ ...noPicture, sealed: 'a.b', url: null, alt: 'Shoes' }] }],
+    ads: [{ id: 1, slug: 'monsoon-sale', images: [{ ...noPicture, picture_id: 'a.jpg', url: null, alt: 'Shoes' }] }],
     audio_bars: [
       {
         id: 1,
         title: 'Half time',
         description: 'The drums of the Kanteerava stand',
         audio: '/media/a.mp3',
-        audio_sealed: 'a.b',
+        audio_id: 'a.mp3',
         ...noPicture,
-        sealed: null,
+        picture_id: null,
       },
     ],
-    story: { address: 'https://www.instagram.com/p/abc/', ...noPicture, sealed: null },
+    story: { address: 'https://www.instagram.com/p/abc/', ...noPicture, picture_id: null },
   }),
 ];
 

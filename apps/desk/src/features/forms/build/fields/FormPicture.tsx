@@ -11,13 +11,13 @@ interface FormPictureProps {
 
 /** A picture of the form, from the camera or a file. */
 export function FormPicture({ label, picture, onChange, error }: FormPictureProps) {
-  const { sealed = null, url = null, url_variants: variants = null } = picture ?? {};
+  const { id = null, url = null, url_variants: variants = null } = picture ?? {};
   return (
     <MediaField
       label={label}
       takes="picture"
-      value={pictureFile({ picture: url, picture_variants: variants, sealed })}
-      onChange={(file) => onChange(file && { sealed: file.sealed, url: file.url, url_variants: file.url_variants })}
+      value={pictureFile({ picture: url, picture_variants: variants, picture_id: id })}
+      onChange={(file) => onChange(file && { id: file.id, url: file.url, url_variants: file.url_variants })}
       error={error}
     />
   );

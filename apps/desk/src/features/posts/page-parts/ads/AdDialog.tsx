@@ -42,7 +42,7 @@ export function AdDialog({ ad, onClose }: { ad: DeskAd | null; onClose: () => vo
         body: {
           ...(ad === null ? {} : { id: ad.id }),
           name: ad === null ? name.trim() : ad.slug,
-          images: images.map(({ file, url, alt }) => ({ file: file.sealed, url: url.trim(), alt: alt.trim() })),
+          images: images.map(({ file, url, alt }) => ({ file: file.id, url: url.trim(), alt: alt.trim() })),
         },
       }),
     { changes: [deskPageParts], inPlace: true, done: onClose },

@@ -17,7 +17,7 @@ import { useRemoval } from '../use-removal.ts';
 
 /** The sound that is played already, as a file of the form. */
 function soundOf(bar: DeskAudioBar | null): DraftFile | null {
-  const file = bar && pictureFile({ picture: bar.audio, picture_variants: null, sealed: bar.audio_sealed });
+  const file = bar && pictureFile({ picture: bar.audio, picture_variants: null, picture_id: bar.audio_id });
   return file && { ...file, kind: 'sound', name: 'The sound until now' };
 }
 
@@ -34,8 +34,8 @@ export function AudioDialog({ bar, onClose }: { bar: DeskAudioBar | null; onClos
           ...(bar === null ? {} : { id: bar.id }),
           title: title.trim(),
           description: description.trim(),
-          audio: sound?.sealed ?? '',
-          picture: picture?.sealed ?? null,
+          audio: sound?.id ?? '',
+          picture: picture?.id ?? null,
         },
       }),
     { changes: [deskPageParts], inPlace: true, done: onClose },

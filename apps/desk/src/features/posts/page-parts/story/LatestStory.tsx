@@ -6,7 +6,7 @@ import { Loaded } from '../../../../parts/lists/Loaded.tsx';
 import { StoryForm } from './StoryForm.tsx';
 
 /** A form starts from what is stored, and from nothing after the story was removed. */
-const keyOf = (story: DeskStory | null): string => (story === null ? 'none' : `${story.address} ${story.sealed}`);
+const keyOf = (story: DeskStory | null): string => (story === null ? 'none' : `${story.address} ${story.picture_id}`);
 
 /** The story at the end of the home page's strip. */
 export function LatestStory() {

@@ -19,12 +19,12 @@ interface Written {
 
 export function StoryForm({ story }: { story: DeskStory | null }) {
   const api = useApi();
-  const before: Written = { address: story?.address ?? '', picture: story?.sealed ?? null };
+  const before: Written = { address: story?.address ?? '', picture: story?.picture_id ?? null };
   const [address, setAddress] = useState(before.address);
   const [picture, setPicture] = useState(() => story && pictureFile(story));
   const save = useAct(
-    ({ address: at, picture: sealed }: Written & { undoTo?: Written }) =>
-      api.call(saveStory, { body: { address: at, picture: sealed } }),
+    ({ address: at, picture: id }: Written & { undoTo?: Written }) =>
+      api.call(saveStory, { body: { address: at, picture: id } }),
     {
       changes: [deskPageParts],
       done: (_, { address: at, undoTo }) => {
@@ -35,7 +35,7 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
     },
   );
   const offline = useOnline() ? undefined : 'You are offline.';
-  const written = { address: address.trim(), picture: picture?.sealed ?? null };
+  const written = { address: address.trim(), picture: picture?.id ?? null };
   const isSame = written.address === before.address && written.picture === before.picture;
   return (
     <DialogForm onSubmit={() => save.mutate({ ...written, undoTo: before })}>

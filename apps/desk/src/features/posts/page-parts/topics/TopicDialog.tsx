@@ -50,7 +50,7 @@ export function TopicDialog({ list, topic, onClose }: TopicDialogProps) {
           ...(topic === null ? {} : { id: topic.id }),
           name: name.trim(),
           description,
-          picture: picture?.sealed ?? null,
+          picture: picture?.id ?? null,
           poll_id: parts.poll_id,
           audio_bar_id: parts.audio_bar_id,
           ad_carousel_id: parts.ad_carousel_id,

@@ -53,7 +53,7 @@ export interface PushTables {
 }
 
 export const push: Migration<PushTables> = {
-  name: '0010-push',
+  name: '0011-push',
   tables: {
     push_subscriptions: personal('push_subscriptions', {
       since: 'used_at',

@@ -50,7 +50,7 @@ export interface LeagueTables {
 }
 
 export const leagues: Migration<LeagueTables> = {
-  name: '0011-leagues',
+  name: '0012-leagues',
   tables: {
     leagues: content('Leagues, and their followers as a number'),
     about_league: content('The text about the league'),
@@ -68,13 +68,15 @@ export const leagues: Migration<LeagueTables> = {
       slug ${t.text} not null unique,
       name ${t.text} not null,
       details ${t.text} not null,
-      thumbnail ${t.text},
+      thumbnail ${t.text} references media (id),
       sponsor_name ${t.text},
-      sponsor_img ${t.text},
+      sponsor_img ${t.text} references media (id),
       created_at ${t.whole} not null,
       follower_base ${t.whole} not null default 0,
       follower_count ${t.whole} not null default 0
     )`,
+    'create index leagues_by_thumbnail on leagues (thumbnail)',
+    'create index leagues_by_sponsor_img on leagues (sponsor_img)',
     'create index leagues_newest on leagues (created_at desc, id desc)',
     `create table about_league (
       id ${t.whole} primary key check (id = 1),

@@ -72,7 +72,7 @@ export interface AnswerTables {
 }
 
 export const answers: Migration<AnswerTables> = {
-  name: '0018-answers',
+  name: '0019-answers',
   tables: {
     form_responses: personal('form_responses', { order: 'created_at' }),
     form_answers: personal('form_answers', {

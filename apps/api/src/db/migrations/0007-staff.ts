@@ -101,7 +101,7 @@ export interface StaffTables {
 }
 
 export const staff: Migration<StaffTables> = {
-  name: '0006-staff',
+  name: '0007-staff',
   tables: {
     staff: limited('The staff: name, and phone to sign in to the desk; on removal the phone is deleted at once', {
       since: 'removed_at',

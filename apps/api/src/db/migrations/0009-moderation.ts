@@ -65,7 +65,7 @@ export interface ModerationTables {
 }
 
 export const moderation: Migration<ModerationTables> = {
-  name: '0008-moderation',
+  name: '0009-moderation',
   tables: {
     reports: personal('reports', { since: 'decided_at', order: 'id' }),
     held_words: content('What staff changed on the list of words, phrases and hosts that make a comment wait'),

@@ -76,7 +76,7 @@ export interface AccountTables {
 }
 
 export const accounts: Migration<AccountTables> = {
-  name: '0004-accounts',
+  name: '0005-accounts',
   tables: {
     users: personal('users', { owner: { id: 'userId' }, order: 'id', secret: ['email_key'] }),
     former_numbers: personal('former_numbers', { order: 'left_at' }),

@@ -11,7 +11,7 @@ export interface PostTables {
     slug: string;
     name: string;
     type: string;
-    /** A clip, a picture or embed HTML, by type. */
+    /** The media row of a clip or picture, or the HTML or address of an embed, by type. */
     media: string | null;
     thumbnail: string | null;
     /** Sanitised HTML. */
@@ -73,7 +73,7 @@ export interface PostTables {
 }
 
 export const posts: Migration<PostTables> = {
-  name: '0001-posts',
+  name: '0002-posts',
   tables: {
     posts: content('Posts, and how often each was seen and liked'),
     post_images: content('Pictures of a gallery'),
@@ -95,7 +95,7 @@ export const posts: Migration<PostTables> = {
       name ${t.text} not null,
       type ${t.text} not null,
       media ${t.text},
-      thumbnail ${t.text},
+      thumbnail ${t.text} references media (id),
       description ${t.text} not null,
       name_status ${t.flag} not null,
       credits ${t.text},
@@ -108,7 +108,7 @@ export const posts: Migration<PostTables> = {
       height ${t.whole},
       duration double precision,
       alt ${t.text},
-      captions ${t.text},
+      captions ${t.text} references media (id),
       has_clip ${t.flag} not null,
       view_base ${t.whole} not null,
       view_count ${t.whole} not null default 0,
@@ -122,29 +122,29 @@ export const posts: Migration<PostTables> = {
       captions_language ${t.text} not null default 'en'
     )`,
     'create index posts_newest on posts (published_at desc, id desc)',
-    'create index posts_by_media on posts (substr(media, 7, 40))',
-    'create index posts_by_thumbnail on posts (substr(thumbnail, 7, 40))',
-    'create index posts_by_captions on posts (substr(captions, 7, 40))',
+    'create index posts_by_media on posts (media)',
+    'create index posts_by_thumbnail on posts (thumbnail)',
+    'create index posts_by_captions on posts (captions)',
     'create index posts_by_withdrawal on posts (withdrawn_at) where withdrawn_at is not null',
     'create index posts_by_removed_comment on posts (comments_removed_at) where comments_removed_at is not null',
     `create table post_images (
       post_id ${t.whole} not null references posts (id) on delete cascade,
       position ${t.whole} not null,
-      imgurl ${t.text} not null,
+      imgurl ${t.text} not null references media (id),
       alt ${t.text},
       width ${t.whole},
       height ${t.whole},
       primary key (post_id, position)
     )`,
-    'create index post_images_by_imgurl on post_images (substr(imgurl, 7, 40))',
+    'create index post_images_by_imgurl on post_images (imgurl)',
     `create table post_captions (
       post_id ${t.whole} not null references posts (id) on delete cascade,
       language ${t.text} not null,
       position ${t.whole} not null,
-      file ${t.text} not null,
+      file ${t.text} not null references media (id),
       primary key (post_id, language)
     )`,
-    'create index post_captions_by_file on post_captions (substr(file, 7, 40))',
+    'create index post_captions_by_file on post_captions (file)',
     `create table view_marks (
       post_id ${t.whole} not null references posts (id) on delete cascade,
       viewer ${t.text} not null,

@@ -64,7 +64,7 @@ export interface FixtureTables {
 }
 
 export const fixtures: Migration<FixtureTables> = {
-  name: '0013-fixtures',
+  name: '0014-fixtures',
   tables: {
     league_groups: content('Groups and their teams'),
     league_fixtures: content('Matches and results'),

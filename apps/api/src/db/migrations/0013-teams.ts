@@ -38,7 +38,7 @@ export interface TeamTables {
 }
 
 export const teams: Migration<TeamTables> = {
-  name: '0012-teams',
+  name: '0013-teams',
   tables: {
     league_teams: content('Teams, their addresses and colours'),
     league_players: content('Squads: shirt numbers and initials, and the first name only where it may be shown'),

@@ -83,7 +83,7 @@ const topicColumns = (t: ValueTypes): string => `
       name ${t.text} not null,
       description ${t.text} not null,
       city ${t.text},
-      thumbnail ${t.text},
+      thumbnail ${t.text} references media (id),
       tag_cloud ${t.flag} not null,
       buttons ${t.text} not null,
       audio_bar_id ${t.whole} references audio_bars (id),
@@ -107,7 +107,7 @@ const feedEntries = (t: ValueTypes, table: string, topic: 'tag' | 'category', to
 ];
 
 export const pages: Migration<PageTables> = {
-  name: '0002-pages',
+  name: '0003-pages',
   tables: {
     audio_bars: content('Audio on pages of tags and categories'),
     ad_carousels: content('Advertisements'),
@@ -127,16 +127,16 @@ export const pages: Migration<PageTables> = {
     `create table audio_bars (
       id ${t.newId},
       slug ${t.text} not null unique,
-      audio_url ${t.text} not null,
+      audio_url ${t.text} not null references media (id),
       audio_title ${t.text} not null,
       audio_description ${t.text} not null,
-      audio_cover ${t.text}
+      audio_cover ${t.text} references media (id)
     )`,
     `create table ad_carousels (id ${t.newId}, slug ${t.text} not null unique)`,
     `create table ad_images (
       carousel_id ${t.whole} not null references ad_carousels (id) on delete cascade,
       position ${t.whole} not null,
-      img ${t.text} not null,
+      img ${t.text} not null references media (id),
       url ${t.text},
       alt ${t.text},
       primary key (carousel_id, position)
@@ -155,12 +155,17 @@ export const pages: Migration<PageTables> = {
     `create table latest_story (
       id ${t.whole} primary key check (id = 1),
       embed ${t.text} not null,
-      thumbnail ${t.text}
+      thumbnail ${t.text} references media (id)
     )`,
     `create table tags (${topicColumns(t)},
       poll_id ${t.whole} references polls (id)
     )`,
     `create table categories (${topicColumns(t)})`,
+    'create index tags_by_thumbnail on tags (thumbnail)',
+    'create index categories_by_thumbnail on categories (thumbnail)',
+    'create index audio_bars_by_audio_url on audio_bars (audio_url)',
+    'create index audio_bars_by_audio_cover on audio_bars (audio_cover)',
+    'create index ad_images_by_img on ad_images (img)',
     ...feedEntries(t, 'post_tags', 'tag', 'tags'),
     ...feedEntries(t, 'post_categories', 'category', 'categories'),
     `create table tag_scroller_tags (

@@ -79,7 +79,7 @@ export interface ParticipationTables {
 }
 
 export const participation: Migration<ParticipationTables> = {
-  name: '0007-participation',
+  name: '0008-participation',
   tables: {
     post_likes: personal('post_likes', {
       order: 'post_id',

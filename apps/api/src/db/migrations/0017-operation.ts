@@ -48,7 +48,7 @@ export interface OperationTables {
 }
 
 export const operation: Migration<OperationTables> = {
-  name: '0016-operation',
+  name: '0017-operation',
   tables: {
     jobs: content('Work that waits for its turn; what failed stays to be seen'),
     imported_packs: content('When a pack was first imported'),

@@ -55,7 +55,7 @@ export interface RegistrationTables {
 }
 
 export const registrations: Migration<RegistrationTables> = {
-  name: '0015-registrations',
+  name: '0016-registrations',
   tables: {
     league_registrations: content('Events that take registrations'),
     registration_sports: content('Sports of an event'),
@@ -73,7 +73,7 @@ export const registrations: Migration<RegistrationTables> = {
       league_name ${t.text} not null,
       league_description ${t.text} not null,
       heading ${t.text},
-      image ${t.text},
+      image ${t.text} references media (id),
       theme_color ${t.text},
       welcome ${t.text},
       closes_at ${t.whole},
@@ -81,6 +81,7 @@ export const registrations: Migration<RegistrationTables> = {
       opens_at ${t.whole},
       has_own_times ${t.flag} not null default 0
     )`,
+    'create index league_registrations_by_image on league_registrations (image)',
     'create index league_registrations_newest on league_registrations (league_id, created_at desc, id desc)',
     `create table registration_sports (
       id ${t.newId},

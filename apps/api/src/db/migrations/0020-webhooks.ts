@@ -55,7 +55,7 @@ export interface WebhookTables {
 }
 
 export const webhooks: Migration<WebhookTables> = {
-  name: '0019-webhooks',
+  name: '0020-webhooks',
   tables: {
     webhooks: content('Where answers to a form or registrations with a league are sent; the secrets are not stored'),
     webhook_deliveries: limited(

@@ -35,7 +35,7 @@ export interface DraftTables {
 }
 
 export const drafts: Migration<DraftTables> = {
-  name: '0020-drafts',
+  name: '0021-drafts',
   tables: {
     post_drafts: content('Posts that staff are writing or changing'),
     post_draft_files: content('The media of drafts'),
@@ -56,10 +56,10 @@ export const drafts: Migration<DraftTables> = {
     `create table post_draft_files (
       draft_id ${t.whole} not null references post_drafts (id) on delete cascade,
       position ${t.whole} not null,
-      file ${t.text} not null,
+      file ${t.text} not null references media (id),
       primary key (draft_id, position)
     )`,
-    'create index post_draft_files_by_file on post_draft_files (substr(file, 7, 40))',
+    'create index post_draft_files_by_file on post_draft_files (file)',
     `create table caption_drafts (
       clip ${t.text} primary key,
       language ${t.text} not null,

@@ -83,7 +83,7 @@ export interface FormTables {
 }
 
 export const forms: Migration<FormTables> = {
-  name: '0017-forms',
+  name: '0018-forms',
   tables: {
     forms: content('Custom forms'),
     form_fields: content('Fields of a form'),
@@ -98,7 +98,7 @@ export const forms: Migration<FormTables> = {
       slug ${t.text} not null unique,
       title ${t.text} not null,
       description ${t.text} not null,
-      image ${t.text},
+      image ${t.text} references media (id),
       theme ${t.text},
       is_draft ${t.flag} not null default 0,
       revision ${t.whole} not null default 0,
@@ -122,7 +122,7 @@ export const forms: Migration<FormTables> = {
       label ${t.text} not null,
       type ${t.text} not null,
       is_required ${t.flag} not null,
-      image_url ${t.text},
+      image_url ${t.text} references media (id),
       subtext ${t.text},
       shown_if ${t.text},
       required_if ${t.text},
@@ -144,7 +144,9 @@ export const forms: Migration<FormTables> = {
         form_id ${t.whole} not null references forms (id) on delete cascade, number ${t.whole} not null, content ${t.text} not null,
         published_at ${t.whole} not null, staff_id ${t.whole}, primary key (form_id, number)
       )`,
-    `create table form_images (form_id ${t.whole} not null references forms (id) on delete cascade, stored ${t.text} not null, primary key (form_id, stored))`,
-    'create index form_images_by_stored on form_images (substr(stored, 7, 40))',
+    `create table form_images (form_id ${t.whole} not null references forms (id) on delete cascade, stored ${t.text} not null references media (id), primary key (form_id, stored))`,
+    'create index forms_by_image on forms (image)',
+    'create index form_fields_by_image_url on form_fields (image_url)',
+    'create index form_images_by_stored on form_images (stored)',
   ],
 };

@@ -43,7 +43,7 @@ const searchIndex: Readonly<Record<Engine, readonly string[]>> = {
 };
 
 export const search: Migration<SearchTables> = {
-  name: '0003-search',
+  name: '0004-search',
   tables: {
     post_search: content('The words that a search finds a post by'),
     spoken_words: content('What is said in clips, from their captions'),

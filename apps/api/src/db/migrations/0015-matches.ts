@@ -52,7 +52,7 @@ export interface MatchTables {
 }
 
 export const matches: Migration<MatchTables> = {
-  name: '0014-matches',
+  name: '0015-matches',
   tables: {
     matches: content('Scores of matches that are scored on the ground'),
     match_links: limited("Scorers' links, hashed, and for how long they work", { since: 'expires_at', life: 30 * DAY }),

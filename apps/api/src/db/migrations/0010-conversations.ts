@@ -90,7 +90,7 @@ export interface ConversationTables {
 }
 
 export const conversations: Migration<ConversationTables> = {
-  name: '0009-conversations',
+  name: '0010-conversations',
   tables: {
     conversations: personal('conversations', { order: 'created_at' }),
     chat_messages: personal('chat_messages', {
@@ -144,7 +144,7 @@ export const conversations: Migration<ConversationTables> = {
     )`,
     'create index chat_messages_of_conversation on chat_messages (conversation_id, id)',
     'create index chat_messages_of_user on chat_messages (user_id)',
-    `create index chat_messages_by_image on chat_messages (substr(message, 7, 40)) where type = 'image'`,
+    `create index chat_messages_by_image on chat_messages (message) where type = 'image'`,
     `create table chat_pictures (
       message_id ${t.whole} primary key references chat_messages (id) on delete cascade,
       conversation_id ${t.whole} not null references conversations (id) on delete cascade,
@@ -180,7 +180,7 @@ export const conversations: Migration<ConversationTables> = {
     'create index message_reports_of_user on message_reports (user_id)',
     'create index message_reports_open on message_reports (id) where decided_at is null',
     'create index message_reports_decided on message_reports (decided_at)',
-    `create index message_reports_by_image on message_reports (substr(removed_message, 7, 40)) where removed_type = 'image'`,
+    `create index message_reports_by_image on message_reports (removed_message) where removed_type = 'image'`,
     `create table ready_answers (
         id ${t.newId}, name ${t.text} not null unique, text ${t.text} not null, changed_at ${t.whole} not null
       )`,

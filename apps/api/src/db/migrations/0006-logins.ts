@@ -97,7 +97,7 @@ export interface LoginTables {
 }
 
 export const logins: Migration<LoginTables> = {
-  name: '0005-logins',
+  name: '0006-logins',
   tables: {
     sessions: personal('sessions', { since: 'expires_at', order: 'id', secret: ['cookie_hash', 'old_cookie_hash'] }),
     session_tokens: personal('session_tokens', {

@@ -1,0 +1,156 @@
+import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
+import { sql, type Selectable } from 'kysely';
+import { mediaId } from '../../adapters/files/media-url.ts';
+import type { ImageSize } from '../../adapters/inspection/image-size.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+type MediaRow = Selectable<Tables['media']>;
+
+/** The sizes of a clip, its own first, and the stamp of its stream. */
+export interface ClipCopies {
+  /** The short side in pixels, and kilobits per second. */
+  readonly sizes: readonly { readonly side: number; readonly rate: number }[];
+  readonly stream: string | null;
+}
+
+/** Of a clip from which no other size can be made, on this machine at least. */
+export const NO_COPIES: ClipCopies = { sizes: [], stream: null };
+
+/** What is known of a stored file. */
+export interface StoredMedia extends Pick<MediaRow, 'id' | 'kind' | 'bytes' | 'duration'> {
+  readonly size: ImageSize | null;
+  /** Of a picture. */
+  readonly variants: Omit<PictureVariants, 'width' | 'height'> | null;
+  /** Of a clip; null until they are made. */
+  readonly copies: ClipCopies | null;
+  /** The id of the picture in front of a clip. */
+  readonly posterId: string | null;
+}
+
+/** A file that was just stored, with the poster that was made of a clip. */
+export interface NewMedia extends StoredMedia {
+  readonly poster: StoredMedia | null;
+}
+
+/** Adds the rows of files that were just stored. Copies of a clip that was stored before are kept. */
+export async function addMedia(db: Db, files: Iterable<NewMedia>, now: number): Promise<void> {
+  for (const file of files) {
+    if (file.poster !== null) await addRow(db, file.poster, now);
+    await addRow(db, file, now);
+  }
+}
+
+const noCopies = JSON.stringify(NO_COPIES);
+
+const keptCopies = sql<string | null>`
+  case when coalesce(media.variants, ${noCopies}) = ${noCopies} then excluded.variants else media.variants end`;
+
+async function addRow(db: Db, file: StoredMedia, now: number): Promise<void> {
+  const { id, kind, bytes, size, duration, posterId } = file;
+  const described = file.variants ?? file.copies;
+  const variants = described === null ? null : JSON.stringify(described);
+  const [width, height] = [size?.width ?? null, size?.height ?? null];
+  await db
+    .insertInto('media')
+    .values({ id, kind, state: 'ready', bytes, width, height, duration, variants, poster_id: posterId, stored_at: now })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        state: 'ready',
+        stored_at: now,
+        variants: kind === 'clip' ? keptCopies : sql`excluded.variants`,
+        poster_id: sql`coalesce(excluded.poster_id, media.poster_id)`,
+      }),
+    )
+    .execute();
+}
+
+/** Those of these values that are ids of media whose files are there, by id. */
+export async function findMedia(db: Db, values: Iterable<string | null>): Promise<Map<string, StoredMedia>> {
+  const ids = [...new Set([...values].flatMap((value) => mediaId(value) ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await mediaQuery(db, ids).execute();
+  return new Map(rows.map((row) => [row.id, read(row)]));
+}
+
+const readyMedia = (db: Db) => db.selectFrom('media').selectAll().where('state', '=', 'ready');
+
+export const mediaQuery = (db: Db, ids: readonly string[]) => readyMedia(db).where('id', 'in', ids);
+
+/** The same for what a post is made of: a poster that is no longer there is left out. */
+export async function findPostMedia(db: Db, values: Iterable<string | null>): Promise<Map<string, StoredMedia>> {
+  const found = await findMedia(db, values);
+  const posters = await findMedia(
+    db,
+    [...found.values()].map(({ posterId }) => posterId),
+  );
+  for (const [id, media] of found) {
+    if (media.posterId !== null && !posters.has(media.posterId)) found.set(id, { ...media, posterId: null });
+  }
+  return found;
+}
+
+function read({ id, kind, bytes, width, height, duration, variants, poster_id: posterId }: MediaRow): StoredMedia {
+  const described: unknown = variants === null ? null : JSON.parse(variants);
+  return {
+    id,
+    kind,
+    bytes,
+    duration,
+    size: width === null || height === null ? null : { width, height },
+    variants: kind === 'picture' ? (described as StoredMedia['variants']) : null,
+    copies: kind === 'clip' ? (described as ClipCopies | null) : null,
+    posterId,
+  };
+}
+
+/** Records the copies that were made of a clip. */
+export async function setClipCopies(db: Db, id: string, copies: ClipCopies): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ variants: JSON.stringify(copies) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The pictures that were stored last, the latest first. */
+export const listNewestPictures = async (db: Db, limit: number): Promise<StoredMedia[]> =>
+  (await picturesQuery(db, limit).execute()).map(read);
+
+export const picturesQuery = (db: Db, limit: number) =>
+  readyMedia(db).where('kind', '=', 'picture').orderBy('stored_at', 'desc').limit(limit);
+
+/** The ids of media with these hashes. */
+export async function findIds(db: Db, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return [];
+  return (await idsQuery(db, hashes).execute()).map(({ id }) => id);
+}
+
+export const idsQuery = (db: Db, hashes: readonly string[]) =>
+  db
+    .selectFrom('media')
+    .select('id')
+    .where(sql<string>`substr(id, 1, 40)`, 'in', hashes);
+
+/** Up to `limit` ids after this one, of media whose files should be there. */
+export async function listIdsAfter(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select('id')
+    .where('id', '>', after)
+    .where('state', '=', 'ready')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Records that the files of these media are gone. */
+export async function markRemoved(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.updateTable('media').set({ state: 'removed' }).where('id', 'in', ids).execute();
+}
+
+/** Forgets media that no row refers to, unless they were stored again since `time`. */
+export async function forgetMedia(db: Db, ids: readonly string[], time: number): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('media').where('id', 'in', ids).where('stored_at', '<', time).execute();
+}

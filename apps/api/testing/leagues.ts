@@ -1,4 +1,32 @@
+import type { Id } from '@maidan/contract/core/wire';
+import { deskFixtureById, enterFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
+import { addFixtures } from '@maidan/contract/desk/season/new-fixtures';
 import type { TestApp } from './test-app.ts';
+
+/** Enters or corrects a result at the desk. */
+export async function enterResult(api: TestApp, id: Id, scores: object, token: string) {
+  const { fixture } = await api.reply(deskFixtureById, { params: { id } }, { token });
+  const body = { version: fixture.version, status: 'played' as const, ...scores };
+  return api.reply(enterFixtureResult, { params: { id }, body }, { token });
+}
+
+/** Adds a fixture to the Group A of a category at the desk. @returns the id */
+export async function addToGroupA(
+  api: TestApp,
+  category: number,
+  fixture: { team_1: string; team_2: string; date: string; time?: string },
+  token: string,
+): Promise<number> {
+  const row = { group: 'Group A', type: '', time: '', ground: '', ...fixture };
+  await api.reply(addFixtures, { params: { id: category }, body: { rows: [row] } }, { token });
+  const { id } = await api.db
+    .selectFrom('league_fixtures')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 /** @returns the id */
 export async function insertLeague({ db, now }: TestApp): Promise<number> {

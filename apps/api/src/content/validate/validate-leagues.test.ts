@@ -57,6 +57,7 @@ test('a category of an unknown league, and a heading used twice, are reported', 
 
 test.each([
   [['first of A', 'second of A'], []],
+  [['1st of A', '2nd of A'], []],
   [['first of A', 'third of B'], ['[0].from_2 must be such as "first of Group A", "winner of 1" or a team']],
   [['Jets', null], ['[0].from_2 must be such as "first of Group A", "winner of 1" or a team']],
   [['Jets', 'winner of 1'], ['[0].from_1 the matches of its group are no bracket that ends in one final']],

@@ -6,54 +6,54 @@ import {
   removeBracket,
   type DeskBrackets,
 } from '@maidan/contract/desk/season/brackets';
-import { deskFixtureById, enterFixtureResult, rescheduleFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { deskFixtureById, rescheduleFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { leagueSeason, saveGroup } from '@maidan/contract/desk/season/season';
 import { bracketsOfCategory } from '@maidan/contract/league/brackets';
 import { leagueFixtures } from '@maidan/contract/league/league-fixtures';
 import { leagueCategories } from '@maidan/contract/league/leagues';
+import type { Id } from '@maidan/contract/core/wire';
 import type { Source } from '@maidan/match/bracket/bracket';
 import { makeBracket as planBracket, seedPlaces } from '@maidan/match/bracket/make-bracket';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/databases/engines.ts';
-import { createOperator, splitWords } from '../../../../testing/operator.ts';
+import { enterResult } from '../../../../testing/leagues.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
-const lines = [
-  'league add cup --name "Monsoon Cup" --details "<p>Eight teams</p>"',
-  'category add u17 --league cup --name "Under 17" --win-points 3 --tie-breaks difference',
-  'group add u17 "Group A" --team Ants --team Bees',
-  'group add u17 "Group B" --team Cats --team Dogs',
-  'fixture add a1 --category u17 --group "Group A" --team-1 Ants --team-2 Bees --date 2026-11-19 --time 16:30',
-  'fixture add b1 --category u17 --group "Group B" --team-1 Cats --team-2 Dogs --date 2026-11-19 --time 18:00',
+const groups = [
+  { name: 'Group A', teams: ['Ants', 'Bees'] },
+  { name: 'Group B', teams: ['Cats', 'Dogs'] },
 ];
+const match = { category: 'u17', date: '2026-11-19' };
+const season = {
+  'leagues.json': [{ slug: 'cup', name: 'Monsoon Cup', created_at: '-1d' }],
+  'league-categories.json': [
+    { slug: 'u17', league: 'cup', name: 'Under 17', win_points: 3, tie_breaks: ['difference'], groups },
+  ],
+  'league-fixtures.json': [
+    { ...match, slug: 'a1', group: 'Group A', team_1: 'Ants', team_2: 'Bees', time: '16:30' },
+    { ...match, slug: 'b1', group: 'Group B', team_1: 'Cats', team_2: 'Dogs', time: '18:00' },
+  ],
+};
 
 describe.each(engines)('knock-outs on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let ids: { league: number; category: number; groups: number[]; teams: Map<string, number>; a1: number; b1: number };
-  const run = async (line: string) => {
-    const operator = createOperator(api);
-    try {
-      return await operator.run(splitWords(line));
-    } finally {
-      operator.removeFolder();
-    }
-  };
   beforeAll(async () => {
     api = await createTestApp(engine);
-    for (const line of lines) await run(line);
+    await importContent(api, season);
     ({ token } = await seatStaff(api, { roles: ['owner'], leagueIds: [] }));
-    const groups = await api.db.selectFrom('league_groups').select(['id', 'category_id']).orderBy('id').execute();
+    const rows = await api.db.selectFrom('league_groups').select(['id', 'category_id']).orderBy('id').execute();
     const teams = await api.db.selectFrom('league_teams').select(['id', 'name']).execute();
     const fixture = async (slug: string) =>
       (await api.db.selectFrom('league_fixtures').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
     const league = await api.db.selectFrom('leagues').select('id').executeTakeFirstOrThrow();
     ids = {
       league: league.id,
-      category: groups[0]?.category_id ?? 0,
-      groups: groups.map(({ id }) => id),
+      category: rows[0]?.category_id ?? 0,
+      groups: rows.map(({ id }) => id),
       teams: new Map(teams.map(({ id, name }) => [name, id])),
       a1: await fixture('a1'),
       b1: await fixture('b1'),
@@ -85,11 +85,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
       },
       { token },
     );
-  const result = async (id: number | string | null, result_1: string, result_2: string) => {
-    const { fixture } = await api.reply(deskFixtureById, { params: { id: id ?? 0 } }, { token });
-    const body = { version: fixture.version, status: 'played' as const, result_1, result_2 };
-    return api.reply(enterFixtureResult, { params: { id: id ?? 0 }, body }, { token });
-  };
+  const result = (id: Id, result_1: string, result_2: string) => enterResult(api, id, { result_1, result_2 }, token);
   const matchesOf = async () => (await api.reply(deskBrackets, params(), { token })).brackets[0]?.matches ?? [];
   const names = async () => (await matchesOf()).map(({ team_1, team_2 }) => `${team_1} v ${team_2}`);
   const idOf = async (number: number) => (await matchesOf())[number - 1]?.fixture_id ?? 0;
@@ -239,30 +235,29 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     expect(await api.reply(leagueCategories, { body: { league_id: 'cup' } })).toMatchObject([{ knockouts: false }]);
   });
 
+  test('a second knock-out of a category has teams, places and winners of its own', async () => {
+    await make();
+    const [groupA = 0] = ids.groups;
+    const place = (rank: number) => ({ kind: 'place' as const, ref: groupA, rank });
+    const semi: [Source, Source] = [place(1), place(2)];
+    const final: [Source, Source] = [
+      { kind: 'team', ref: ids.teams.get('Cats') ?? 0, rank: null },
+      { kind: 'winner', ref: 1, rank: null },
+    ];
+    const matches = [semi, final].map((sources) => ({ sources, date: '2026-12-06', time: null, ground: null }));
+    const { brackets } = await api.reply(makeBracket, { ...params(), body: { name: 'Plate', matches } }, { token });
+    expect(brackets.map(({ name, matches: own }) => [name, own.length])).toEqual([
+      ['Knockouts', 4],
+      ['Plate', 2],
+    ]);
+    expect(brackets[1]?.matches[1]).toMatchObject({ team_1: 'Cats', team_2: 'Winner of semi-final' });
+  });
+
   test('two results that end at once both go on', async () => {
     await fillSemis();
     const [one, two] = [await idOf(1), await idOf(2)];
     await Promise.all([result(one, '1', '0'), result(two, '1', '0')]);
     expect((await names())[3]).toBe('Ants v Cats');
-  });
-
-  test('an operator makes one by typing, and decides it', async () => {
-    expect(await run('bracket add u17 Knockouts --date 2026-12-06 --third-place')).toContain(
-      '4  final: Winner of semi-final 1 v Winner of semi-final 2 (u17-knockout-4)',
-    );
-    await run('fixture result a1 2 1');
-    await run('fixture result b1 1 0');
-    await run('fixture result u17-knockout-1 1 1');
-    expect(await run('bracket show u17')).toContain('bracket decide says who goes through');
-    await expect(run('bracket decide u17-knockout-1 1 --by luck')).rejects.toThrow('--by is one of penalties');
-    expect(await run('bracket decide u17-knockout-1 2 --by penalties')).toContain('Dogs goes through (penalties)');
-    const typed = '"First of Group A v 2nd of Group B" --match "Cats v winner of 1"';
-    expect(await run(`bracket add u17 Plate --date 2026-12-06 --match ${typed}`)).toContain(
-      '2  final: Cats v Winner of semi-final (u17-knockout-6)',
-    );
-    await expect(run('bracket add u17 Shield --date 2026-12-06 --match "Ants v winner of 1"')).rejects.toThrow(
-      'Match 1 waits for a match',
-    );
   });
 });
 

@@ -1,10 +1,11 @@
+import { callOffFixture, deskFixtureById, rescheduleFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { leagueCategories, leagues } from '@maidan/contract/league/leagues';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
-import { createOperator } from '../../../../testing/operator.ts';
 import { importContent } from '../../../../testing/packs.ts';
+import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, LEAGUE, type TestApp } from '../../../../testing/test-app.ts';
 
 const fixture = (slug: string, team_1: string, team_2: string, more: object) => ({
@@ -66,21 +67,34 @@ function readCalendar(text: string) {
 
 describe.each(everyEngine)('calendars on %s', (engine) => {
   let api: TestApp;
-  let operator: ReturnType<typeof createOperator>;
+  let token: string;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    operator = createOperator(api);
     await importContent(api, season);
+    ({ token } = await seatStaff(api, { roles: ['owner'] }));
   });
-  afterAll(async () => {
-    operator.removeFolder();
-    await api.close();
-  });
+  afterAll(() => api.close());
 
   const read = async (path: string) => readCalendar((await api.get(path)).text);
   const f1 = async () =>
     (await read('/api/ysl/calendar/league/cup.ics')).events.find(({ uid }) => uid.startsWith('f1@'));
-  const run = (...args: string[]) => operator.run(args);
+  const atDesk = async (slug: string) => {
+    const found = api.db.selectFrom('league_fixtures').select('id').where('slug', '=', slug);
+    const { fixture: row } = await api.reply(
+      deskFixtureById,
+      { params: await found.executeTakeFirstOrThrow() },
+      { token },
+    );
+    return row;
+  };
+  const move = async (slug: string, to: { date: string; time?: string }) => {
+    const { id, version, time, ground } = await atDesk(slug);
+    await api.reply(rescheduleFixture, { params: { id }, body: { version, time, ground, ...to } }, { token });
+  };
+  const cancel = async (slug: string) => {
+    const { id, version } = await atDesk(slug);
+    await api.reply(callOffFixture, { params: { id }, body: { version } }, { token });
+  };
 
   test('that of a league has every match in UTC with a link to its page, and replies contain its address', async () => {
     const [league] = await api.reply(leagues, {});
@@ -122,7 +136,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
 
   test('a match that is moved, cancelled and reinstated keeps its UID, and its sequence only rises', async () => {
     const before = await f1();
-    await run('fixture', 'move', 'f1', '--date', '2026-12-05', '--time', '07:00');
+    await move('f1', { date: '2026-12-05', time: '07:00' });
     const moved = await f1();
     expect(moved).toMatchObject({ uid: before?.uid, sequence: 1, summary: 'Kings v Jets, the (moved)' });
     expect(moved?.description).toContain('Moved from 2026-11-28 00:30 (India).');
@@ -137,7 +151,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
       expect((await api.get(`/api/ysl/calendar/league/cup.ics?lang=${other}`)).text).toBe(english);
     }
     expect(moved?.start.toJSDate().toISOString()).toBe('2026-12-05T01:30:00.000Z');
-    await run('fixture', 'cancel', 'f1');
+    await cancel('f1');
     expect(await f1()).toMatchObject({
       uid: before?.uid,
       sequence: 2,
@@ -151,7 +165,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
       description: expect.stringContaining('ಈ ಪಂದ್ಯ ರದ್ದಾಗಿದೆ.'),
       url: before?.url.replace(LEAGUE, `${LEAGUE}/kn`),
     });
-    await run('fixture', 'move', 'f1', '--date', '2026-12-06');
+    await move('f1', { date: '2026-12-06' });
     expect(await f1()).toMatchObject({ uid: before?.uid, sequence: 3, status: 'CONFIRMED' });
   });
 
@@ -207,7 +221,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
       expect((await api.get(path, { headers: { 'if-none-match': known } })).status).toBe(304);
     }
-    await run('fixture', 'cancel', 'f2');
+    await cancel('f2');
     expect((await api.get(path, { headers: { 'if-none-match': tag } })).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { confirmMatch, deskMatchById, revokeMatchLink, settleHeldEvents } from '@maidan/contract/desk/league/match-day';
-import { deskFixtureById, enterFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
+import { deskFixtureById } from '@maidan/contract/desk/league/league-fixtures';
 import { fixtureById, leagueFixtures } from '@maidan/contract/league/league-fixtures';
 import { leagueTable } from '@maidan/contract/league/league-tables';
 import { liveTablesOfCategory } from '@maidan/contract/league/live-tables';
@@ -7,8 +7,8 @@ import { groupAsConfirmed, groupAsItStands } from '@maidan/match/table/group-as-
 import { liveScores, matchById, openScore, polledScores, syncScore } from '@maidan/contract/league/match-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { enterResult } from '../../../../testing/leagues.ts';
 import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
-import { createOperator, splitWords } from '../../../../testing/operator.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
@@ -137,10 +137,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect((await phone.sync()).status).toBe('confirmed');
     phone.play(one);
     expect(await phone.sync()).toMatchObject({ status: 'confirmed' });
-    const { fixture } = await api.reply(deskFixtureById, { params: { id: ids.f1 } }, { token });
-    const typed = { status: 'played' as const, result_1: '6', result_2: '5', overs_1: '1', overs_2: '1' };
-    const body = { version: fixture.version, ...typed };
-    await api.reply(enterFixtureResult, { params: { id: ids.f1 }, body }, { token });
+    await enterResult(api, ids.f1, { result_1: '6', result_2: '5', overs_1: '1', overs_2: '1' }, token);
     expect(await board()).toMatchObject({ confirmed: true, corrected: true });
   });
 
@@ -212,18 +209,17 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect((await api.reply(polledScores, { params: { id: 'fives' } })).data).toEqual([]);
   });
 
-  test('a result by command reaches the open pages as well, the second time as a correction', async () => {
+  test('a typed result reaches the open pages as well, the second time as a correction', async () => {
     const { phone } = await start();
     await phone.sync();
-    const operator = createOperator(api);
-    const enter = (scores: string) => operator.run(splitWords(`fixture result f1 ${scores} --overs-1 1 --overs-2 1`));
-    await enter('5 4');
+    const enter = (result_1: string, result_2: string) =>
+      enterResult(api, ids.f1, { result_1, result_2, overs_1: '1', overs_2: '1' }, token);
+    await enter('5', '4');
     const { line } = await api.db.selectFrom('matches').select('line').executeTakeFirstOrThrow();
     expect(JSON.parse(line)).toMatchObject({ id: ids.f1, confirmed: true });
     expect(await board()).toMatchObject({ confirmed: true, corrected: false });
-    await enter('4 5');
+    await enter('4', '5');
     expect(await board()).toMatchObject({ confirmed: true, corrected: true });
-    operator.removeFolder();
   });
 
   test('a name cannot enter a log, whatever a device sends', async () => {
@@ -234,17 +230,6 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
       const body = { token: phone.opened.token, have: {}, events: [event] as never };
       expect((await api.request(syncScore, { body })).status).toBe(422);
     }
-  });
-
-  test('an operator prints a link and ends all of them', async () => {
-    const operator = createOperator(api);
-    const output = await operator.run(splitWords('match link f1 --last-alone'));
-    const [, link = ''] = /score#([\w-]+)/.exec(output) ?? [];
-    const phone = await openPhone(api, link);
-    expect(phone.opened.rules).toMatchObject({ sport: 'cricket', balls: 120, isLastAlone: true });
-    await operator.run(splitWords('match revoke f1'));
-    operator.removeFolder();
-    expect((await api.request(openScore, { body: { link, device: 'x' } })).status).toBe(404);
   });
 
   test('links and devices are forgotten after a month, and the score stays', async () => {

@@ -1,8 +1,11 @@
 import { confirmMatch, deskMatchById } from '@maidan/contract/desk/league/match-day';
-import { deskFixtureById, enterFixtureResult, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { deskFixtureById, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { deskBrackets, makeBracket } from '@maidan/contract/desk/season/brackets';
 import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
+import type { Source } from '@maidan/match/bracket/bracket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
+import { addToGroupA, enterResult } from '../../../../testing/leagues.ts';
 import { createOperator, splitWords } from '../../../../testing/operator.ts';
 import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
@@ -26,17 +29,19 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
       operator.removeFolder();
     }
   };
-  const enter = async (id: number, result: object) => {
-    const { fixture } = await api.reply(deskFixtureById, { params: { id } }, { token });
-    const body = { version: fixture.version, status: 'played' as const, ...result };
-    await api.reply(enterFixtureResult, { params: { id }, body: body as never }, { token });
-  };
+  const enter = (id: number, result_1: string, result_2: string) =>
+    enterResult(api, id, { result_1, result_2, overs_1: '20', overs_2: '20' }, token);
   beforeAll(async () => {
     api = await createTestApp(engine);
     ids = await addTwoLeagues(api);
     ({ token } = await seatStaff(api, { roles: ['owner'] }));
-    await run('bracket add u17 Cup --date 2026-12-06 --each 2');
-    // A match from its events, with a correction; one that was typed; and one by an operator.
+    const u17 = { params: { id: ids.u17 } };
+    const { groups } = await api.reply(deskBrackets, u17, { token });
+    const place = (rank: number) => ({ kind: 'place' as const, ref: Number(groups[0]?.id), rank });
+    const sources: [Source, Source] = [place(1), place(2)];
+    const final = { sources, date: '2026-12-06', time: null, ground: null };
+    await api.reply(makeBracket, { ...u17, body: { name: 'Cup', matches: [final] } }, { token });
+    // A match from its events, with a correction; and two that were typed.
     const phone = await openPhone(api, await scorerLink(api, ids.f1, token));
     phone.play(['start'], ['toss', { by: 1, bats: 1 }], innings(1, 9), four, ['close'], innings(2, 5), four, one, [
       'end',
@@ -46,14 +51,19 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
     const { match } = await api.reply(deskMatchById, { params: { id: ids.f1 } }, { token });
     const body = { version: fixture.version, match_version: match?.version ?? 0 };
     await api.reply(confirmMatch, { params: { id: ids.f1 }, body }, { token });
-    await enter(ids.f1, { result_1: '6', result_2: '5', overs_1: '0.1', overs_2: '0.2', batted_first: 1 });
-    await enter(ids.f2, { result_1: '90', result_2: '80', overs_1: '20', overs_2: '20' });
-    await enter(ids.f2, { result_1: '70', result_2: '80', overs_1: '20', overs_2: '20' });
+    await enterResult(
+      api,
+      ids.f1,
+      { result_1: '6', result_2: '5', overs_1: '0.1', overs_2: '0.2', batted_first: 1 },
+      token,
+    );
+    await enter(ids.f2, '90', '80');
+    await enter(ids.f2, '70', '80');
     const { fixture: second } = await api.reply(deskFixtureById, { params: { id: ids.f2 } }, { token });
     await api.reply(undoFixture, { params: { id: ids.f2 }, body: { version: second.version } }, { token });
-    await run('fixture add f3 --category u17 --group "Group A" --team-1 Kings --team-2 Lions --date 2026-11-20');
-    await run('fixture result f3 100 99 --overs-1 20 --overs-2 20');
-    await run('fixture result f3 99 100 --overs-1 20 --overs-2 20');
+    const added = await addToGroupA(api, ids.u17, { team_1: 'Kings', team_2: 'Lions', date: '2026-11-20' }, token);
+    await enter(added, '100', '99');
+    await enter(added, '99', '100');
   });
   afterAll(() => api.close());
 
@@ -72,7 +82,7 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
       expect.arrayContaining([
         ['f1', ['entered', 'corrected']],
         ['f2', ['entered', 'corrected', 'taken back']],
-        ['f3', ['entered', 'corrected']],
+        ['u17-match-1', ['entered', 'corrected']],
       ]),
     );
     expect((await api.get('/api/ysl/record/none.json')).status).toBe(404);

@@ -1,10 +1,10 @@
 import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
-import { saveGroup } from '@maidan/contract/desk/season/season';
+import { saveCategory, saveGroup } from '@maidan/contract/desk/season/season';
 import { leagueTeams, teamBySlug } from '@maidan/contract/league/teams';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
-import { createOperator, splitWords } from '../../../../testing/operator.ts';
+import { enterResult } from '../../../../testing/leagues.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { syncTeams } from '../teams/teams.store.ts';
@@ -26,10 +26,8 @@ describe.each(engines)('teams on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp(engine);
     ids = await addTwoLeagues(api);
-    const operator = createOperator(api);
-    await operator.run(splitWords('fixture result f1 120 96 --overs-1 20 --overs-2 20'));
-    operator.removeFolder();
     ({ token: owner } = await seatStaff(api, { roles: ['owner'] }));
+    await enterResult(api, ids.f1, { result_1: '120', result_2: '96', overs_1: '20', overs_2: '20' }, owner);
   });
   afterAll(() => api.close());
 
@@ -150,10 +148,15 @@ describe.each(engines)('teams on %s', (engine) => {
   });
 
   test('a name in another script has a page, and two of one name in two categories have two', async () => {
-    const operator = createOperator(api);
-    await operator.run(splitWords('category add u15 --league cup --name "Under 15"'));
-    await operator.run(splitWords('group add u15 All --team Jets --team बंगलौर --team 1983'));
-    operator.removeFolder();
+    const points = { win_points: 2, tie_points: 1, no_result_points: 1, overs: '', wickets: 10, tie_breaks: [] };
+    const category = { name: 'Under 15', selected: false, ...points };
+    const { categories } = await api.reply(saveCategory, { params: { id: ids.cup }, body: category }, { token: owner });
+    const teams = ['Jets', 'बंगलौर', '1983'].map((name) => ({ name, was: null }));
+    await api.reply(
+      saveGroup,
+      { params: { id: categories.at(-1)?.id ?? 0 }, body: { name: 'All', has_table: true, teams } },
+      { token: owner },
+    );
     const { data } = await api.reply(leagueTeams, { params: { id: 'cup' } });
     expect(data.map(({ slug }) => slug).toSorted()).toEqual(['jets', 'jets-2', 'kings', 'lions', 'team', 'team-1983']);
     await api.db.transaction().execute((tx) => syncTeams(tx, ids.u17));

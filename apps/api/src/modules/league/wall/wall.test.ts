@@ -1,7 +1,7 @@
 import { leagueWall } from '@maidan/contract/league/wall';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
-import { createOperator, splitWords } from '../../../../testing/operator.ts';
+import { addToGroupA, enterResult } from '../../../../testing/leagues.ts';
 import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -17,22 +17,12 @@ describe.each(everyEngine)('the wall of a clubhouse on %s', (engine) => {
   afterAll(() => api.close());
 
   test('shows what is played today with its scores, what comes, what was, and the tables', async () => {
-    const operator = createOperator(api);
-    const run = (line: string) => operator.run(splitWords(line));
-    for (const line of [
-      'fixture add t2 --category u17 --group "Group A" --team-1 Kings --team-2 Lions --date +0d --time 18:00',
-      'fixture add t1 --category u17 --group "Group A" --team-1 Jets --team-2 Lions --date +0d --time 09:00',
-      'fixture result f1 90 80 --overs-1 20 --overs-2 20',
-    ]) {
-      await run(line);
-    }
-    operator.removeFolder();
     const { token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [ids.cup] });
-    const { id } = await api.db
-      .selectFrom('league_fixtures')
-      .select('id')
-      .where('slug', '=', 't1')
-      .executeTakeFirstOrThrow();
+    const today = (team_1: string, time: string) =>
+      addToGroupA(api, ids.u17, { team_1, team_2: 'Lions', date: '2026-11-20', time }, token);
+    await today('Kings', '18:00');
+    const id = await today('Jets', '09:00');
+    await enterResult(api, ids.f1, { result_1: '90', result_2: '80', overs_1: '20', overs_2: '20' }, token);
     const phone = await openPhone(api, await scorerLink(api, id, token));
     phone.play(['start'], ['toss', { by: 1, bats: 1 }], ['innings', { side: 1, striker: 1, other: 2, bowler: 9 }]);
     phone.play(['ball', { bat: 4, boundary: true }]);

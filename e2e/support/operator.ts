@@ -25,6 +25,10 @@ const variablesFor = (settings: NodeJS.ProcessEnv) => ({ ...process.env, LOG_LEV
 /** Ends every session of a user in the database. */
 export const endSessions = (user: number | string): Promise<void> => sow('endSessions', shared(), Number(user));
 
+/** Signs a new owner of the desk in. @returns the token */
+export const seatOwner = (phone: string): Promise<string> =>
+  ask({ seed: 'seatOwner', dataDir: shared(), input: [phone] });
+
 /** As if the last code to this number were long ago. */
 export const forgetSends = (phone: string, dataDir = shared()): Promise<void> => sow('forgetSends', dataDir, phone);
 

@@ -3,7 +3,8 @@
  * of a worker: a process for each would take a tenth of their time. One at a time, as SQLite writes.
  */
 import { runMaidan } from '../src/commands/run-maidan.ts';
-import { openDatabase, type Db } from '../src/db/open-database.ts';
+import { openDatabase, type Db, type Tx } from '../src/db/open-database.ts';
+import { seatWithPhone } from './people/staff.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writeMany } from './write-many.ts';
 import { writeThread } from './write-thread.ts';
@@ -14,6 +15,8 @@ const seeds = {
   /** As if the last code to this number were long ago. */
   forgetSends: async (db: Db, phone: string) =>
     void (await db.deleteFrom('otp_phones').where('phone', 'like', `%${phone}`).execute()),
+  /** Signs a new owner of the desk in. @returns the token */
+  seatOwner: async (tx: Tx, phone: string) => (await seatWithPhone(tx, phone, { roles: ['owner'] }, Date.now())).token,
   writeThread,
   writeConversations,
   writeMany: (db: Db, owners: Parameters<typeof writeMany>[1], count: number) =>
@@ -26,12 +29,12 @@ type Task =
 
 async function sow({ seed, input, dataDir }: Extract<Task, { seed: unknown }>): Promise<string> {
   const { db } = openDatabase({ dataDir }, () => undefined);
-  const write = seeds[seed] as (tx: Db, ...rest: readonly unknown[]) => Promise<void>;
-  await db
+  const write = seeds[seed] as (tx: Db, ...rest: readonly unknown[]) => Promise<string | void>;
+  const printed = await db
     .transaction()
     .execute((tx) => write(tx, ...input))
     .finally(() => db.destroy());
-  return '';
+  return printed ?? '';
 }
 
 const perform = (task: Task): Promise<string> =>

@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
-import { playGroup } from '../../support/content/play-group.ts';
+import { leagueDesk, playGroup } from '../../support/content/league-desk.ts';
 import { joinAsOwner } from '../../support/desk.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from '../league/league-api.ts';
 
@@ -24,8 +23,9 @@ test(
     await dialog.getByRole('button', { name: 'Add 1 match' }).click();
     await expect(dialog.getByText('First of Group A v Second of Group A')).toBeVisible();
 
-    await playGroup(league.slug);
-    await maidan('fixture', 'result', `${league.slug}-knockout-1`, '24', '24', '--overs-1', '6', '--overs-2', '6');
+    const desk = await leagueDesk(addresses.api, league.slug);
+    await playGroup(desk);
+    await desk.enterResult(await desk.fixtureOf(['Rajarajeshwari Nagar Strikers', 'Jets']), '24', '24');
     await page.reload();
     await page.getByRole('button', { name: 'Knockouts', exact: true }).click();
     await expect(dialog.getByText(/Over without a winner/)).toBeVisible();

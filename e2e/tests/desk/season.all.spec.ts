@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { leagueDesk } from '../../support/content/league-desk.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
 import { joinAsOwner } from '../../support/desk.ts';
 import { maidan } from '../../support/operator.ts';
@@ -93,38 +94,21 @@ test(
   async ({ page, browser, request, addresses }) => {
     test.setTimeout(TEAMS * TEAMS * 60_000);
     const { slug } = await seedLeague();
-    const season = `${slug}-season`;
-    await maidan(
-      'category',
-      'add',
-      season,
-      '--league',
-      slug,
-      '--name',
-      'Season',
-      '--overs',
-      '1',
-      '--tie-breaks',
-      'nrr',
-    );
-    await maidan('group', 'add', season, 'Season', ...teams.flatMap((team) => ['--team', team]));
+    const desk = await leagueDesk(addresses.api, slug);
+    const category = await desk.addCategory('Season', { overs: '1', tie_breaks: ['nrr'] }, teams);
     await joinAsOwner(page, addresses, 'Kavya');
     const pairs = teams.flatMap((one, at) => teams.slice(at + 1).map((two) => [one, two] as const));
     const played: [string, string, Innings, Innings][] = [];
     for (const [at, [one, two]] of pairs.entries()) {
-      const name = `${season}-${at}`;
-      const sides = ['--team-1', one, '--team-2', two];
-      await maidan('fixture', 'add', name, '--category', season, '--group', 'Season', ...sides, '--date', '+0d');
-      const output = await maidan('match', 'link', name);
+      const fixture = await desk.addFixture([one, two], category);
       const first = play(overOf(2 * at + 1));
       const second = play(overOf(2 * at + 2), first.innings.runs + 1);
-      const link = /(\/score#[\w-]+)/.exec(output)?.[1] ?? '';
+      const link = await desk.scorersLink(fixture, 'cricket');
       await score(browser, addresses.league + link, [first.played, second.played]);
       played.push([one, two, first.innings, second.innings]);
     }
     const service = leagueService(request, addresses.api);
     const { id } = await service.leagueOf(slug);
-    const category = (await service.categories(id)).find((each) => each.name === 'Season')?.yslcategory_id ?? 0;
     for (const fixture of Object.values(await service.fixtures(id, category)).flat()) {
       await confirm(page, `${addresses.desk}/league/${id}/open/${fixture.id}`);
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessible.ts';
+import { leagueDesk } from '../../support/content/league-desk.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
 import { serveForeignPage } from '../../support/foreign-page.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { leagueService, skipLoginInvitation } from './league-api.ts';
 
@@ -56,9 +56,10 @@ test.describe('what the league offers to other sites', { tag: ['@extension', '@d
 
   test('a match is followed there ball by ball', { tag: '@all' }, async ({ page, browser, addresses }) => {
     const league = await seedLeague();
-    const output = await maidan('match', 'link', `${league.slug}-1`, '--sport', 'futsal');
+    const desk = await leagueDesk(addresses.api, league.slug);
+    const link = await desk.scorersLink(await desk.fixtureOf(['Jets', 'Kings']), 'futsal');
     const scorer = await (await browser.newContext()).newPage();
-    await scorer.goto(addresses.league + (/(\/score#[\w-]+)/.exec(output)?.[1] ?? ''));
+    await scorer.goto(addresses.league + link);
     await scorer.getByRole('button', { name: 'Start scoring' }).click();
     await scorer.getByRole('button', { name: 'Goal makes it 1 - 0, Jets' }).click();
     await expect(scorer.getByText('All sent')).toBeVisible();

@@ -1,23 +1,25 @@
 import { loadedWhole } from '../../support/settled.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
-import { playGroup } from '../../support/content/play-group.ts';
+import { leagueDesk, playGroup } from '../../support/content/league-desk.ts';
 import { layoutShifts } from '../../support/loading.ts';
 import { indianTimeIn } from '../../support/content/indian-time.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from './league-api.ts';
 
+const IN_TWO_WEEKS = 14 * 24 * 60;
+
 /** A league whose only table, of three teams, sends its first ones into knock-outs. */
-async function seedKnockouts(each: 2 | 3, { day, time } = { day: '+14d', time: '18:00' }) {
+async function seedKnockouts(api: string, each: 2 | 3, minutes = IN_TWO_WEEKS) {
   const league = await seedLeague();
-  await maidan('bracket', 'add', league.slug, 'Cup', '--each', `${each}`, '--date', day, '--time', time);
-  return { ...league, final: `${league.slug}-knockout-1`, address: `/table/${league.slug}/knockouts` };
+  const desk = await leagueDesk(api, league.slug);
+  const final = await desk.makeKnockout('Cup', each, indianTimeIn(minutes));
+  return { ...league, desk, final, address: `/table/${league.slug}/knockouts` };
 }
 
 test.describe('knock-outs', { tag: '@extension' }, () => {
   test('the table leads to them, and a final that ends level shows who was recorded', async ({ page, addresses }) => {
-    const league = await seedKnockouts(2);
+    const league = await seedKnockouts(addresses.api, 2);
     await skipLoginInvitation(page);
     await page.goto(`${addresses.league}/table/${league.slug}`);
     await page.getByRole('link', { name: 'Knockouts' }).click();
@@ -29,9 +31,9 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
     const sitemap = async () => (await page.request.get(`${addresses.leagueLoopback}/sitemap.xml`)).text();
     await expect.poll(sitemap).toContain(`${addresses.league}${league.address}<`);
 
-    await playGroup(league.slug);
-    await maidan('fixture', 'result', league.final, '24', '24', '--overs-1', '6', '--overs-2', '6');
-    await maidan('bracket', 'decide', league.final, '2', '--by', 'super_over');
+    await playGroup(league.desk);
+    await league.desk.enterResult(league.final, '24', '24');
+    await league.desk.decide(league.final, 2, 'super_over');
     await page.reload();
     await expect(final).toContainText('Jets goes through after a super over');
     await final.focus();
@@ -46,7 +48,7 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
       'are a list on a phone and a tree on a desk, and each circle leads to the match that follows',
       { tag: '@all' },
       async ({ page, addresses }) => {
-        const { address } = await seedKnockouts(3);
+        const { address } = await seedKnockouts(addresses.api, 3);
         await page.goto(`${addresses.league}${address}`);
         const semi = page.getByRole('region', { name: 'Semi-finals' });
         const final = page.getByRole('region', { name: 'Final', exact: true });
@@ -67,15 +69,14 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
     'a final is followed on a page that was open before it began',
     { tag: ['@desk-only', '@all'] },
     async ({ page, browser, addresses }) => {
-      const league = await seedKnockouts(2, indianTimeIn(10));
-      await playGroup(league.slug);
+      const league = await seedKnockouts(addresses.api, 2, 10);
+      await playGroup(league.desk);
       await skipLoginInvitation(page);
       await page.goto(`${addresses.league}${league.address}`);
       const final = page.getByRole('region', { name: 'Final' }).getByRole('link');
       await expect(final).toContainText('Rajarajeshwari Nagar Strikers');
-      const output = await maidan('match', 'link', league.final, '--sport', 'futsal');
       const scorer = await (await browser.newContext()).newPage();
-      await scorer.goto(addresses.league + (/(\/score#[\w-]+)/.exec(output)?.[1] ?? ''));
+      await scorer.goto(addresses.league + (await league.desk.scorersLink(league.final, 'futsal')));
       await scorer.getByRole('button', { name: 'Start scoring' }).click();
       await expect(final).toContainText('Live');
       await scorer.getByRole('button', { name: 'Goal makes it 0 - 1, Jets' }).click();
@@ -85,7 +86,7 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
   );
 
   test('nothing moves while the page opens', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
-    const { address } = await seedKnockouts(3);
+    const { address } = await seedKnockouts(addresses.api, 3);
     await skipLoginInvitation(page);
     await page.goto(`${addresses.league}${address}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Semi-finals' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/accessible.ts';
+import { leagueDesk } from '../../support/content/league-desk.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
 import { indianTimeIn } from '../../support/content/indian-time.ts';
 import { layoutShifts } from '../../support/loading.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from './league-api.ts';
 
@@ -18,8 +18,9 @@ test(
     await skipLoginInvitation(reader);
     const list = await reader.context().newPage();
     // Both pages are open before the match begins.
-    const { day, time } = indianTimeIn(10);
-    await maidan('fixture', 'move', `${league.slug}-1`, '--date', day, '--time', time);
+    const desk = await leagueDesk(addresses.api, league.slug);
+    const match = await desk.fixtureOf(['Jets', 'Kings']);
+    await desk.moveFixture(match, indianTimeIn(10));
     await list.goto(`${addresses.league}/fixture/${league.slug}`);
     await reader.goto(list.url());
     await reader
@@ -31,8 +32,7 @@ test(
     await skipLoginInvitation(table);
     await table.goto(`${addresses.league}/table/${league.slug}`);
     await expect(table.getByText('Once a match begins, this table follows it.')).toBeVisible();
-    const output = await maidan('match', 'link', `${league.slug}-1`, '--sport', 'futsal');
-    await page.goto(/(\/score#[\w-]+)/.exec(output)?.[1] ?? '');
+    await page.goto(await desk.scorersLink(match, 'futsal'));
     await expect(page.getByText('2 × 20 minutes')).toBeVisible();
     await page.getByRole('button', { name: 'Start scoring' }).click();
     const board = page.getByRole('region', { name: 'Score' });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/accessible.ts';
+import { leagueDesk } from '../../support/content/league-desk.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
 import { layoutShifts } from '../../support/loading.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from './league-api.ts';
 
@@ -13,8 +13,8 @@ test(
   async ({ page, browser, addresses }) => {
     test.slow();
     const league = await seedLeague();
-    const output = await maidan('match', 'link', `${league.slug}-1`);
-    const [, link = ''] = /(\/score#[\w-]+)/.exec(output) ?? [];
+    const desk = await leagueDesk(addresses.api, league.slug);
+    const link = await desk.scorersLink(await desk.fixtureOf(['Jets', 'Kings']), 'cricket');
     await page.goto(link);
     await expect(page.getByText('Works without signal from here on.')).toBeVisible();
     await page.getByRole('button', { name: 'Start scoring' }).click();

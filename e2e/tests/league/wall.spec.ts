@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/accessible.ts';
+import { leagueDesk } from '../../support/content/league-desk.ts';
 import { seedLeague } from '../../support/content/seeds.ts';
 import { layoutShifts } from '../../support/loading.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), viewport: { width: 1440, height: 900 } });
@@ -11,15 +11,15 @@ test(
   { tag: ['@extension', '@desk-only'] },
   async ({ page, browser, addresses }) => {
     const { slug } = await seedLeague();
-    const teams = ['--team-1', 'Jets', '--team-2', 'Rajarajeshwari Nagar Strikers'];
-    await maidan('fixture', 'add', `${slug}-now`, '--category', slug, '--group', 'Group A', ...teams, '--date', '+0d');
-    const output = await maidan('match', 'link', `${slug}-now`, '--sport', 'futsal');
+    const desk = await leagueDesk(addresses.api, slug);
+    const now = await desk.addFixture(['Jets', 'Rajarajeshwari Nagar Strikers']);
+    const link = await desk.scorersLink(now, 'futsal');
     await page.goto(`/wall/${slug}`);
     await expect(page.getByText('Nothing is played now')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Group A standings' })).toBeVisible();
 
     const scorer = await (await browser.newContext()).newPage();
-    await scorer.goto(addresses.league + (/(\/score#[\w-]+)/.exec(output)?.[1] ?? ''));
+    await scorer.goto(addresses.league + link);
     await scorer.getByRole('button', { name: 'Start scoring' }).click();
     const board = page.getByRole('main');
     await expect(board).toContainText('Live');

@@ -3,6 +3,7 @@ import { addMedia } from '../../src/modules/media/media.store.ts';
 import { testMedia } from '../media/test-media.ts';
 import { beginStepUp, newRecoveryCodes, stepUp } from '@maidan/contract/desk/me';
 import { addFirstPasskey, checkDeskCode, sendDeskCode, signInWithPasskey } from '@maidan/contract/desk/sign-in';
+import type { Tx } from '../../src/db/open-database.ts';
 import { startSession } from '../../src/modules/desk/access/desk-sessions.store.ts';
 import { saveInvitation } from '../../src/modules/desk/access/invitations.store.ts';
 import { addStaff, grant } from '../../src/modules/desk/access/staff.store.ts';
@@ -23,14 +24,20 @@ export interface TestStaff {
 type Granted = { readonly roles: readonly StaffRole[]; readonly leagueIds?: readonly number[]; readonly name?: string };
 
 /** A member of staff, signed in without a passkey: for tests of what follows the sign-in. */
-export async function seatStaff(api: Pick<TestApp, 'db' | 'now'>, { roles, leagueIds = [], name = 'Asha' }: Granted) {
-  const phone = newPhone();
-  return api.db.transaction().execute(async (tx) => {
-    const staffId = await addStaff(tx, { name, phone }, api.now());
-    await grant(tx, staffId, { roles, leagueIds });
-    const token = await startSession(tx, { staffId, device: 'Chrome on Android' }, api.now());
-    return { staffId, token, phone };
-  });
+export const seatStaff = (api: Pick<TestApp, 'db' | 'now'>, granted: Granted) =>
+  api.db.transaction().execute((tx) => seatWithPhone(tx, newPhone(), granted, api.now()));
+
+/** The same in a database that several processes add staff to. */
+export async function seatWithPhone(
+  tx: Tx,
+  phone: string,
+  { roles, leagueIds = [], name = 'Asha' }: Granted,
+  now: number,
+) {
+  const staffId = await addStaff(tx, { name, phone }, now);
+  await grant(tx, staffId, { roles, leagueIds });
+  const token = await startSession(tx, { staffId, device: 'Chrome on Android' }, now);
+  return { staffId, token, phone };
 }
 
 /** An invitation as an owner makes it. @returns the secret of its link */

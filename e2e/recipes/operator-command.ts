@@ -1,33 +1,32 @@
 import { edit, type Recipe } from './recipe.ts';
 
-/** Shows one fixture. */
+/** Counts the staff. */
 export const operatorCommand: Recipe = {
   task: 'An operator command',
   steps: [
-    edit('apps/api/src/commands/league/fixture.ts', [
-      "  defineCommand({\n    name: 'fixture cancel',",
+    edit('apps/api/src/commands/people/staff.ts', [
+      "  defineCommand({\n    name: 'staff revoke',",
       `  defineCommand({
-    name: 'fixture show',
-    summary: 'shows a fixture',
-    args: oneFixture,
+    name: 'staff count',
+    summary: 'counts who works at the desk',
+    args: none,
     options: none,
-    access: 'write',
-    async run({ fixture: key }, { tx, now }) {
-      const { fixture } = await requireFixture(tx, key, now);
-      return \`\${fixture.team_1} v \${fixture.team_2}, \${fixture.day}\`;
+    access: 'read',
+    async run(_input, { tx }) {
+      return \`\${(await listStaff(tx, undefined)).length}\`;
     },
   }),
 
   defineCommand({
-    name: 'fixture cancel',`,
+    name: 'staff revoke',`,
     ]),
-    edit('apps/api/src/commands/league/league.test.ts', [
-      '  const u17 = {',
-      `  test('recipe: a fixture is shown', async () => {
-    expect(await run('fixture show f1')).toBe('Jets v Kings, 2026-11-28');
+    edit('apps/api/src/commands/people/staff.test.ts', [
+      "  test('an empty desk says",
+      `  test('recipe: the staff are counted', async () => {
+    expect(await run('staff count')).toBe('1');
   });
 
-  const u17 = {`,
+  test('an empty desk says`,
     ]),
   ],
 };

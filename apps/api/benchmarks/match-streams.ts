@@ -3,13 +3,15 @@
  * once a second or so, each time at the next process; it prints how long a tap takes to every page, what other requests
  * take meanwhile, and memory. One process is on SQLite, several are on the PostgreSQL of the tests.
  */
-import { execFileSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { importPack } from '../src/content/import/import-pack.store.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { makePostgresSchema } from '../testing/databases/engines.ts';
 import { setup as findPostgres } from '../testing/databases/find-postgres.ts';
-import { commandProgram } from '../testing/programs.ts';
+import { writePack } from '../testing/packs.ts';
+import { seatStaff } from '../testing/people/staff.ts';
 import { dataFolders, startRunning, stopProcess, type ServerProcess } from '../testing/server-process.ts';
 
 const STREAMS = Number(process.argv[2] ?? 2000);
@@ -27,23 +29,30 @@ const servers: ServerProcess[] = [];
 for (let index = 0; index < PROCESSES; index += 1) servers.push(await startRunning(env));
 const at = (index: number): string => servers[index % PROCESSES]?.address ?? '';
 
-const maidan = (line: string): string =>
-  execFileSync(process.execPath, [commandProgram(), ...line.split(' ')], {
-    env: { ...env, NODE_ENV: 'test' },
-  }).toString();
-maidan('league add cup --name Cup');
-maidan('category add open --league cup --name Open --selected');
-maidan('group add open All --team Reds --team Blues');
-maidan('fixture add final --category open --group All --team-1 Reds --team-2 Blues --date +0d');
-const [, link = ''] = /score#([\w-]+)/.exec(maidan('match link final --sport plain')) ?? [];
+const pack = writePack({
+  'leagues.json': [{ slug: 'cup', name: 'Cup', created_at: '-1d' }],
+  'league-categories.json': [
+    { slug: 'open', league: 'cup', name: 'Open', groups: [{ name: 'All', teams: ['Reds', 'Blues'] }] },
+  ],
+  'league-fixtures.json': [
+    { slug: 'final', category: 'open', group: 'All', team_1: 'Reds', team_2: 'Blues', date: '+0d' },
+  ],
+});
+const { db } = openDatabase({ dataDir: env.DATA_DIR, ...schema?.settings }, () => undefined);
+await db.transaction().execute((tx) => importPack(tx, pack, new Map(), Date.now()));
+const owner = await seatStaff({ db, now: Date.now }, { roles: ['owner'] });
+const final = await db.selectFrom('league_fixtures').select('id').executeTakeFirstOrThrow();
+await db.destroy();
 
-async function post(address: string, body: object): Promise<Record<string, unknown>> {
-  const headers = { 'content-type': 'application/json' };
+async function post(address: string, body: object, staff?: string): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json', ...(staff && { authorization: `Bearer ${staff}` }) };
   const reply = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!reply.ok) throw new Error(`${address} was answered by ${reply.status}`);
   return (await reply.json()) as Record<string, unknown>;
 }
 
+const made = await post(`${at(0)}/api/desk/fixtures/${final.id}/match/links`, { sport: 'plain' }, owner.token);
+const [, link] = String(made['address']).split('#');
 const { token } = await post(`${at(0)}/api/ysl/score/open`, { link, device: 'bench' });
 let last = 0;
 /** The score after event n is n - 1, so the score of a page gives the tap that it shows. */

@@ -1,7 +1,5 @@
 import type { CricketRules, MatchRules, Sport } from '@maidan/contract/league/match-log';
 
-export const sports = ['cricket', 'football', 'futsal', 'basketball', 'plain'] as const satisfies readonly Sport[];
-
 interface Innings {
   readonly balls: number | null;
   readonly wickets: number;

@@ -95,9 +95,9 @@ export interface Command<
 > {
   readonly name: string;
   readonly summary: string;
-  /** The values after the name, in their order; a list takes all that follow. */
+  /** The values after the name, in their order. */
   readonly args: z.ZodObject<Args>;
-  /** `tie_breaks` is `--tie-breaks`. A description starts with a placeholder for the value: '<a,b> the order'. */
+  /** `dry_run` is `--dry-run`. A description starts with a placeholder for the value: '<text> the name'. */
   readonly options: z.ZodObject<Options>;
   readonly access: Needed;
   /** What the operator may type after the name. */

@@ -1,20 +1,13 @@
 import type { Command } from './command.ts';
 import { backupCommands } from './backup/backup.ts';
-import { bracketCommands } from './league/bracket.ts';
-import { recordCommands } from './league/record.ts';
 import { captionCommands } from './content/caption.ts';
-import { categoryCommands } from './content/category.ts';
 import { contentCommands } from './content/content.ts';
 import { conversationCommands } from './people/conversation.ts';
 import { deskCommands } from './service/desk.ts';
 import { countsCommands } from './service/counts.ts';
 import { dbCommands } from './service/db.ts';
-import { fixtureCommands } from './league/fixture.ts';
 import { formCommands } from './people/form.ts';
-import { groupCommands } from './league/group.ts';
 import { jobCommands } from './service/job.ts';
-import { leagueCommands } from './league/league.ts';
-import { matchCommands } from './league/match.ts';
 import { moveCommands } from './service/move.ts';
 import { mediaCommands } from './content/media.ts';
 import { notificationCommands } from './content/notification.ts';
@@ -22,7 +15,8 @@ import { openapi } from './service/openapi.ts';
 import { personCommands } from './people/person.ts';
 import { pollCommands } from './content/poll.ts';
 import { postCommands } from './content/post.ts';
-import { registrationCommands } from './league/registration.ts';
+import { registrationCommands } from './people/registration.ts';
+import { recordCommands } from './service/record.ts';
 import { smsCommands } from './service/sms.ts';
 import { staffCommands } from './people/staff.ts';
 import { wordCommands } from './people/word.ts';
@@ -31,13 +25,6 @@ import { worker } from './service/worker.ts';
 
 /** Every command of the operator, in the order of the help. */
 export const commands: readonly Command[] = [
-  ...leagueCommands,
-  ...recordCommands,
-  ...categoryCommands,
-  ...groupCommands,
-  ...fixtureCommands,
-  ...matchCommands,
-  ...bracketCommands,
   ...conversationCommands,
   ...notificationCommands,
   ...postCommands,
@@ -59,5 +46,6 @@ export const commands: readonly Command[] = [
   upgradeCheck,
   ...backupCommands,
   ...countsCommands,
+  ...recordCommands,
   openapi,
 ];

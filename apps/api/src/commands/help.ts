@@ -13,7 +13,7 @@ const usageOf = ({ name, args }: Command): string =>
   [
     name,
     ...Object.entries(args.shape).map(([key, schema]) => {
-      const value = `<${flagName(key)}>${schema instanceof z.ZodArray ? '...' : ''}`;
+      const value = `<${flagName(key)}>`;
       return isOptional(schema) ? `[${value}]` : value;
     }),
   ].join(' ');

@@ -12,15 +12,14 @@ const help = (...args: string[]) => {
 };
 
 test('the help lists all commands, those of a noun, and the options of each', () => {
-  expect(help()).toContain('  fixture result  ');
+  expect(help()).toContain('  staff invite  ');
   expect(help('conversation')).toContain('conversation reopen');
-  expect(help('conversation')).not.toContain('fixture');
+  expect(help('conversation')).not.toContain('staff');
   for (const { name, summary } of commands) expect(help(...name.split(' '), '--help')).toContain(summary);
-  expect(help('fixture', 'add', '-h')).toMatch(
-    /^pnpm maidan fixture add <slug> \[options\]\n[^]*--team-1 <name> +required: /,
+  expect(help('staff', 'invite', '-h')).toMatch(
+    /^pnpm maidan staff invite <phone> \[options\]\n[^]*--role <role> +required: /,
   );
-  expect(help('fixture', 'result', '--help')).toContain('<fixture> [<score-1>] [<score-2>] [options]');
-  expect(help('team', 'add', '--help')).toContain('<category> <group> <team>...');
+  expect(help('registration', 'export', '--help')).toContain('<registration> [<file>]\n');
 });
 
 test('no two commands have the same name', () => {
@@ -28,13 +27,13 @@ test('no two commands have the same name', () => {
 });
 
 test.each([
-  ['fixture resutl f1 1 0', 'Unknown command "fixture resutl". Did you mean "fixture result"?'],
+  ['staff invtie 98', 'Unknown command "staff invtie". Did you mean "staff invite"?'],
   ['opnapi', 'Did you mean "openapi"?'],
   ['weather forecast', '"pnpm maidan" lists the commands.'],
-  ['league add cup --nmae X', "Unknown option '--nmae'"],
-  ['league add cup', '--name is missing\nHelp: pnpm maidan league add --help'],
-  ['fixture cancel', '<fixture> is missing'],
-  ['fixture cancel f1 now', 'Unexpected "now".'],
+  ['staff owner 98 --nmae X', "Unknown option '--nmae'"],
+  ['staff invite 98', '--role is missing\nHelp: pnpm maidan staff invite --help'],
+  ['staff revoke', '<id> is missing'],
+  ['staff revoke 7 now', 'Unexpected "now".'],
 ])('"%s" is a usage error with a reason', (line, reason) => {
   expect(() => readRequest(commands, line.split(' '))).toThrow(UsageError);
   expect(() => readRequest(commands, line.split(' '))).toThrow(reason);

@@ -58,10 +58,7 @@ function readInput(command: Command, rest: readonly string[]): Record<string, un
   const typed: Record<string, unknown> = Object.fromEntries(
     Object.keys(options.shape).map((key) => [key, values[flagName(key)]]),
   );
-  for (const [index, name] of names.entries()) {
-    const isList = kindOf(args.shape[name]) === 'list';
-    typed[name] = isList ? positionals.splice(index) : positionals[index];
-  }
+  for (const [index, name] of names.entries()) typed[name] = positionals[index];
   const extra = positionals[names.length];
   if (extra !== undefined) fail(command, [`Unexpected "${extra}". Put text with spaces between quotation marks.`]);
   const parsed = z.object({ ...args.shape, ...options.shape }).safeParse(typed);

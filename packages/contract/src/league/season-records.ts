@@ -1,6 +1,6 @@
 /**
  * The public record of a season (extension): a file of the league service, no call. It has the rules, results, corrections
- * and events that its tables are made of, and `maidan league recompute` computes them again. Only a server with calendars
+ * and events that its tables are made of, and `maidan record check` computes them again. Only a server with calendars
  * has it.
  */
 

@@ -8,7 +8,7 @@ const points = z.int().min(0).max(100);
 // An object sorts keys of digits before all others, so such a heading would lose its position.
 export const groupName = value.line(80).refine((name) => !/^\d+$/.test(name), 'must not be digits alone');
 
-export const leagueGroup = z.strictObject({
+const leagueGroup = z.strictObject({
   name: groupName,
   teams: z.array(value.line(80)).max(100).default([]),
   /** A knockout has fixtures and no table. */
@@ -48,7 +48,7 @@ const resultFields = {
   wickets_1: wickets,
   wickets_2: wickets,
 };
-export const leagueResult = z.strictObject(resultFields);
+const leagueResult = z.strictObject(resultFields);
 export type PackResult = z.output<typeof leagueResult>;
 
 export const leagueFixture = z.strictObject({

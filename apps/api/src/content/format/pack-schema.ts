@@ -54,7 +54,7 @@ const adCarousel = z.strictObject({
   Record<`url${1 | 2 | 3 | 4 | 5 | 6}`, typeof value.optionalLink> &
   Record<`alt${1 | 2 | 3 | 4 | 5 | 6}`, ReturnType<typeof value.optionalLine>>);
 
-export const packLeague = z.strictObject({
+const packLeague = z.strictObject({
   slug: value.slug,
   name: value.line(120),
   details: value.html.default(''),
@@ -64,7 +64,7 @@ export const packLeague = z.strictObject({
   created_at: value.time,
 });
 
-export const aboutLeague = z.strictObject({ name: value.line(120), content: value.html });
+const aboutLeague = z.strictObject({ name: value.line(120), content: value.html });
 
 /** The files of a pack and their content. Only `pack.json` is required. */
 export const packFiles = {

@@ -8,7 +8,7 @@ import type { PackDay } from '../../modules/publishing/values.service.ts';
 
 type PackCategory = Pack['league-categories.json'][number];
 
-/** The row of a category from a pack or a command. */
+/** The row of a category from a pack. */
 export function toCategoryRow(
   { overs, ...category }: Omit<PackCategory, 'league' | 'groups'>,
   leagueId: number,

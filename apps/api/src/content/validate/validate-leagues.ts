@@ -54,7 +54,7 @@ function validateMove(
 }
 
 /** The problem as the end of a sentence about the fixture. */
-export function resultProblemOf(fixture: PackResult, { overs, wickets }: InningsRules): string | null {
+function resultProblemOf(fixture: PackResult, { overs, wickets }: InningsRules): string | null {
   const problem = findResultProblem(fixture, { overs, wickets });
   const texts: Readonly<Record<ResultProblem['kind'], string>> = {
     'not-played': `is ${fixture.status}, and has a result`,

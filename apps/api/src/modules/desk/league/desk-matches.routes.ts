@@ -15,7 +15,7 @@ import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { recordResult } from '../../league/fixtures/save-fixtures.store.ts';
 import { makeLink, rulesFor, scoreAddress } from '../../league/match-day/match-links.service.ts';
-import { listLinks, listScorers, revokeLinks } from '../../league/match-day/match-links.store.ts';
+import { listLinks, listScorers, revokeLink } from '../../league/match-day/match-links.store.ts';
 import { publishMatch, readBoard, readLog, resultOfLog, rulesOf } from '../../league/match-day/match-log.service.ts';
 import { scoredResult } from '../../league/match-day/scored-result.service.ts';
 import { findMatch, settleEvents, takeMatch } from '../../league/match-day/matches.store.ts';
@@ -105,8 +105,8 @@ export const deskMatchesModule = defineModule({
         act(async (tx, now, log) => {
           const fixture = await requireFixture(tx, staff, params.id);
           requireOwn(staff, fixture);
-          const revoked = await revokeLinks(tx, fixture.id, now, requireId(params.link, 'link'));
-          if (revoked === 0) throw errors.notFound('link');
+          const link = { fixtureId: fixture.id, id: requireId(params.link, 'link') };
+          if (!(await revokeLink(tx, link, now))) throw errors.notFound('link');
           const name = `${fixture.team_1} v ${fixture.team_2}`;
           await log({ action: 'match.link-revoked', thing: { kind: 'match', id: fixture.id, name } });
           return describeMatch(tx, fixture);

@@ -71,7 +71,7 @@ async function take(tx: Tx, { staff, id, version }: Change, now: number): Promis
 const nameOf = ({ team_1: one, team_2: two }: Taken['fixture']): string => `${one} v ${two}`;
 
 /**
- * Changes a fixture as the operator's commands do, and logs what differs then.
+ * Changes a fixture, and logs what differs then.
  * @param action what the log calls it
  */
 export async function changeFixture(

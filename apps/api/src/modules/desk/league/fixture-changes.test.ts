@@ -150,6 +150,11 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
     expect((await log())[0]).toMatchObject({ action: 'fixture.moved', before: { status: 'cancelled', time: '07:00' } });
   });
 
+  test('the first time of a match is no move', async () => {
+    await move({ date: '2026-12-20' }, ids.last);
+    expect(await stored(ids.last)).toMatchObject({ time: '08:30', sequence: 1, moved_from_day: null });
+  });
+
   test('a match is abandoned without a score', async () => {
     const none = {
       status: 'no_result',

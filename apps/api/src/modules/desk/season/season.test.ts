@@ -165,6 +165,13 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
       api.request(removeSeasonPart, { params: { kind, id } }, { token: owner });
     expect((await remove('groups', groupId)).status).toBe(409);
     expect((await remove('categories', categoryId)).status).toBe(409);
+    const named = (name: string) =>
+      api.request(
+        saveGroup,
+        { params: { id: categoryId }, body: { name, has_table: true, teams: [] } },
+        { token: owner },
+      );
+    expect([(await named('7')).status, (await named('Pool A')).status]).toEqual([422, 409]);
     const empty = await group({ name: 'Final', has_table: false });
     const final = empty.categories[0]?.groups.find(({ name }) => name === 'Final');
     expect((await remove('groups', Number(final?.id))).status).toBe(204);

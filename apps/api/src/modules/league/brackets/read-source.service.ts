@@ -11,7 +11,7 @@ interface Named {
 }
 
 /**
- * Reads how an operator writes where sides come from: 'first of Group A', '2nd of Group B', 'winner of 3', 'loser of match 1'
+ * Reads how a pack writes where sides come from: 'first of Group A', '2nd of Group B', 'winner of 3', 'loser of match 1'
  * or the name of a team. Null for what it does not understand.
  */
 export function sourceReader(known: { readonly groups: readonly Named[]; readonly teams: readonly Named[] }) {

@@ -21,16 +21,16 @@ export async function listLinks(db: Db, fixtureId: number): Promise<LinkRow[]> {
   return db.selectFrom('match_links').selectAll().where('fixture_id', '=', fixtureId).orderBy('id').execute();
 }
 
-/** @param id one of its links; all of them where it is left out */
-export async function revokeLinks(tx: Tx, fixtureId: number, now: number, id?: number): Promise<number> {
-  let query = tx
+/** @returns whether the match had such a link, and it still worked */
+export async function revokeLink(tx: Tx, { fixtureId, id }: { fixtureId: number; id: number }, now: number) {
+  const { numUpdatedRows } = await tx
     .updateTable('match_links')
     .set({ revoked_at: now })
+    .where('id', '=', id)
     .where('fixture_id', '=', fixtureId)
-    .where('revoked_at', 'is', null);
-  if (id !== undefined) query = query.where('id', '=', id);
-  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0;
 }
 
 export async function findScorerByToken(db: Db, hash: string): Promise<ScorerRow | undefined> {

@@ -68,12 +68,12 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
   afterAll(() => api.close());
 
   const download = async () => (await api.get('/api/ysl/record/cup.json')).json as SeasonRecord;
-  const recompute = (record: unknown) => run('league recompute cup.json', { 'cup.json': JSON.stringify(record) });
+  const check = (record: unknown) => run('record check cup.json', { 'cup.json': JSON.stringify(record) });
 
   test('anyone can take it, and it gives its own tables again without a database', async () => {
     const reply = await api.get('/api/ysl/record/cup.json');
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="cup-record.json"');
-    const output = await recompute(reply.json);
+    const output = await check(reply.json);
     expect(output).toContain('Monsoon Cup: the record agrees. 5 matches, 1 of them from their events; 1 tables.');
     expect(output).toContain('score_1 is 6, and the log gives 4; it was corrected.');
     const [category] = (reply.json as SeasonRecord).categories;
@@ -133,12 +133,12 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
     const record = await download();
     const [category] = record.categories;
     if (category) change(category);
-    await expect(recompute(record)).rejects.toThrow(text);
+    await expect(check(record)).rejects.toThrow(text);
   });
 
   test('what is no record is refused', async () => {
-    await expect(run('league recompute cup.json', { 'cup.json': 'x' })).rejects.toThrow('cup.json is not JSON.');
-    await expect(recompute({ format: 'maidan-season' })).rejects.toThrow('cup.json is not the record of a season');
+    await expect(run('record check cup.json', { 'cup.json': 'x' })).rejects.toThrow('cup.json is not JSON.');
+    await expect(check({ format: 'maidan-season' })).rejects.toThrow('cup.json is not the record of a season');
   });
 
   test('it has no name of a player, nor of the staff', async () => {

@@ -6,8 +6,8 @@ import { readTextFile } from '../operator-files.ts';
 
 export const recordCommands = [
   defineCommand({
-    name: 'league recompute',
-    summary: 'computes every table of a season again from its public record, without a database',
+    name: 'record check',
+    summary: 'computes every table of a season again from its public record; needs no database',
     args: z.object({ file: z.string().min(1) }),
     options: none,
     access: 'none',

@@ -73,7 +73,7 @@ const open = (address: string): Promise<void> =>
     get(`${address}/api/ysl/live/league/cup`, { agent }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`a stream was answered by ${answer.statusCode}`));
       answer.on('data', (chunk: Buffer) => {
-        const score = Number(/"s":\["(\d+)"/.exec(chunk.toString())?.[1] ?? 0);
+        const score = Number(/"sides":\[\{"score":"(\d+)"/.exec(chunk.toString())?.[1] ?? 0);
         const sent = sentAt[score];
         if (sent !== undefined) delays.push(performance.now() - sent);
         resolve();

@@ -60,7 +60,7 @@ test('a server without the call is polled, and one that refuses the token is lef
   const ended = vi.fn();
   void unknown.done.then(ended);
   await vi.advanceTimersByTimeAsync(0);
-  // Whoever follows holds a lock among the tabs for as long.
+  // The tab that follows holds a lock meanwhile.
   expect(ended).not.toHaveBeenCalled();
   expect([unknown.said, refused.said]).toEqual([['open', 'polling', 'poll', 'poll'], ['open']]);
   unknown.leave();

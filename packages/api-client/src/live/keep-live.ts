@@ -5,7 +5,7 @@ import { follow } from './follow.ts';
 import { openStream } from './open-stream.ts';
 
 /** Milliseconds between refreshes while there is no stream. */
-export const POLL_EVERY = 10_000;
+const POLL_EVERY = 10_000;
 
 export const REFRESH: LiveEvent = { kind: 'refresh', conversation_id: null };
 

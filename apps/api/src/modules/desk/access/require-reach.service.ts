@@ -12,7 +12,7 @@ interface Subject {
   readonly userId: number;
   /** Whether it is about a sanction without an end. */
   readonly isEndless?: boolean;
-  /** Whether no report, appeal or earlier sanction is in front of whoever decides. */
+  /** Whether the moderator has no report, appeal or earlier sanction of this person to decide on. */
   readonly isUnprompted?: boolean;
 }
 

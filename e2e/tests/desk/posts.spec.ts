@@ -74,3 +74,35 @@ test(
     await expect(page.getByText('Eleven seconds left.')).toBeVisible();
   },
 );
+
+test(
+  'a frame of a clip is its picture, and another clip does not keep it',
+  { tag: '@extension' },
+  async ({ page, addresses }, { project, retry }) => {
+    const name = `Rain stops ${project.name}-${retry}`;
+    const clip = async (file: string) => ({ name: file, mimeType: 'video/mp4', buffer: await mediaFile(file) });
+    await joinAsOwner(page, addresses, 'Kavya');
+    await page.goto(`${addresses.desk}/posts/new`);
+    await page.getByRole('radio', { name: 'Video', exact: true }).check();
+    await page.getByRole('textbox', { name: 'Title' }).fill(name);
+    await page.getByRole('textbox', { name: 'What the clip shows' }).fill('A wet pitch');
+    const file = page.getByRole('group', { name: 'Clip' });
+    await file.getByLabel('Choose a file').setInputFiles(await clip(`rain-${project.name}-${retry}.mp4`));
+
+    const takeFrame = async () => {
+      await page.getByRole('button', { name: 'Take a frame of the clip' }).click();
+      await page.getByRole('button', { name: 'Use this frame' }).click();
+      await expect(page.getByRole('button', { name: 'Remove Frame.jpg' })).toBeVisible();
+    };
+    await takeFrame();
+    await expectAccessible(page);
+    await file.getByLabel('Choose another file').setInputFiles(await clip(`dry-${project.name}-${retry}.mp4`));
+    await expect(page.getByRole('button', { name: 'Remove Frame.jpg' })).toBeHidden();
+    await takeFrame();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText(`Published: ${name}`)).toBeVisible();
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    const post = await page.request.get(`${addresses.api}/api/post/${slug}`);
+    expect(await post.json()).toMatchObject({ thumbnail_variants: { width: 180, height: 320 } });
+  },
+);

@@ -19,13 +19,14 @@ const camera = { picture: 'image/*', clip: 'video/*', either: 'image/*', sound: 
 interface MediaFieldProps {
   label: string;
   takes: keyof typeof accepted;
+  hint?: string | undefined;
   value: DraftFile | null;
   onChange: (file: DraftFile | null) => void;
   error: string | undefined;
 }
 
 /** A picture, clip or sound, from the camera or a file. */
-export function MediaField({ label, takes, value, onChange, error }: MediaFieldProps) {
+export function MediaField({ label, takes, hint, value, onChange, error }: MediaFieldProps) {
   const id = useId();
   const { sending, send, cancel } = useUpload(onChange);
   const notes = { invalid: error !== undefined, describedBy: error === undefined ? undefined : `${id}-error` };
@@ -35,6 +36,7 @@ export function MediaField({ label, takes, value, onChange, error }: MediaFieldP
         {label}
         <span className={css.note}>goes on after a lost connection</span>
       </legend>
+      {hint !== undefined && <p className={css.note}>{hint}</p>}
       {value !== null && <FileRow file={value} onRemove={() => onChange(null)} />}
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
       {(sending === null || sending.problem !== undefined) && (

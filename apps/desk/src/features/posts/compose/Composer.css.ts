@@ -1,5 +1,5 @@
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType } from '@maidan/ui/theme/type';
+import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -56,3 +56,14 @@ export const topics = style({
 });
 
 export const grow = style({ flex: 1, minWidth: 0 });
+
+export const poster = style({ display: 'grid', gap: vars.s3, minWidth: 0 });
+export const frames = style({ display: 'grid', gap: vars.s3 });
+export const frame = style({
+  width: '100%',
+  maxHeight: 'min(420px, 50dvh)',
+  borderRadius: vars.rCard,
+  background: vars.sunk,
+});
+export const frameActs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
+export const problem = style([textType(15), { color: vars.kumkum }]);

@@ -23,6 +23,7 @@ import { GalleryFields } from './GalleryFields.tsx';
 import { KindTabs } from './KindTabs.tsx';
 import { OtherEditor } from './OtherEditor.tsx';
 import type { KeptPost } from './device-draft.ts';
+import { PosterField } from './PosterField.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { countLost } from './to-content.ts';
@@ -92,8 +93,17 @@ export function Composer({ opened, onCreated }: ComposerProps) {
               takes={media === 'clip' ? 'clip' : media === 'file' ? 'either' : 'picture'}
               label={media === 'clip' ? 'Clip' : media === 'embed' ? 'Picture before it plays' : 'Picture'}
               value={media === 'embed' ? draft.thumbnail : draft.file}
-              onChange={(file) => change(media === 'embed' ? { thumbnail: file } : { file })}
+              // Another file has a picture of its own.
+              onChange={(file) => change(media === 'embed' ? { thumbnail: file } : { file, thumbnail: null })}
               error={errors[media === 'embed' ? 'thumbnail' : 'file']}
+            />
+          )}
+          {media !== 'embed' && media !== 'gallery' && draft.file?.kind === 'clip' && (
+            <PosterField
+              clip={draft.file}
+              value={draft.thumbnail}
+              onChange={(thumbnail) => change({ thumbnail })}
+              error={errors['thumbnail']}
             />
           )}
           <TextField

@@ -12,7 +12,7 @@ export function Preview({ draft }: { draft: DeviceDraft }) {
   const { media, isAd } = postKinds[draft.type];
   const isClip = media === 'clip' || media === 'embed';
   const shown = media === 'gallery' ? draft.gallery[0]?.file : media === 'embed' ? draft.thumbnail : draft.file;
-  const picture = shown?.kind === 'clip' ? shown.poster : (shown?.url ?? null);
+  const picture = shown?.kind === 'clip' ? (draft.thumbnail?.url ?? shown.poster) : (shown?.url ?? null);
   return (
     <section className={css.side} aria-labelledby="as-readers-see-it">
       <div className={css.head}>

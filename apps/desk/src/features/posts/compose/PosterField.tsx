@@ -1,0 +1,115 @@
+import { Button } from '@maidan/ui/Button';
+import { useRef, useState } from 'react';
+import type { DraftFile } from '../../../parts/files/draft-file.ts';
+import { SendingRow } from '../../../parts/files/FilePicker.tsx';
+import { MediaField } from '../../../parts/files/MediaField.tsx';
+import { useUpload } from '../../../parts/files/use-upload.ts';
+import * as css from './Composer.css.ts';
+
+interface PosterFieldProps {
+  clip: DraftFile;
+  value: DraftFile | null;
+  onChange: (file: DraftFile | null) => void;
+  error: string | undefined;
+}
+
+/** The picture in front of a clip: one of its frames, or a file. Without a choice, the one that the server took from the clip. */
+export function PosterField({ clip, value, onChange, error }: PosterFieldProps) {
+  const hint =
+    clip.poster === null
+      ? 'This server cannot take one from the clip. Choose a picture or a frame.'
+      : 'Without a choice, readers see a frame of the clip.';
+  return (
+    <div className={css.poster}>
+      <MediaField
+        takes="picture"
+        label="Picture before it plays"
+        hint={value === null ? hint : undefined}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+      {clip.url !== null && <FrameTaker key={clip.id} address={clip.url} name={clip.name} onTake={onChange} />}
+    </div>
+  );
+}
+
+interface FrameTakerProps {
+  address: string;
+  name: string;
+  onTake: (file: DraftFile) => void;
+}
+
+/** Takes a frame in the browser, which also works where the server has no ffmpeg. */
+function FrameTaker({ address, name, onTake }: FrameTakerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'loading' | 'ready' | 'broken'>('loading');
+  const { sending, send, cancel } = useUpload((file) => {
+    setOpen(false);
+    onTake(file);
+  });
+  const isSending = sending !== null && sending.problem === undefined;
+
+  function take(): void {
+    if (video.current === null) return;
+    video.current.pause();
+    const { videoWidth: width, videoHeight: height } = video.current;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.drawImage(video.current, 0, 0);
+    canvas.toBlob(
+      (frame) => (frame ? send(new File([frame], 'Frame.jpg', { type: 'image/jpeg' })) : setState('broken')),
+      'image/jpeg',
+      0.92,
+    );
+  }
+
+  if (!isOpen) {
+    return (
+      <div className={css.frameActs}>
+        <Button onClick={() => setOpen(true)}>Take a frame of the clip</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.frames}>
+      <video
+        ref={video}
+        className={css.frame}
+        src={address}
+        aria-label={name}
+        crossOrigin="anonymous"
+        controls
+        muted
+        playsInline
+        preload="auto"
+        onLoadedData={() => setState('ready')}
+        onError={() => setState('broken')}
+      />
+      {state === 'broken' && (
+        <p className={css.problem} role="alert">
+          This browser cannot take a frame of this clip. Choose a picture instead.
+        </p>
+      )}
+      {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
+      <div className={css.frameActs}>
+        <Button
+          onClick={take}
+          pending={isSending}
+          disabledReason={state === 'ready' ? undefined : 'The clip has not loaded.'}
+        >
+          Use this frame
+        </Button>
+        <Button
+          variant="plain"
+          onClick={() => {
+            cancel();
+            setOpen(false);
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,17 +1,20 @@
 import type { Files } from '../adapters/files/files.ts';
 import type { Recogniser } from '../adapters/speech/recogniser.ts';
 import { describeError } from '../http/errors/describe-error.ts';
-import type { Job, JobKind } from '../modules/jobs/jobs.store.ts';
+import type { Job } from '../modules/jobs/jobs.store.ts';
 import { draftCaptions, orderCaptionDrafts } from './clips/draft-captions.ts';
 import { indexSpokenWords } from './clips/index-spoken-words.ts';
 import { makeClipCopies, type ClipStores } from './clips/make-clip-copies.ts';
-import { runWorker, type JobHandler, type WorkerParts } from './worker.ts';
+import { giveClipUp, prepareClip, type PreparingStores } from './clips/prepare-clip.ts';
+import { runWorker, type WorkerParts } from './worker.ts';
 
-/** What each kind of job does. @param hasFfmpeg without it the sizes of clips wait for a machine that has it */
-export const jobHandlers = (
-  stores: ClipStores,
-  hasFfmpeg: boolean,
-): Readonly<Partial<Record<JobKind, JobHandler>>> => ({
+/** Makes clips ready that were sent: an editor waits for them, so it is done beside all other work. */
+export const clipHandlers = (stores: PreparingStores): WorkerParts['handlers'] => ({
+  clip: Object.assign((job: Job) => prepareClip(stores, job), { giveUp: giveClipUp }),
+});
+
+/** What each kind of other job does. @param hasFfmpeg without it the sizes of clips wait for a machine that has it */
+export const jobHandlers = (stores: ClipStores, hasFfmpeg: boolean): WorkerParts['handlers'] => ({
   'spoken-words': (job) => indexSpokenWords(stores, job),
   ...(hasFfmpeg && { 'clip-copies': (job: Job) => makeClipCopies(stores, job) }),
 });

@@ -47,7 +47,7 @@ export async function sweepMedia(db: Db, files: Files, now: number, options: Swe
     // A row goes before its file: one that something refers to by now cannot go.
     if (options.orphans && !options.isDryRun) await forgetMedia(db, orphans, before);
     const [usedHashes, namedHashes] = [new Set([...used].map(hashOf)), new Set([...named].map(hashOf))];
-    const working = await findJobKeys(db, 'clip-copies', hashes);
+    const working = await findJobKeys(db, ['clip', 'clip-copies'], hashes);
     for (const file of batch) {
       const hash = hashOf(file.name);
       const isNamed = namedHashes.has(hash);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { traceWork } from '@maidan/http-edge/traces/spans';
 import type { Logger } from 'pino';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase, Tx } from '../db/open-database.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import {
   claimJob,
@@ -19,7 +19,11 @@ import { SECOND, type Clock } from '../runtime/clock.ts';
 import { countJob, type JobOutcome } from './job-metrics.ts';
 
 /** Does the work and ends the job, in one transaction with its result. */
-export type JobHandler = (job: Job) => Promise<void>;
+export interface JobHandler {
+  (job: Job): Promise<void>;
+  /** Part of the transaction that gives the job up. */
+  giveUp?(tx: Tx, job: Job): Promise<void>;
+}
 
 export interface WorkerParts {
   readonly database: OpenDatabase;
@@ -73,7 +77,11 @@ export async function workOnce(
     if (!stopping.aborted) {
       outcome = 'failed';
       log.warn({ job: job.kind, key: job.key, error: describeError(error) }, 'a job failed');
-      await failJob(database.db, job, error instanceof Error ? error.message : String(error), clock());
+      const reason = error instanceof Error ? error.message : String(error);
+      await database.db.transaction().execute(async (tx) => {
+        const isOver = await failJob(tx, job, reason, clock());
+        if (isOver) await handlers[job.kind]?.giveUp?.(tx, job);
+      });
     }
   } finally {
     done.abort();

@@ -104,7 +104,11 @@ export const SECRETS = [
 ] as const satisfies (keyof z.output<typeof envSchema>)[];
 
 /** What a clip may be when it is published. */
-export const clipLimits = (env: Env) => ({ seconds: env.CLIP_MAX_SECONDS, megabytes: env.CLIP_MAX_MB });
+export const clipLimits = (env: Env) => ({
+  seconds: env.CLIP_MAX_SECONDS,
+  megabytes: env.CLIP_MAX_MB,
+  byWorkers: !env.JOBS_IN_SERVER,
+});
 
 /** How long a login lasts after it began and after its last use, in milliseconds. */
 export interface SessionLives {

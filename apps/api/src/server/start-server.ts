@@ -27,7 +27,7 @@ import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { createRecogniser } from '../adapters/speech/recogniser.ts';
-import { jobHandlers, runCaptionDrafts } from '../jobs/job-handlers.ts';
+import { clipHandlers, jobHandlers, runCaptionDrafts } from '../jobs/job-handlers.ts';
 import { keepDetails } from '../modules/site-details/keep-details.service.ts';
 import { indexMissingSounds, mergeSearchIndex } from '../modules/search/search-index.store.ts';
 import { removeUnusedCaptionDrafts } from '../modules/captions/caption-drafts.store.ts';
@@ -156,8 +156,10 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   // other, nor for a clip whose sizes are made.
   const sender = { db: database.db, push, clock: systemClock, origins: settings };
   const hooks = { db: database.db, outside, clock: systemClock, pepper };
+  const stores = { db: database.db, files, clips: ownClips, pictures, clock: systemClock };
   const working = Promise.all([
-    env.JOBS_IN_SERVER && work(jobHandlers({ db: database.db, files, clips: ownClips }, ffmpeg !== null)),
+    env.JOBS_IN_SERVER && work(clipHandlers(stores)),
+    env.JOBS_IN_SERVER && work(jobHandlers(stores, ffmpeg !== null)),
     env.JOBS_IN_SERVER &&
       recogniser &&
       runCaptionDrafts({ database, files, recogniser, clock: systemClock, log }, stopping.signal),

@@ -42,6 +42,12 @@ export function clipWriter(address: () => string, token: string) {
       ({ received } = unfinishedUpload.parse(await sent));
     }
     const { id: file } = uploadedMedia.parse(await insist(() => sender.finish(id)));
+    await insist(async () => {
+      const response = await send(`/api/desk/media/${file}`, { headers: { authorization: `Bearer ${token}` } });
+      const json: unknown = await response.json();
+      const { state } = response.ok ? uploadedMedia.parse(json) : { state: null };
+      return { status: state === 'preparing' ? 503 : response.status, json };
+    });
     const content = { ...blankPost, type: 'video', name, file } satisfies PostDraft;
     const headers = {
       authorization: `Bearer ${token}`,

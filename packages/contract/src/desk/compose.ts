@@ -4,7 +4,7 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { mediaId } from '../core/media/media-id.ts';
 import { pictureVariants } from '../core/media/picture-variants.ts';
 import { filledLine, idInput, line } from '../core/request.ts';
-import { link, optionalAmount, optionalCount, requiredText, word } from '../core/wire.ts';
+import { link, optionalAmount, optionalCount, optionalText, requiredText, word } from '../core/wire.ts';
 import { postKindNames } from '../feed/post-kinds.ts';
 import { SLUG_MAX, UPLOAD_MAX_BYTES, URL_MAX } from '../rules/limits.ts';
 import { CAPTIONS_MAX, GALLERY_MAX, POST_ALT_MAX, POST_NAME_MAX, POST_TEXT_MAX } from './post-rules.ts';
@@ -15,6 +15,10 @@ const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], exten
 export const uploadedMedia = z.object({
   id: requiredText,
   kind: word(['picture', 'clip', 'captions', 'sound'], 'picture'),
+  /** A clip is prepared for every device before it can go out; `failed`: it cannot be. */
+  state: word(['preparing', 'ready', 'failed'], 'ready'),
+  /** Why it failed, as a sentence that begins with its name: "is damaged." */
+  problem: optionalText,
   url: link,
   url_variants: pictureVariants,
   /** Pixels. */
@@ -26,6 +30,17 @@ export const uploadedMedia = z.object({
   poster: link,
 });
 export type UploadedMedia = z.output<typeof uploadedMedia>;
+
+/** A clip while it is prepared, and what became of it. */
+export const uploadedFile = defineEndpoint({
+  ...desk,
+  id: 'uploadedFile',
+  method: 'GET',
+  path: 'desk/media/{id}',
+  params: z.strictObject({ id: mediaId }),
+  response: uploadedMedia,
+  summary: 'A stored picture, clip or captions for a post; 404 for one that is gone',
+});
 
 /** A file that cannot be used is 422 with the reason under `file`, one that is too large 413. */
 export const uploadMedia = defineEndpoint({

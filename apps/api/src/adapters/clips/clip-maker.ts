@@ -19,8 +19,8 @@ import type {
 import { copyWithoutHidden } from './copy-clip.ts';
 import { readMp4, type Mp4 } from './mp4.ts';
 
-/** ffmpeg keeps all cores busy by itself. */
-const usual: PoolLimits = { processes: 1, waiting: Infinity, timeout: 30 * MINUTE, idle: 1000 };
+/** ffmpeg keeps all cores busy by itself; the second is for a clip that an editor waits for while other sizes are made. */
+const usual: PoolLimits = { processes: 2, waiting: Infinity, timeout: 30 * MINUTE, idle: 1000 };
 
 const CONVERT =
   'Send an MP4 with H.264 (on an iPhone: Settings, Camera, Formats, Most Compatible), or install ffmpeg on this machine.';
@@ -38,16 +38,25 @@ export function createClipMaker(
     if ('refused' in answer) throw new ClipError(answer.refused);
     return answer.made;
   };
+  const inspect = async (file: string, canConvert: boolean): Promise<Mp4 | null> => {
+    const start = await refuseForeign(file, limits);
+    const film = await readMp4(file);
+    if (!canConvert && !isWhole(film)) refuse(film);
+    // ffmpeg would make a shorter film of one that ends early.
+    if (film === null && !isMatroska(start)) throw new ClipError('is damaged.');
+    if (film !== null && film.duration > limits.seconds) throw new ClipError(tooLong(film.duration, limits.seconds));
+    return film;
+  };
   return {
+    async check(file) {
+      await inspect(file, ffmpeg !== null || limits.byWorkers === true);
+    },
     async read(file, folder) {
-      const start = await refuseForeign(file, limits);
-      const film = await readMp4(file);
-      const isWhole = film !== null && isPlayable(film) && !film.hasData;
-      if (ffmpeg === null) return isWhole ? keep(film, file, folder, limits) : refuse(film);
-      // ffmpeg would make a shorter film of one that ends early.
-      if (film === null && !isMatroska(start)) throw new ClipError('is damaged.');
-      const isReady = isWhole && !film.isTurned && isLight(film, (await stat(file)).size);
-      if (isReady) await keep(film, file, folder, limits);
+      const film = await inspect(file, ffmpeg !== null);
+      const { size } = await stat(file);
+      const isReady = isWhole(film) && (ffmpeg === null || (!film.isTurned && isLight(film, size)));
+      const kept = isReady ? await keep(film, file, folder) : null;
+      if (ffmpeg === null) return kept ?? refuse(film);
       return (await carryOut({ ...ffmpeg, task: 'read', file, folder, limits, isReady })) as ReadClip;
     },
     async copies(file, folder, isSent) {
@@ -72,6 +81,8 @@ async function refuseForeign(file: string, { megabytes }: ClipLimits): Promise<B
   return buffer;
 }
 
+const isWhole = (film: Mp4 | null): film is Mp4 => film !== null && isPlayable(film) && !film.hasData;
+
 const isPlayable = ({ isQuickTime, picture, sound, isPlain }: Mp4): boolean =>
   !isQuickTime && picture === 'avc1' && isPlain && (sound === null || sound === 'mp4a');
 
@@ -82,10 +93,8 @@ function isLight({ width, height, duration, startsFast }: Mp4, bytes: number): b
   return startsFast && Math.min(width, height) <= LIGHT.side && bytes * 8 <= LIGHT.bits * duration;
 }
 
-/** @throws ClipError */
-async function keep(film: Mp4, file: string, folder: string, { seconds }: ClipLimits): Promise<ReadClip> {
+async function keep(film: Mp4, file: string, folder: string): Promise<ReadClip> {
   const { width, height, duration } = film;
-  if (duration > seconds) throw new ClipError(tooLong(duration, seconds));
   const output = path.join(folder, 'clip.mp4');
   await copyWithoutHidden(file, film, output);
   return { file: output, width, height, duration, frame: null, copies: 'none' };

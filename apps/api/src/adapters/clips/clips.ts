@@ -38,6 +38,11 @@ export interface ClipStream {
 
 export interface ClipMaker {
   /**
+   * Refuses at once what `read` would refuse too, as far as that is seen without decoding.
+   * @throws ClipError
+   */
+  check(file: string): Promise<void>;
+  /**
    * @param file the path of what was sent
    * @param folder where to write; the caller removes it
    * @throws ClipError
@@ -64,6 +69,8 @@ export class ClipError extends Error {}
 export interface ClipLimits {
   readonly seconds: number;
   readonly megabytes: number;
+  /** Whether workers make clips ready, which have ffmpeg, instead of the process that takes them. */
+  readonly byWorkers?: boolean;
 }
 
 /** Programs that decode and encode, as absolute paths. */

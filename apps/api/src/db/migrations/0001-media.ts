@@ -7,8 +7,13 @@ export interface MediaTables {
     /** The name of its file, made of its content, as `<hash>.jpg`; other rows refer to it. */
     id: string;
     kind: 'picture' | 'clip' | 'sound' | 'captions';
-    /** `removed`: its file was deleted, with a post or message that was withdrawn; storing it again brings it back. */
-    state: 'ready' | 'removed';
+    /**
+     * `preparing`: a clip that was sent, which a job makes playable; `failed`: it could not. `removed`: its file was
+     * deleted, with a post or message that was withdrawn; storing it again brings it back.
+     */
+    state: 'preparing' | 'ready' | 'failed' | 'removed';
+    /** Why it failed, as a sentence that begins with its name: "is damaged." */
+    problem: string | null;
     bytes: number;
     /** Pixels. */
     width: number | null;
@@ -34,6 +39,7 @@ export const media: Migration<MediaTables> = {
       id ${t.text} primary key,
       kind ${t.text} not null,
       state ${t.text} not null default 'ready',
+      problem ${t.text},
       bytes ${t.whole} not null,
       width ${t.whole},
       height ${t.whole},

@@ -15,6 +15,7 @@ import { readMp4 } from '../../adapters/clips/mp4.ts';
 import { ABANDONED } from '../../adapters/clips/work-folder.ts';
 import { folderFiles } from '../../adapters/files/folder-files.ts';
 import { folderUploads } from '../../adapters/files/folder-uploads.ts';
+import type { ClipCopies } from '../../modules/media/media.store.ts';
 import { DAY, systemClock } from '../../runtime/clock.ts';
 import { cleanUpUploads } from '../cleanup-uploads.ts';
 
@@ -69,22 +70,29 @@ describeProcesses(
 
       const posts = await db.selectFrom('posts').selectAll().where('type', '=', 'video').execute();
       expect(posts.map(({ name }) => name).toSorted()).toEqual(published.toSorted());
-      const isWhole = /#clip\/540:\d+\/240:\d+\.360:\d+\.720:\d+$/;
-      expect(posts.filter(({ media }) => !isWhole.test(media ?? '')).map(({ name, media }) => [name, media])).toEqual(
-        [],
+      const stored = await db
+        .selectFrom('media')
+        .select(['id', 'state', 'variants'])
+        .where('kind', '=', 'clip')
+        .execute();
+      const sidesOf = (variants: string | null) =>
+        (JSON.parse(variants ?? '{"sizes":[]}') as ClipCopies).sizes.map(({ side }) => side);
+      expect(stored.map(({ state, variants }) => [state, sidesOf(variants)])).toEqual(
+        published.map(() => ['ready', [540, 240, 360, 720]]),
       );
+      expect(posts.map(({ media }) => media).toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
 
       const files = folderFiles(path.join(location.DATA_DIR, 'media'));
       // Drafts of killed processes go with the first sweep.
       for await (const _ of files.listBefore(systemClock() + DAY));
-      const stored = readdirSync(path.join(location.DATA_DIR, 'media'));
-      const films = stored.filter((name) => name.endsWith('.mp4'));
+      const onDisk = readdirSync(path.join(location.DATA_DIR, 'media'));
+      const films = onDisk.filter((name) => name.endsWith('.mp4'));
       expect(films).toHaveLength(4 * published.length);
       for (const name of films) {
         expect([name, (await readMp4(path.join(location.DATA_DIR, 'media', name)))?.picture]).toEqual([name, 'avc1']);
       }
-      expect(stored.filter((name) => name.startsWith('.') || name.endsWith('.original'))).toEqual([]);
-      for (const { thumbnail } of posts) expect(stored).toContain(thumbnail);
+      expect(onDisk.filter((name) => name.startsWith('.') || name.endsWith('.original'))).toEqual([]);
+      for (const { thumbnail } of posts) expect(onDisk).toContain(thumbnail);
 
       const uploads = folderUploads(path.join(location.DATA_DIR, 'uploads'));
       await cleanUpUploads(db, uploads, systemClock() + DAY);

@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { readMp4 } from '../../adapters/clips/mp4.ts';
 import { inWorkFolder } from '../../adapters/clips/work-folder.ts';
+import { fetchFile } from '../../adapters/files/fetch-file.ts';
 import type { Files } from '../../adapters/files/files.ts';
 import type { Recogniser } from '../../adapters/speech/recogniser.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -69,7 +68,7 @@ async function listenTo(
   if (size === null || size === 0) return null;
   return inWorkFolder(async (folder) => {
     const file = path.join(folder, 'clip.mp4');
-    await pipeline(files.read(name, 0, size - 1), createWriteStream(file));
+    await fetchFile(files, name, file);
     // Without sound nothing is said.
     if ((await readMp4(file))?.sound === null) return { language: recogniser.language, cues: [] };
     return readHeard(await recogniser.listen(file, folder), recogniser.language);

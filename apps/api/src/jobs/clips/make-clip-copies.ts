@@ -1,8 +1,7 @@
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ClipMaker, ClipSize } from '../../adapters/clips/clips.ts';
 import { inWorkFolder } from '../../adapters/clips/work-folder.ts';
+import { fetchFile } from '../../adapters/files/fetch-file.ts';
 import type { Files } from '../../adapters/files/files.ts';
 import { clipCopyName, clipName, originalName } from '../../adapters/files/files.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -69,11 +68,6 @@ function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, so
     const own = { side, rate: await rateOf(files, clipName(hash), duration) };
     return { sizes: [own, ...rates], stream };
   });
-}
-
-async function fetchFile(files: Files, name: string, to: string): Promise<void> {
-  const size = (await files.size(name)) ?? 0;
-  await pipeline(files.read(name, 0, size - 1), createWriteStream(to));
 }
 
 /** @returns its stamp */

@@ -115,8 +115,13 @@ describeProcesses(
         return uploadedMedia.parse(await answer.json());
       };
       const sender = chunkSender(send, '/api/desk/uploads', token);
-      const uploadClip = async (name: string, bytes: Buffer) =>
-        uploadedMedia.parse((await sender.finish((await sender.whole(name, bytes)).id)).json);
+      const uploadClip = async (name: string, bytes: Buffer) => {
+        const { id, state } = uploadedMedia.parse((await sender.finish((await sender.whole(name, bytes)).id)).json);
+        expect(state).toBe('preparing');
+        await workIsDone();
+        const answer = await send(`/api/desk/media/${id}`, { headers: { authorization } });
+        return uploadedMedia.parse(await answer.json());
+      };
       const publish = async (content: Partial<PostDraft>) => {
         const answer = await sendJson(publishPost.path, { content: { ...blankPost, ...content } });
         return publishPost.response.parse(await answer.json());

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
 import { MINUTE, SECOND } from '../../runtime/clock.ts';
 
-/** Other sizes of a clip; what is said in one, for a search; a draft of its captions; push messages that are due; what a webhook has to send. */
-export type JobKind = 'clip-copies' | 'spoken-words' | 'caption-draft' | 'push' | 'webhook';
+/** A clip that was sent; its other sizes; what is said in one, for a search; a draft of its captions; push messages that are due; what a webhook has to send. */
+export type JobKind = 'clip' | 'clip-copies' | 'spoken-words' | 'caption-draft' | 'push' | 'webhook';
 
 export interface Job {
   readonly kind: JobKind;
@@ -93,16 +93,22 @@ export async function releaseJob(db: Db, { kind, key, lease, attempts }: Job, no
     .execute();
 }
 
-/** Postpones a job, each time for twice as long, or gives it up. */
-export async function failJob(db: Db, { kind, key, lease, attempts }: Job, error: string, now: number): Promise<void> {
+/** Postpones a job, each time for twice as long, or gives it up. @returns whether it was given up now */
+export async function failJob(
+  db: Db,
+  { kind, key, lease, attempts }: Job,
+  error: string,
+  now: number,
+): Promise<boolean> {
   const isOver = attempts >= MAX_ATTEMPTS;
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('jobs')
     .set({ error, failed_at: isOver ? now : null, run_at: now + FIRST_BACKOFF * 2 ** (attempts - 1) })
     .where('kind', '=', kind)
     .where('key', '=', key)
     .where('lease', '=', lease)
-    .execute();
+    .executeTakeFirst();
+  return isOver && numUpdatedRows > 0n;
 }
 
 /** Ends a job that has more to do later. It counts as begun, so that news may bring it forward. */
@@ -142,8 +148,8 @@ export async function retryJobs(db: Db, key: string | undefined, now: number): P
 }
 
 /** The keys among these that have a job. */
-export async function findJobKeys(db: Db, kind: JobKind, keys: readonly string[]): Promise<Set<string>> {
+export async function findJobKeys(db: Db, kinds: readonly JobKind[], keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const rows = await db.selectFrom('jobs').select('key').where('kind', '=', kind).where('key', 'in', keys).execute();
+  const rows = await db.selectFrom('jobs').select('key').where('kind', 'in', kinds).where('key', 'in', keys).execute();
   return new Set(rows.map(({ key }) => key));
 }

@@ -2,7 +2,7 @@ import type { PictureVariants } from '@maidan/contract/core/media/picture-varian
 import { sql, type Selectable } from 'kysely';
 import { mediaId } from '../../adapters/files/media-url.ts';
 import type { ImageSize } from '../../adapters/inspection/image-size.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type MediaRow = Selectable<Tables['media']>;
@@ -51,13 +51,13 @@ async function addRow(db: Db, file: StoredMedia, now: number): Promise<void> {
   const described = file.variants ?? file.copies;
   const variants = described === null ? null : JSON.stringify(described);
   const [width, height] = [size?.width ?? null, size?.height ?? null];
+  const known = { state: 'ready', problem: null, bytes, width, height, duration, stored_at: now } as const;
   await db
     .insertInto('media')
-    .values({ id, kind, state: 'ready', bytes, width, height, duration, variants, poster_id: posterId, stored_at: now })
+    .values({ ...known, id, kind, variants, poster_id: posterId })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        state: 'ready',
-        stored_at: now,
+        ...known,
         variants: kind === 'clip' ? keptCopies : sql`excluded.variants`,
         poster_id: sql`coalesce(excluded.poster_id, media.poster_id)`,
       }),
@@ -65,9 +65,58 @@ async function addRow(db: Db, file: StoredMedia, now: number): Promise<void> {
     .execute();
 }
 
+/** Adds the row of a clip that was sent, and that a job makes ready. @param bytes of what was sent */
+export async function addPreparing(db: Db, { id, bytes }: { id: string; bytes: number }, now: number): Promise<void> {
+  const sent = { state: 'preparing', problem: null, bytes, stored_at: now } as const;
+  await db
+    .insertInto('media')
+    .values({ ...sent, id, kind: 'clip', width: null, height: null, duration: null, variants: null, poster_id: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(sent))
+    .execute();
+}
+
+/** A clip that cannot be published: not yet, or not at all. */
+export interface UnreadyMedia {
+  readonly id: string;
+  readonly state: 'preparing' | 'failed';
+  /** Why it failed, as a sentence that begins with its name: "is damaged." */
+  readonly problem: string | null;
+}
+
+/** Those of these values that are ids of clips which are not ready, by id. */
+export async function findUnready(db: Db, values: Iterable<string | null>): Promise<Map<string, UnreadyMedia>> {
+  const ids = idsIn(values);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'problem'])
+    .select((row) => row.ref('state').$castTo<UnreadyMedia['state']>().as('state'))
+    .where('id', 'in', ids)
+    .where('state', 'in', UNREADY)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Keeps the row of a clip that is not ready for this transaction. @returns false for one that is, and for one that was removed */
+export async function holdUnready(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await unready(tx, id).set({ problem: null }).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Records that a clip cannot be made ready. @param problem as a sentence that begins with its name */
+export async function markFailed(db: Db, id: string, problem: string): Promise<void> {
+  await unready(db, id).set({ state: 'failed', problem }).execute();
+}
+
+const UNREADY = ['preparing', 'failed'] as const;
+
+const unready = (db: Db, id: string) => db.updateTable('media').where('id', '=', id).where('state', 'in', UNREADY);
+
+const idsIn = (values: Iterable<string | null>) => [...new Set([...values].flatMap((value) => mediaId(value) ?? []))];
+
 /** Those of these values that are ids of media whose files are there, by id. */
 export async function findMedia(db: Db, values: Iterable<string | null>): Promise<Map<string, StoredMedia>> {
-  const ids = [...new Set([...values].flatMap((value) => mediaId(value) ?? []))];
+  const ids = idsIn(values);
   if (ids.length === 0) return new Map();
   const rows = await mediaQuery(db, ids).execute();
   return new Map(rows.map((row) => [row.id, read(row)]));
@@ -145,9 +194,10 @@ export async function listIdsAfter(db: Db, after: string, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Records that the files of these media are gone. */
+/** Records that the files of these media are gone, with their copies. */
 export async function markRemoved(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.updateTable('media').set({ state: 'removed' }).where('id', 'in', ids).execute();
+  if (ids.length === 0) return;
+  await db.updateTable('media').set({ state: 'removed', variants: null }).where('id', 'in', ids).execute();
 }
 
 /** Forgets media that no row refers to, unless they were stored again since `time`. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { chats } from '@maidan/contract/account/conversations';
+import { uploadedFile, uploadedMedia } from '@maidan/contract/desk/compose';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../testing/conversations.ts';
@@ -12,6 +13,7 @@ import { answerParts, BOUNDARY, sendForm, writeForm } from '../../../testing/for
 import { createOperator } from '../../../testing/operator.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { ffmpeg } from '../../../testing/media/phone-clips.ts';
+import { prepareClips } from '../../../testing/media/prepare-clips.ts';
 import { phoneFolder, PLANTED, type PhoneFile } from '../../../testing/media/phone-folder.ts';
 import { phonePlaces, someOf } from '../../../testing/media/phone-places.ts';
 import { findFault, isTaken, sendInMessage } from '../../../testing/media/phone-verdict.ts';
@@ -71,6 +73,16 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
     afterAll(() => api.close());
 
     const send = (to: string, init: RequestInit) => api.app.request(to, init, { peer: '127.0.0.1' });
+    /** The answer for a file once a worker has made a clip ready. */
+    const prepared = async ({ name }: PhoneFile, answer: { status: number; json: unknown }) => {
+      const sent = answer.status === 200 ? uploadedMedia.parse(answer.json) : null;
+      if (sent?.state !== 'preparing') return answer;
+      await prepareClips(api);
+      const media = await api.reply(uploadedFile, { params: { id: sent.id } }, { token });
+      return media.state === 'failed'
+        ? { status: 422, json: `${name} ${media.problem}` }
+        : { status: 200, json: media };
+    };
     const good = () => files.filter(({ fate }) => 'size' in fate);
     const bad = () => files.filter(({ fate }) => 'words' in fate);
 
@@ -87,7 +99,8 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
           headers,
           body: new Uint8Array(writeForm([part])),
         });
-        faults.push(await findFault(send, file, { status: response.status, json: await response.json() }));
+        const answer = { status: response.status, json: await response.json() };
+        faults.push(await findFault(send, file, await prepared(file, answer)));
       }
       expect(faults.filter(Boolean)).toEqual([]);
     });
@@ -99,7 +112,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
         // The pieces of one person have a limit.
         api.wait(10_000);
         const { id } = await sender.whole(file.name, file.bytes);
-        faults.push(await findFault(send, file, await sender.finish(id)));
+        faults.push(await findFault(send, file, await prepared(file, await sender.finish(id))));
       }
       expect(faults.filter(Boolean)).toEqual([]);
       expect((await sender.begin('empty.mp4', 0)).status).toBe(422);

@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ClipError, type ClipMaker } from '../../adapters/clips/clips.ts';
 import { inWorkFolder } from '../../adapters/clips/work-folder.ts';
-import { hashOf, originalName, type Files } from '../../adapters/files/files.ts';
+import { clipName, hashOf, originalName, type Files } from '../../adapters/files/files.ts';
 import { putCopies } from '../../adapters/pictures/put-copies.ts';
 import { PictureError, type PictureMaker } from '../../adapters/pictures/pictures.ts';
 import { NO_COPIES, type NewMedia, type StoredMedia } from '../media/media.store.ts';
@@ -34,15 +34,20 @@ export const findIn =
 export async function storeFile(store: MediaStore, file: string, name: string): Promise<NewMedia> {
   try {
     if (fitsKind(name.toLowerCase(), 'image')) return await storePicture(store, await readFile(file));
-    if (fitsKind(name.toLowerCase(), 'clip')) return await storeClip(store, file);
+    if (fitsKind(name.toLowerCase(), 'clip')) return await storeWholeClip(store, file);
   } catch (error) {
-    if (error instanceof PictureError) throw new PictureError(`${name} ${error.message}`, { cause: error });
-    if (error instanceof ClipError) throw new ClipError(`${name} ${error.message}`, { cause: error });
-    throw error;
+    throw withName(error, name);
   }
   const bytes = await readFile(file);
   const ending = path.extname(name).toLowerCase();
   return storeBytes(store.files, bytes, ending, ending === '.vtt' ? 'captions' : 'sound');
+}
+
+/** The error of a file that cannot be used, as a whole sentence; any other as it is. */
+export function withName(error: unknown, name: string): unknown {
+  if (error instanceof PictureError) return new PictureError(`${name} ${error.message}`, { cause: error });
+  if (error instanceof ClipError) return new ClipError(`${name} ${error.message}`, { cause: error });
+  return error;
 }
 
 /** Stores captions that were written here. */
@@ -72,20 +77,35 @@ async function storePicture({ files, pictures, copiesLater }: MediaStore, sent: 
   return { ...undescribed, id, kind: 'picture', bytes: bytes.length, size: { width, height }, variants: described };
 }
 
-/** The clip comes last, as a picture does. */
-function storeClip(store: MediaStore, file: string): Promise<NewMedia> {
+async function storeWholeClip(store: MediaStore, file: string): Promise<NewMedia> {
+  const id = await clipIdOf(file);
+  const clip = await storeClip(store, file, id);
+  if (clip.needsSent) await store.files.putFile(originalName(hashOf(id)), file);
+  return clip;
+}
+
+export interface StoredClip extends NewMedia {
+  /** Whether its other sizes are made of what was sent, which must stay until then. */
+  readonly needsSent: boolean;
+}
+
+/**
+ * Makes a clip playable, and stores it with its poster. The clip comes last, as a picture does.
+ * @param file what was sent
+ * @param id that of what was sent: encoding the same film twice need not give the same bytes
+ * @throws PictureError or ClipError
+ */
+export function storeClip(store: MediaStore, file: string, id: string): Promise<StoredClip> {
   return inWorkFolder(async (folder) => {
     const clip = await store.clips.read(file, folder);
     const poster = clip.frame === null ? null : await storePicture(store, await readFile(clip.frame));
-    const id = await nameOfFile(clip.file, '.mp4');
-    if (clip.copies === 'from what was sent') await store.files.putFile(originalName(hashOf(id)), file);
     await store.files.putFile(id, clip.file);
     const { width, height, duration } = clip;
-    const { size: bytes } = await stat(clip.file);
     return {
+      needsSent: clip.copies === 'from what was sent',
       id,
       kind: 'clip',
-      bytes,
+      bytes: (await stat(clip.file)).size,
       size: { width, height },
       duration,
       variants: null,
@@ -96,10 +116,11 @@ function storeClip(store: MediaStore, file: string): Promise<NewMedia> {
   });
 }
 
-async function nameOfFile(file: string, ending: string): Promise<string> {
+/** The id of a clip, made of what was sent. */
+export async function clipIdOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex').slice(0, 40) + ending;
+  return clipName(hash.digest('hex').slice(0, 40));
 }
 
 /** @param ending with its dot */

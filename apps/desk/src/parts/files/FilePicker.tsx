@@ -18,7 +18,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
         {problem === undefined ? (
           <>
             <progress className={css.progress} value={share} max={1} aria-label={`Sending ${name}`} />
-            <span className={css.note}>{share < 1 ? sent : 'Sent. It is being made ready for every device.'}</span>
+            <span className={css.note}>{share < 1 ? sent : 'Sent. Place and device are being taken out.'}</span>
             <output className={css.note}>{isWaiting ? 'No connection. It will continue automatically.' : ''}</output>
           </>
         ) : (

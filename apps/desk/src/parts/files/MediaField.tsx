@@ -72,7 +72,20 @@ export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => v
       </span>
       <span className={css.fileText}>
         <b className={css.fileName}>{file.name}</b>
-        {(file.kind === 'picture' || file.kind === 'clip') && (
+        <output className={css.note}>
+          {file.state === 'preparing' && (
+            <>
+              <progress className={css.progress} aria-label={`Preparing ${file.name}`} />
+              The clip is being prepared for every device. You can go on writing meanwhile.
+            </>
+          )}
+        </output>
+        {file.state === 'failed' && (
+          <span className={css.problem} role="alert">
+            {file.name} {file.problem} Choose another file.
+          </span>
+        )}
+        {file.state === 'ready' && (file.kind === 'picture' || file.kind === 'clip') && (
           <span className={css.done}>
             <CheckIcon size={16} />
             Place and device taken out

@@ -19,6 +19,8 @@ export const pictureFile = ({ picture, picture_variants: variants, picture_id: i
     : {
         id,
         kind: 'picture',
+        state: 'ready',
+        problem: null,
         name: 'The picture until now',
         url: picture,
         url_variants: variants,

@@ -7,14 +7,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftFile } from './draft-file.ts';
 import { cancelUploadOf, sendLargeFile } from './send-large-file.ts';
 
-/** Milliseconds: a clip is made ready for every device. */
+/** Milliseconds: what a slow network needs for the largest piece. */
 const PATIENCE = 15 * 60_000;
 
 /** What is being sent, or why it was not. */
 export interface Sending {
   readonly name: string;
   readonly bytes: number;
-  /** 0 to 1; at 1 the server makes it ready. */
+  /** 0 to 1; at 1 the server takes the place and the device out. */
   readonly share: number;
   /** It continues automatically when the network or the server is back. */
   readonly isWaiting?: boolean;

@@ -1,3 +1,4 @@
+import { uploadedFile } from '@maidan/contract/desk/compose';
 import { captionDrafts } from '@maidan/contract/desk/content/caption-drafts';
 import { deskPageParts } from '@maidan/contract/desk/content/page-parts';
 import { deskPolls } from '@maidan/contract/desk/content/polls';
@@ -16,5 +17,7 @@ export const deskPollsQuery = (api: Api) => pagesQuery(api, deskPolls, (query) =
 export const deskPagePartsQuery = (api: Api) => endpointQuery(api, deskPageParts, {}, staleTimes.personal);
 export const postDraftsQuery = (api: Api) => pagesQuery(api, postDrafts, (query) => ({ query }));
 export const captionDraftsQuery = (api: Api) => endpointQuery(api, captionDrafts, {}, staleTimes.personal);
+/** A clip while it is prepared. */
+export const uploadedFileQuery = (api: Api, id: string) => endpointQuery(api, uploadedFile, { params: { id } }, 0);
 export const postDraftByIdQuery = (api: Api, id: Id) =>
   endpointQuery(api, postDraftById, { params: { id } }, staleTimes.personal);

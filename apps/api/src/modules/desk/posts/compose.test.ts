@@ -1,9 +1,16 @@
-import { publishPost, uploadMedia, type PostDraft, type UploadedMedia } from '@maidan/contract/desk/compose';
+import {
+  publishPost,
+  uploadedFile,
+  uploadMedia,
+  type PostDraft,
+  type UploadedMedia,
+} from '@maidan/contract/desk/compose';
 import { deskPosts } from '@maidan/contract/desk/posts';
 import { tagPosts } from '@maidan/contract/feed/feeds';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPost } from '../../../../testing/media/clip-writer.ts';
+import { prepareClips } from '../../../../testing/media/prepare-clips.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
 import { clip, png } from '../../../../testing/operator.ts';
@@ -57,7 +64,9 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
   });
 
   test('all six kinds are published in the form that readers know', async () => {
-    const film = await uploaded('smash.mp4', clip());
+    const { id } = await uploaded('smash.mp4', clip());
+    await prepareClips(api);
+    const film = await api.reply(uploadedFile, { params: { id } }, { token });
     const posts: [Partial<PostDraft>, object][] = [
       [
         { type: 'video', file: film.id },

@@ -1,4 +1,4 @@
-import { uploadedMedia, type UploadedMedia } from '@maidan/contract/desk/compose';
+import type { UploadedMedia } from '@maidan/contract/desk/compose';
 import { beginUpload, cancelUpload, finishUpload, sendChunk, uploadState } from '@maidan/contract/desk/uploads';
 import { PICTURE_MAX_BYTES } from '../../../adapters/pictures/picture-limits.ts';
 import { route, type StaffCall } from '../../../http/call.ts';
@@ -15,7 +15,7 @@ import {
   requireUpload,
 } from '../../uploads/chunked-upload.service.ts';
 import { keepResult, listChunks, type UnfinishedRow } from '../../uploads/unfinished-uploads.store.ts';
-import { storeUpload } from './store-upload.ts';
+import { requireUploaded, storeUpload } from './store-upload.ts';
 
 const MEGABYTE = 1e6;
 /** Files that one member of the staff may have begun. */
@@ -60,7 +60,7 @@ function tooLarge(bytes: number, most: number) {
 }
 
 /**
- * Makes files ready. The result stays with the upload, so a caller who lost the reply gets it again; one who repeats the
+ * Stores files that have arrived. The result stays with the upload, so a caller who lost the reply gets it again; one who repeats the
  * call meanwhile waits for the same work.
  */
 function finisher(context: AppContext): (row: UnfinishedRow) => Promise<UploadedMedia> {
@@ -76,12 +76,12 @@ function finisher(context: AppContext): (row: UnfinishedRow) => Promise<Uploaded
       throw error;
     });
     const chunks = await listChunks(db, row.id);
-    await db.transaction().execute((tx) => keepResult(tx, row.id, JSON.stringify(media)));
+    await db.transaction().execute((tx) => keepResult(tx, row.id, media.id));
     for (const { name } of chunks) await uploads.remove(name);
     return media;
   };
   return async (row) => {
-    if (row.result !== null) return uploadedMedia.parse(JSON.parse(row.result));
+    if (row.result !== null) return requireUploaded(context, row.result);
     const known = running.get(row.id) ?? make(row).finally(() => running.delete(row.id));
     running.set(row.id, known);
     return known;

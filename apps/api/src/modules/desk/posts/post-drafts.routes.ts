@@ -14,7 +14,7 @@ import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { AppContext } from '../../app-context.ts';
-import { findPostMedia } from '../../media/media.store.ts';
+import { findPostMedia, findUnready } from '../../media/media.store.ts';
 import { defineModule } from '../../module.ts';
 import { pageOf, requireId } from '../access/cursors.service.ts';
 import { filesOf } from './publish.service.ts';
@@ -108,9 +108,11 @@ async function explain(tx: Tx, id: number) {
 
 /** Keeps the media that a draft names, with the posters of clips, for as long as it does. */
 async function keepFiles(tx: Tx, id: number, content: PostDraft): Promise<void> {
-  const media = [...(await findPostMedia(tx, filesOf(content).values())).values()];
+  const named = [...filesOf(content).values()];
+  const media = [...(await findPostMedia(tx, named)).values()];
   const posters = media.flatMap(({ posterId }) => posterId ?? []);
-  await setDraftFiles(tx, id, [...new Set([...media.map((file) => file.id), ...posters])]);
+  const unready = (await findUnready(tx, named)).keys();
+  await setDraftFiles(tx, id, [...new Set([...media.map((file) => file.id), ...posters, ...unready])]);
 }
 
 const contentOf = ({ content }: DraftRow): PostDraft => JSON.parse(content) as PostDraft;

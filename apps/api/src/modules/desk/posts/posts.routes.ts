@@ -1,4 +1,4 @@
-import { publishPost, uploadMedia } from '@maidan/contract/desk/compose';
+import { publishPost, uploadedFile, uploadMedia } from '@maidan/contract/desk/compose';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { deskPosts, restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
 import type { Tx } from '../../../db/open-database.ts';
@@ -18,7 +18,7 @@ import { findRemoval } from '../reports/last-decision.store.ts';
 import { finishDraft } from './post-drafts.store.ts';
 import { describePosts, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';
-import { storeUpload } from './store-upload.ts';
+import { requireUploaded, storeUpload } from './store-upload.ts';
 import { findDeskPost, listDeskPosts, orderOf } from './posts.store.ts';
 
 // A post may be from before 1970.
@@ -45,6 +45,8 @@ export const deskPostsModule = defineModule({
         const { draft, name } = await receiveFile(http, context, drafts);
         return await storeUpload(context, draft.path, name);
       }),
+
+      route(uploadedFile, ({ params }) => requireUploaded(context, params.id)),
 
       route(publishPost, ({ body: { content, at, draft_id: draftId } }, { act }) =>
         act(async (tx, now, log) => {

@@ -9,7 +9,7 @@ import { findTopicIds } from '../../posts/withdraw.store.ts';
 import { findPostProblems } from '../../publishing/find-post-problems.service.ts';
 import { postSchema, type PostContent } from '../../publishing/post-content.service.ts';
 import { savePosts } from '../../publishing/save-posts.store.ts';
-import { findPostMedia } from '../../media/media.store.ts';
+import { findPostMedia, findUnready, type UnreadyMedia } from '../../media/media.store.ts';
 import { findIn } from '../../publishing/store-file.service.ts';
 import type { OpenChange, StoredPost } from './post-drafts.store.ts';
 import { claimSlug } from './posts.store.ts';
@@ -45,9 +45,8 @@ export async function publish(tx: Tx, { content, at, change }: Published, now: n
   const named = filesOf(content);
   const media = await findPostMedia(tx, named.values());
   const gone = [...named].filter(([, id]) => !media.has(id));
-  refuse(
-    Object.fromEntries(gone.map(([field]) => [toField(field), ['This file is no longer there. Choose another one.']])),
-  );
+  const unready = await findUnready(tx, named.values());
+  refuse(Object.fromEntries(gone.map(([field, id]) => [toField(field), [whyNot(unready.get(id))]])));
   // A post that is out keeps its time.
   const changed = parse(content, at === undefined ? publishedAt : Math.max(publishedAt, now));
   const captions = change ? await withLaterCaptions(tx, change, changed) : changed.captions;
@@ -75,6 +74,11 @@ const keptFields = (post: StoredPost) => ({
 
 function refuse(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw errors.invalidFields(fields);
+}
+
+function whyNot(clip: UnreadyMedia | undefined): string {
+  if (clip === undefined) return 'This file is no longer there. Choose another one.';
+  return clip.state === 'failed' ? `This clip ${clip.problem}` : 'This clip is still being prepared.';
 }
 
 /** The ids of the files that a post names, by where it names them. */

@@ -1,14 +1,18 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { UploadedMedia } from '@maidan/contract/desk/compose';
 import { ClipError } from '../../../adapters/clips/clips.ts';
+import { hashOf, originalName } from '../../../adapters/files/files.ts';
 import { PictureError } from '../../../adapters/pictures/pictures.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
 import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
-import { addMedia, findPostMedia } from '../../media/media.store.ts';
+import { enqueueJob } from '../../jobs/jobs.store.ts';
+import { findShown, NEVER } from '../../media/media-use.store.ts';
+import { addMedia, addPreparing, findMedia, findPostMedia, findUnready } from '../../media/media.store.ts';
 import { findFileProblem } from '../../publishing/find-file-problem.service.ts';
 import { fitsKind } from '../../publishing/post-content.service.ts';
-import { storeFile } from '../../publishing/store-file.service.ts';
+import { clipIdOf, storeFile, withName } from '../../publishing/store-file.service.ts';
 
 type Stores = Pick<AppContext, 'db' | 'clock' | 'files' | 'pictures' | 'clips' | 'mediaUrl'>;
 
@@ -24,7 +28,7 @@ export function kindOf(name: string): UploadedMedia['kind'] | null {
 }
 
 /**
- * Makes a file ready for everyone, as the import of a pack does, and stores it.
+ * Stores a file for everyone. A clip is made ready by a job, and is `preparing` until then.
  * @throws ApiError 422 for a file that cannot be used
  */
 export async function storeUpload(stores: Stores, file: string, name: string): Promise<UploadedMedia> {
@@ -35,26 +39,69 @@ export async function storeUpload(stores: Stores, file: string, name: string): P
     );
   const problem = findFileProblem(file, `x${path.extname(name)}`);
   if (problem !== null) throw refuse(problem.replace(/^x\.\w+/, name));
-  const stored = await storeFile(stores, file, name).catch((error: unknown) => {
+  const storing = kind === 'clip' ? storeSentClip(stores, file, name) : storeReadyFile(stores, file, name);
+  const id = await storing.catch((error: unknown) => {
     if (error instanceof PictureError || error instanceof ClipError) throw refuse(error.message.replace(/\.$/, ''));
     throw error;
   });
+  return requireUploaded(stores, id);
+}
+
+async function storeReadyFile(stores: Stores, file: string, name: string): Promise<string> {
+  const stored = await storeFile(stores, file, name);
   await stores.db.transaction().execute((tx) => addMedia(tx, [stored], stores.clock()));
-  const [media] = await describeMedia(stores, [stored.id]);
-  if (!media) throw errors.internal();
+  return stored.id;
+}
+
+async function storeSentClip({ db, clock, files, clips }: Stores, file: string, name: string): Promise<string> {
+  await clips.check(file).catch((error: unknown) => {
+    throw withName(error, name);
+  });
+  const id = await clipIdOf(file);
+  const isReady = (await findMedia(db, [id])).has(id);
+  // What nothing shows may be swept at any moment: it is made again.
+  if (isReady && (await findShown(db, [id], NEVER)).has(id)) return id;
+  await files.putFile(originalName(hashOf(id)), file);
+  const { size: bytes } = await stat(file);
+  await db.transaction().execute(async (tx) => {
+    await addPreparing(tx, { id, bytes }, clock());
+    await enqueueJob(tx, 'clip', hashOf(id), clock());
+  });
+  return id;
+}
+
+/** @throws ApiError 404 */
+export async function requireUploaded(source: MediaSource, id: string): Promise<UploadedMedia> {
+  const [media] = await describeMedia(source, [id]);
+  if (!media) throw errors.notFound('file');
   return media;
 }
 
 /** Stored files as the desk shows them; those that are gone are left out. */
 export async function describeMedia(source: MediaSource, ids: readonly string[]): Promise<UploadedMedia[]> {
   const [media, found] = [await readShownMedia(source, ids), await findPostMedia(source.db, ids)];
-  return [...found.values()].map(({ id, kind, size, duration, posterId }) => ({
+  const ready = [...found.values()].map(({ id, kind, size, duration, posterId }) => ({
     id,
     kind,
+    state: 'ready' as const,
+    problem: null,
     ...media.picture('url', id),
     width: size?.width ?? null,
     height: size?.height ?? null,
     duration,
     poster: media.url(posterId),
   }));
+  const unready = [...(await findUnready(source.db, ids)).values()].map(({ id, state, problem }) => ({
+    id,
+    kind: 'clip' as const,
+    state,
+    problem,
+    url: null,
+    url_variants: null,
+    width: null,
+    height: null,
+    duration: null,
+    poster: null,
+  }));
+  return [...ready, ...unready];
 }

@@ -1,4 +1,4 @@
-import { publishPost } from '@maidan/contract/desk/compose';
+import { publishPost, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/compose';
 import { beginUpload } from '@maidan/contract/desk/uploads';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';
@@ -71,6 +71,48 @@ export const FilesRemoved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^2 files of this draft were removed for good/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf at night');
+  },
+};
+
+const clip: UploadedMedia = {
+  id: 'c.mp4',
+  kind: 'clip',
+  state: 'preparing',
+  problem: null,
+  url: null,
+  url_variants: null,
+  width: null,
+  height: null,
+  duration: null,
+  poster: null,
+};
+const withClip = {
+  ...purged,
+  type: 'video',
+  content: { ...toContent(emptyDraft), type: 'video', name: 'Smash', alt: 'A smash', file: clip.id },
+  files: [clip],
+} satisfies Opened;
+
+/** Everything but publishing goes on meanwhile. */
+export const Preparing: Story = {
+  args: { opened: withClip, more: [reply(uploadedFile, clip)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The clip is being prepared/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' at night');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Smash at night');
+    const publish = canvas.getByRole('button', { name: 'Publish now' });
+    await expect(publish).toHaveAccessibleDescription('The clip is still being prepared.');
+  },
+};
+
+export const FailedToPrepare: Story = {
+  args: {
+    opened: withClip,
+    more: [reply(uploadedFile, { ...clip, state: 'failed', problem: 'ends after 2 of 9 seconds.' })],
+  },
+  play: async ({ canvas }) => {
+    const problem = 'Clip ends after 2 of 9 seconds. Choose another file.';
+    await expect(await canvas.findByText(problem)).toBeVisible();
   },
 };
 

@@ -16,7 +16,7 @@ interface PosterFieldProps {
 /** The picture in front of a clip: one of its frames, or a file. Without a choice, the one that the server took from the clip. */
 export function PosterField({ clip, value, onChange, error }: PosterFieldProps) {
   const hint =
-    clip.poster === null
+    clip.state === 'ready' && clip.poster === null
       ? 'This server cannot take one from the clip. Choose a picture or a frame.'
       : 'Without a choice, readers see a frame of the clip.';
   return (

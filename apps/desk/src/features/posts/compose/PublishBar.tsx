@@ -1,10 +1,12 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { Button } from '@maidan/ui/Button';
 import { Notice } from '../../../parts/Notice.tsx';
 import { TimeField } from '../../../parts/time-field/TimeField.tsx';
 import { momentAt } from '../../../parts/time/time.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import * as css from './Composer.css.ts';
+import type { DeviceDraft } from './device-draft.ts';
 import { toInstant } from './moment.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import type { ComposerState } from './use-composer.ts';
@@ -14,6 +16,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
   const { kept, draft, change, discard, errors, send, serverDraft } = composer;
   const offline = useOnline() ? undefined : 'You are offline. The draft is kept on this device.';
   const conflict = serverDraft.isConflict ? 'First decide whose text to keep.' : undefined;
+  const preparing = isWaitedFor(draft) ? 'The clip is still being prepared.' : undefined;
   const at = toInstant(draft.at);
   const isChange = kept.postId !== null;
   const label = isChange ? 'Save the changes' : at === null ? 'Publish now' : `Goes out ${momentAt(at)}`;
@@ -46,11 +49,22 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
           Discard
         </Button>
         <span className={css.grow}>
-          <Button type="submit" variant="signal" wide pending={send.isPending} disabledReason={offline ?? conflict}>
+          <Button
+            type="submit"
+            variant="signal"
+            wide
+            pending={send.isPending}
+            disabledReason={offline ?? conflict ?? preparing}
+          >
             {label}
           </Button>
         </span>
       </div>
     </>
   );
+}
+
+function isWaitedFor({ type, file }: DeviceDraft): boolean {
+  const { media } = postKinds[type];
+  return media !== 'embed' && media !== 'gallery' && file?.state === 'preparing';
 }

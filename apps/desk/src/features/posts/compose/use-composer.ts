@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showUndo } from '../../../parts/acts/show-undo.ts';
+import { usePrepared } from '../../../parts/files/use-prepared.ts';
 import { momentAt } from '../../../parts/time/time.ts';
 import { paths } from '../../../paths.ts';
 import { useStaff } from '../../../session/DeskContext.tsx';
@@ -48,7 +49,8 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
   const [kept, setKept] = useState(() => begin(staff, opened));
   const [errors, setErrors] = useState<Errors>({});
   const [key, setKey] = useState(randomKey);
-  const { draft } = kept;
+  const file = usePrepared(kept.draft.file);
+  const draft = { ...kept.draft, file };
   const serverDraft = useServerDraft({ staff, kept, setKept, isOnline, onCreated });
   const lists = [deskPosts, postDrafts];
   const refresh = () => Promise.all(lists.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] })));

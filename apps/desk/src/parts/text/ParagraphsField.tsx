@@ -1,6 +1,7 @@
+import { toHtml } from '@maidan/contract/rules/plain-text';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useState } from 'react';
-import { toHtml, toText } from './paragraphs.ts';
+import { toText } from './paragraphs.ts';
 
 interface ParagraphsFieldProps {
   label: string;

@@ -1,15 +1,3 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-/** Plain text as paragraphs, which an empty line separates. */
-export const toHtml = (text: string): string =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br />')}</p>`)
-    .join('');
-
 /** The text of paragraphs; null for HTML that has more than these. */
 export function toText(html: string): string | null {
   const rest = html.replaceAll(/<br\s*\/?>/g, '\n');

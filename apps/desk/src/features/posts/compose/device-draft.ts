@@ -3,7 +3,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { DEFAULT_POST_KIND, postKindNames } from '@maidan/contract/feed/post-kinds';
 import type { DraftFile } from '../../../parts/files/draft-file.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
-import { toHtml } from '../../../parts/text/paragraphs.ts';
+import { toHtml } from '@maidan/contract/rules/plain-text';
 
 /** A post as it is being written. */
 export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'captions' | 'caption_tracks' | 'gallery'> {

@@ -1,0 +1,28 @@
+/** Plain text as pages show it, one rule for the server that stores it and the desk that previews it. */
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Plain text as paragraphs, which an empty line separates. */
+export const toHtml = (text: string, write: (paragraph: string) => string = escapeText): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${write(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .join('');
+
+/** A web address, without the punctuation of the sentence around it. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’”।])/g;
+
+const withLinks = (paragraph: string): string =>
+  paragraph
+    .split(ADDRESS)
+    // Every second part is an address.
+    .map((part, index) =>
+      index % 2 === 0 ? escapeText(part) : `<a href="${escapeText(part)}">${escapeText(part)}</a>`,
+    )
+    .join('');
+
+/** The same, with web addresses as links. Like any HTML it is sanitised before it is stored or shown. */
+export const toLinkedHtml = (text: string): string => toHtml(text, withLinks);

@@ -146,6 +146,11 @@ export const deskDefences: readonly Defence[] = [
     ['whose conversations a moderator sees', 'isOwner ? await list', 'row.id > 0 ? await list'],
   ]),
   ...replace(
+    `${DESK}/notifications/desk-notifications.routes.ts`,
+    [`${DESK}/notifications/desk-notifications.test.ts`],
+    [['whom editors and organisers notify', 'await hasConversation(tx, staff, user.id)', 'true']],
+  ),
+  ...replace(
     `${DESK}/people/uncover-number.service.ts`,
     [...forms, ...leagues],
     [

@@ -12,6 +12,7 @@ import { formBuilderModule } from '../modules/desk/forms/form-builder.routes.ts'
 import { deskPagePartsModule } from '../modules/desk/content/page-parts.routes.ts';
 import { deskPollsModule } from '../modules/desk/content/polls.routes.ts';
 import { deskInsightsModule } from '../modules/desk/insights/insights.routes.ts';
+import { deskNotificationsModule } from '../modules/desk/notifications/desk-notifications.routes.ts';
 import { deskPeopleModule } from '../modules/desk/accounts/people.routes.ts';
 import { deskCaptionDraftsModule } from '../modules/desk/posts/caption-drafts.routes.ts';
 import { deskPostDraftsModule } from '../modules/desk/posts/post-drafts.routes.ts';
@@ -112,6 +113,7 @@ export const modules: readonly Module[] = [
   deskMatchesModule,
   deskMeModule,
   deskModerationModule,
+  deskNotificationsModule,
   deskPagePartsModule,
   deskPeopleModule,
   deskPollsModule,

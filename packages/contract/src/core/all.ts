@@ -6,6 +6,7 @@ import * as deskFormWaiting from '../desk/forms/form-waiting.ts';
 import * as deskTeamWaiting from '../desk/league/team-waiting.ts';
 import * as deskCaptionDrafts from '../desk/content/caption-drafts.ts';
 import * as deskPageParts from '../desk/content/page-parts.ts';
+import * as deskNotifications from '../desk/content/notifications.ts';
 import * as deskPolls from '../desk/content/polls.ts';
 import * as deskPostDrafts from '../desk/content/post-drafts.ts';
 import * as deskTopics from '../desk/content/topics.ts';
@@ -62,6 +63,7 @@ const desk = [
   deskMe,
   deskModeration,
   deskNewFixtures,
+  deskNotifications,
   deskPageParts,
   deskPeople,
   deskPolls,

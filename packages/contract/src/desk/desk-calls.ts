@@ -6,6 +6,7 @@ import { allTags } from '../feed/tags.ts';
 import { leagues } from '../league/leagues.ts';
 import * as compose from './compose.ts';
 import * as captionDrafts from './content/caption-drafts.ts';
+import * as notifications from './content/notifications.ts';
 import * as pageParts from './content/page-parts.ts';
 import * as polls from './content/polls.ts';
 import * as postDrafts from './content/post-drafts.ts';
@@ -62,6 +63,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   me,
   moderation,
   newFixtures,
+  notifications,
   pageParts,
   people,
   polls,

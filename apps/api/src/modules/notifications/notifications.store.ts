@@ -39,12 +39,18 @@ function listOf(db: Db, userId: number | null, limit: number, after: ListCursor)
 /**
  * Notifies one person, or everyone, and open pages at once.
  * @param content sanitised HTML
+ * @returns its id
  */
 export async function addNotification(
   tx: Tx,
   { userId, content }: { userId: number | null; content: string },
   now: number,
-): Promise<void> {
-  await tx.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now }).execute();
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('notifications')
+    .values({ slug: null, user_id: userId, content, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await publishEvent(tx, { kind: 'notification', userId }, now);
+  return id;
 }

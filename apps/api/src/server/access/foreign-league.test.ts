@@ -74,6 +74,7 @@ const rows: Readonly<Record<string, Row>> = {
   removeInboxNote: { of: 'conversation' },
   markCall: { of: 'conversation', body: () => ({ outcome: 'reached' }) },
   lookAtInbox: { of: 'conversation', body: () => ({}) },
+  notifyPerson: { of: 'person', body: () => ({ text: 'Hello' }) },
   deskLeagues: 'list',
   deskCategory: { of: 'category' },
   deskFixtures: { of: 'league' },

@@ -121,6 +121,12 @@ export async function findInbox(db: Db, viewer: Viewer, id: number): Promise<Inb
   return conversationsFor(db, viewer).select(columns).where('conversation.id', '=', id).executeTakeFirst();
 }
 
+/** Whether a person has a conversation that this member of staff answers. */
+export async function hasConversation(db: Db, viewer: Viewer, userId: number): Promise<boolean> {
+  const some = conversationsFor(db, viewer).select('conversation.id').where('conversation.user_id', '=', userId);
+  return (await some.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The teams that a person is registered for. */
 export async function listTeams(db: Db, userId: number): Promise<string[]> {
   const rows = await db

@@ -44,7 +44,7 @@ const others =
 const onAnyScreen = [
   'account/{account-pin,confirm-email,data,followed,guard,guardian,guard-bfcache,notifications,phone-change}',
   'calls/*',
-  'desk/{appeal,forms,many-rows,page-parts,permissions,posts,sign-in,webhooks}',
+  'desk/{appeal,forms,many-rows,notifications,page-parts,permissions,posts,sign-in,webhooks}',
   'custom-form/{after-sending,embedded,every-theme,kinds,logged-out,prefilled,resuming,submitting,validation}',
   'home/{document,early-back,rewritten-document,without-api}',
   'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',

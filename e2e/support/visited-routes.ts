@@ -88,6 +88,7 @@ export const deskRoutes = [
   '/forms',
   '/league',
   '/sheet/1',
+  '/notifications',
   '/people',
   '/insights',
   '/settings',

@@ -49,6 +49,7 @@ export const paths = {
   league: (id: string | number, part: LeaguePart = 'open') => `/league/${id}/${part}`,
   fixture: (league: string | number, part: LeaguePart, id: string | number) => `/league/${league}/${part}/${id}`,
   sheet: (id: string | number) => `/sheet/${encodeURIComponent(id)}`,
+  notifications: () => '/notifications',
   people: () => '/people',
   person: (id: string | number) => `/people/${encodeURIComponent(id)}`,
   insights: (period: InsightPeriod = '28') => (period === '28' ? '/insights' : `/insights/${period}`),

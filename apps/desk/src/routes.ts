@@ -13,6 +13,7 @@ export default [
     route('forms/:id?/:part?', 'pages/FormsPage.tsx'),
     route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),
     route('sheet/:id', 'pages/SheetPage.tsx'),
+    route('notifications', 'pages/NotificationsPage.tsx'),
     route('people/:id?', 'pages/PeoplePage.tsx'),
     route('insights/:days?', 'pages/InsightsPage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),

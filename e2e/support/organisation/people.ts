@@ -49,7 +49,7 @@ export async function answerReader(page: Page, product: StartedProduct): Promise
   await page.getByRole('link', { name: /Is there a place/ }).click();
   const thread = page.getByRole('region', { name: 'Conversation with Meera' });
   await page.getByRole('textbox', { name: 'Answer' }).fill('There is. Come at eight, to the gate by the water tank.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(thread).toContainText('you');
   await keepPicture(page, '09-answer');
   await page.getByRole('button', { name: 'Close', exact: true }).click();

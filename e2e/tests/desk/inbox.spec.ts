@@ -22,7 +22,7 @@ test(
     // What was typed survives a closed tab.
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(/^There is\./);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Conversation with Meera' })).toContainText('you');
     await expect(theirs.getByRole('region', { name: 'Messages' })).toContainText('The gate by the water tank');
 

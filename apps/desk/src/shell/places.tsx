@@ -1,5 +1,6 @@
 import { answeringRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
 import {
+  BellIcon,
   ChatIcon,
   FileIcon,
   FlagIcon,
@@ -63,6 +64,14 @@ const places: readonly Place[] = [
     roles: ['owner', 'editor', 'organiser'],
   },
   { name: 'Forms', href: paths.forms(), icon: <FileIcon />, letter: 'f', inBar: false, roles: ['owner', 'editor'] },
+  {
+    name: 'Notifications',
+    href: paths.notifications(),
+    icon: <BellIcon />,
+    letter: 'b',
+    inBar: false,
+    roles: ['owner', 'editor'],
+  },
   {
     name: 'People',
     href: paths.people(),

@@ -5,6 +5,7 @@ import { Avatar } from '@maidan/ui/Avatar';
 import { CoveredNumber } from '../../parts/CoveredNumber.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import * as layout from '../../parts/layout.css.ts';
+import { NotifyButton } from '../../parts/notify/NotifyButton.tsx';
 import { momentAt } from '../../parts/time/time.ts';
 import * as css from './Thread.css.ts';
 
@@ -34,7 +35,10 @@ export function Person({ id, person, location }: PersonProps) {
           ['Phone', person.phone_ending === null ? '' : `ends in ${person.phone_ending}`],
         ]}
       />
-      {person.phone_ending !== null && <CoveredNumber show={() => api.call(showPhone, { params: { id } })} />}
+      <div className={css.personActs}>
+        <NotifyButton to={person} />
+        {person.phone_ending !== null && <CoveredNumber show={() => api.call(showPhone, { params: { id } })} />}
+      </div>
     </>
   );
 }

@@ -154,6 +154,7 @@ export const person = style({
 });
 export const personHead = style({ display: 'flex', alignItems: 'center', gap: vars.s2, marginBottom: vars.s4 });
 export const personName = style([headType(20, 'head')]);
+export const personActs = style({ display: 'grid', gap: vars.s2 });
 export const inDialog = style({ minWidth: 'min(320px, 80vw)' });
 export const staffRow = style([
   headType(17, 'nav'),

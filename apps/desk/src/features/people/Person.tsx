@@ -10,10 +10,12 @@ import { CoveredNumber } from '../../parts/CoveredNumber.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { NotifyButton } from '../../parts/notify/NotifyButton.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { dayAt, momentAt } from '../../parts/time/time.ts';
 import { paths } from '../../paths.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import { rolesText } from '../../session/roles.ts';
 import { Devices } from './Devices.tsx';
 import * as css from './People.css.ts';
@@ -48,6 +50,7 @@ export function Person({ id }: { id: string }) {
 
 function Known({ id, person }: { id: string; person: PersonReply }) {
   const api = useApi();
+  const isOwner = hasRole(useStaff(), 'owner');
   const { since, teams, roles, comments, phone_ending: ending, leaves_at: leavesAt } = person;
   return (
     <Section title="Known to us">
@@ -61,11 +64,10 @@ function Known({ id, person }: { id: string; person: PersonReply }) {
           ['Phone', ending === null ? 'no number' : `ends in ${ending}`],
         ]}
       />
-      {ending !== null && (
-        <div className={css.acts}>
-          <CoveredNumber show={() => api.call(showPersonPhone, { params: { id } })} />
-        </div>
-      )}
+      <div className={css.acts}>
+        {isOwner && <NotifyButton to={person} />}
+        {ending !== null && <CoveredNumber show={() => api.call(showPersonPhone, { params: { id } })} />}
+      </div>
     </Section>
   );
 }

@@ -72,6 +72,7 @@ const names: Readonly<Record<string, string>> = {
   'league-group.removed': 'removed the group',
   'league-team.changed': 'changed the colours or the squad of',
   'log.exported': 'exported the log',
+  'notification.sent': 'sent a notification to',
   'passkey.added': 'added a passkey',
   'passkey.removed': 'removed a passkey',
   'passkey.used': 'used a passkey again',

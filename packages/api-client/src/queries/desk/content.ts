@@ -1,5 +1,6 @@
 import { uploadedFile } from '@maidan/contract/desk/compose';
 import { captionDrafts } from '@maidan/contract/desk/content/caption-drafts';
+import { sentNotifications } from '@maidan/contract/desk/content/notifications';
 import { deskPageParts } from '@maidan/contract/desk/content/page-parts';
 import { deskPolls } from '@maidan/contract/desk/content/polls';
 import { postDraftById, postDrafts } from '@maidan/contract/desk/content/post-drafts';
@@ -21,3 +22,4 @@ export const captionDraftsQuery = (api: Api) => endpointQuery(api, captionDrafts
 export const uploadedFileQuery = (api: Api, id: string) => endpointQuery(api, uploadedFile, { params: { id } }, 0);
 export const postDraftByIdQuery = (api: Api, id: Id) =>
   endpointQuery(api, postDraftById, { params: { id } }, staleTimes.personal);
+export const sentNotificationsQuery = (api: Api) => pagesQuery(api, sentNotifications, (query) => ({ query }));

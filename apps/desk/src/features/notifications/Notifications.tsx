@@ -1,0 +1,97 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { sentNotificationsQuery } from '@maidan/api-client/queries/desk/content';
+import type { SentNotification } from '@maidan/contract/desk/content/notifications';
+import { Button } from '@maidan/ui/Button';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { PlusIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { TextLink } from '@maidan/ui/TextLink';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as layout from '../../parts/layout.css.ts';
+import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { MoreButton } from '../../parts/lists/MoreButton.tsx';
+import { NotifyDialog } from '../../parts/notify/NotifyDialog.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { nearMoment } from '../../parts/time/time.ts';
+import { useNow } from '../../parts/time/use-now.ts';
+import { paths } from '../../paths.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
+import * as css from './Notifications.css.ts';
+
+/** What staff sent, newest first, and where the next one is written. */
+export function Notifications() {
+  const query = useInfiniteQuery(sentNotificationsQuery(useApi()));
+  const now = useNow();
+  const seesPeople = hasRole(useStaff(), 'owner', 'moderator');
+  const [isWriting, setIsWriting] = useState(false);
+  return (
+    <>
+      <PageHead title="Notifications">
+        <span data-key="n">
+          <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setIsWriting(true)}>
+            Notify everyone
+          </Button>
+        </span>
+      </PageHead>
+      <div className={layout.body}>
+        <OnePerson seesPeople={seesPeople} />
+        <Section title="Sent" note="newest first">
+          <Loaded query={query} what="notifications">
+            {({ pages }) => {
+              const sent = pages.flatMap(({ data }) => data);
+              if (sent.length === 0) return <p className={layout.row}>Nothing has been sent yet.</p>;
+              return (
+                <ul className={layout.rows}>
+                  {sent.map((one) => (
+                    <li key={one.id} className={css.row}>
+                      <span>
+                        <Recipient to={one.to} seesPeople={seesPeople} />
+                        <br />
+                        <span className={layout.rowNote}>{sentText(one, now)}</span>
+                      </span>
+                      <HtmlContent html={one.content} />
+                    </li>
+                  ))}
+                </ul>
+              );
+            }}
+          </Loaded>
+          <MoreButton query={query} wide className={layout.afterRows} />
+        </Section>
+      </div>
+      {isWriting && <NotifyDialog to={null} onClose={() => setIsWriting(false)} />}
+    </>
+  );
+}
+
+/** How one person is notified, by where this member of staff finds people. */
+function OnePerson({ seesPeople }: { seesPeople: boolean }) {
+  return (
+    <p className={layout.rowNote}>
+      To notify one person,{' '}
+      {seesPeople ? (
+        <>
+          find them under <TextLink href={paths.people()}>People</TextLink>.
+        </>
+      ) : (
+        <>
+          open a conversation with them in the <TextLink href={paths.inbox('open')}>Inbox</TextLink>.
+        </>
+      )}
+    </p>
+  );
+}
+
+function Recipient({ to, seesPeople }: { to: SentNotification['to']; seesPeople: boolean }) {
+  if (to === null || !seesPeople) return <span className={layout.rowName}>To {to?.name ?? 'everyone'}</span>;
+  return (
+    <Link className={layout.rowName} href={paths.person(to.id)}>
+      To {to.name}
+    </Link>
+  );
+}
+
+const sentText = ({ sent_at: at, sent_by: by }: SentNotification, now: number): string =>
+  [at === null ? null : nearMoment(at, now), by === null ? null : `by ${by.name}`].filter(Boolean).join(', ');

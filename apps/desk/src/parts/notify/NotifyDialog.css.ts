@@ -1,0 +1,16 @@
+import { textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+/** As a notification is set on the feed, between its lines of chalk. */
+export const preview = style({
+  display: 'grid',
+  gap: vars.s1,
+  margin: 0,
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  paddingBlock: vars.s4,
+  borderBlock: `${vars.chalk} solid ${vars.line}`,
+  overflowWrap: 'anywhere',
+});
+export const date = style([textType(13), { color: vars.inkQuiet }]);

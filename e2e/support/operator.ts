@@ -29,6 +29,9 @@ export const endSessions = (user: number | string): Promise<void> => sow('endSes
 export const seatOwner = (phone: string): Promise<string> =>
   ask({ seed: 'seatOwner', dataDir: shared(), input: [phone] });
 
+/** Notifies one person, as the server and its staff do. */
+export const notify = (user: number, text: string): Promise<void> => sow('notify', shared(), user, text);
+
 /** As if the last code to this number were long ago. */
 export const forgetSends = (phone: string, dataDir = shared()): Promise<void> => sow('forgetSends', dataDir, phone);
 

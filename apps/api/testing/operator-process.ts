@@ -4,6 +4,7 @@
  */
 import { runMaidan } from '../src/commands/run-maidan.ts';
 import { openDatabase, type Db, type Tx } from '../src/db/open-database.ts';
+import { addNotification } from '../src/modules/notifications/notifications.store.ts';
 import { seatWithPhone } from './people/staff.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writeMany } from './write-many.ts';
@@ -15,6 +16,8 @@ const seeds = {
   /** As if the last code to this number were long ago. */
   forgetSends: async (db: Db, phone: string) =>
     void (await db.deleteFrom('otp_phones').where('phone', 'like', `%${phone}`).execute()),
+  notify: async (tx: Tx, userId: number, text: string) =>
+    void (await addNotification(tx, { userId, content: `<p>${text}</p>` }, Date.now())),
   /** Signs a new owner of the desk in. @returns the token */
   seatOwner: async (tx: Tx, phone: string) => (await seatWithPhone(tx, phone, { roles: ['owner'] }, Date.now())).token,
   writeThread,

@@ -1,5 +1,5 @@
 import { openAs, signUp } from '../../support/users.ts';
-import { maidan } from '../../support/operator.ts';
+import { maidan, notify } from '../../support/operator.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -55,7 +55,7 @@ test(
     });
     const { cid } = (await started.json()) as { cid: number };
     await maidan('conversation', 'answer', `${cid}`, 'Come at six.');
-    await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
+    await notify(user.userId, 'The gates open at four.');
     await page.reload();
     await expect(icon).toHaveAccessibleName('Messages, 1 unread');
     // A phone has only the top bar.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
-import { maidan } from '../../support/operator.ts';
+import { maidan, notify } from '../../support/operator.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -43,10 +43,10 @@ test('a reply from the provider appears at once in all tabs, which share one str
   await expect(unread(page)).not.toHaveAccessibleName(/1/);
   for (const url of streams) expect(url).not.toContain(user.token);
 
-  await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
+  await notify(user.userId, 'The gates open at four.');
   await page.goto('/notifications');
   await expect(page.getByRole('main')).toContainText('The gates open at four.');
-  await maidan('notification', 'send', 'The gates open at five.', '--to', user.phone);
+  await notify(user.userId, 'The gates open at five.');
   await expect(page.getByRole('main')).toContainText('The gates open at five.');
 });
 test(

@@ -33,20 +33,6 @@ test('an answer of the provider appears on the open page by itself, and so does 
 });
 
 test(
-  "a notification of the provider appears on its user's page [2.198]",
-  { tag: ['@desk-only', '@all'] },
-  async ({ page, addresses }) => {
-    const user = await signUp(page.request, addresses.api, 'Asha');
-    await openAs(page, user, '/about');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
-    await expect(link).toBeVisible();
-    await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
-    await link.click();
-    await expect(page.getByRole('main').getByText('The gates open at four.')).toBeVisible();
-  },
-);
-
-test(
   'a published post is readable, and returns 404 once withdrawn',
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {

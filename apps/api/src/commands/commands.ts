@@ -10,7 +10,6 @@ import { formCommands } from './people/form.ts';
 import { jobCommands } from './service/job.ts';
 import { moveCommands } from './service/move.ts';
 import { mediaCommands } from './content/media.ts';
-import { notificationCommands } from './content/notification.ts';
 import { openapi } from './service/openapi.ts';
 import { personCommands } from './people/person.ts';
 import { pollCommands } from './content/poll.ts';
@@ -26,7 +25,6 @@ import { worker } from './service/worker.ts';
 /** Every command of the operator, in the order of the help. */
 export const commands: readonly Command[] = [
   ...conversationCommands,
-  ...notificationCommands,
   ...postCommands,
   ...captionCommands,
   ...pollCommands,

@@ -1,6 +1,5 @@
 import { chats, conversationById } from '@maidan/contract/account/conversations';
 import { unreadConversations } from '@maidan/contract/account/unread';
-import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases/engines.ts';
 import { signIn } from '../../../testing/people/users.ts';
@@ -10,7 +9,7 @@ import { startConversation } from '../../../testing/conversations.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('the commands for conversations and notifications on %s', (engine) => {
+describe.each(engines)('the commands for conversations on %s', (engine) => {
   let api: TestApp;
   let asha: TestUser;
   let operator: ReturnType<typeof createOperator>;
@@ -111,36 +110,5 @@ describe.each(engines)('the commands for conversations and notifications on %s',
     for (const none of ['7', '99999999999999', 'abc', '-1'.padStart(3, '0'), "1' or '1'='1"]) {
       await expect(run('conversation', 'close', none)).rejects.toThrow('does not exist');
     }
-  });
-
-  test('a notification goes to one user or to everyone, as text or as sanitised HTML', async () => {
-    const ravi = await signIn(api, undefined, 'Ravi');
-    const seenBy = async ({ token }: TestUser) =>
-      (await api.reply(notifications, {}, { token })).data.map(({ content }) => content);
-    expect(await run('notification', 'send', 'Gates <b>open</b>\nat four.\n\nBring water.', '--all')).toMatch(
-      /^Sent to everyone: Gates/,
-    );
-    const toAll = '<p>Gates &lt;b&gt;open&lt;/b&gt;<br />at four.</p><p>Bring water.</p>';
-    expect([(await seenBy(asha))[0], (await seenBy(ravi))[0]]).toEqual([toAll, toAll]);
-    expect(await lastEvent()).toMatchObject({ kind: 'notification', user_id: null });
-    await run(
-      'notification',
-      'send',
-      '<p onclick="x()">Your <a href="/messages">kit</a><script>x()</script></p>',
-      '--html',
-      '--to',
-      ravi.phone,
-    );
-    expect((await seenBy(ravi))[0]).toBe('<p>Your <a href="/messages">kit</a></p>');
-    expect((await seenBy(asha))[0]).toBe(toAll);
-    expect(await run('notification', 'send', 'By id', '--to', `${ravi.userId}`)).toBe('Sent to Ravi: By id');
-    expect(await lastEvent()).toMatchObject({ kind: 'notification', user_id: ravi.userId });
-
-    await expect(run('notification', 'send', 'To whom?')).rejects.toThrow('either --to <phone or id> or --all');
-    await expect(run('notification', 'send', 'Both', '--all', '--to', ravi.phone)).rejects.toThrow('either --to');
-    await expect(run('notification', 'send', 'Nobody', '--to', '9999999999')).rejects.toThrow('No user has');
-    await expect(run('notification', 'send', '<script>x()</script>', '--html', '--all')).rejects.toThrow(
-      'Nothing of this text',
-    );
   });
 });

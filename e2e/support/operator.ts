@@ -1,5 +1,5 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@maidan/launcher/product';
 
@@ -34,6 +34,14 @@ export const notify = (user: number, text: string): Promise<void> => sow('notify
 
 /** As if the last code to this number were long ago. */
 export const forgetSends = (phone: string, dataDir = shared()): Promise<void> => sow('forgetSends', dataDir, phone);
+
+/** Writes a message of the provider straight into the data of a test's own product: a spec-only server has no desk. */
+export const answerIn = (dataDir: string, conversation: number, message: string): Promise<void> =>
+  sow('answer', dataDir, conversation, { type: 'text', message });
+
+/** The same with a picture that is stored, which the desk does not send. @param media its address */
+export const answerWithPicture = (conversation: number, media: string): Promise<void> =>
+  sow('answer', shared(), conversation, { type: 'image', message: basename(media) });
 
 /** Writes more messages than anyone would type, of varying heights. */
 export const writeThread = (conversation: number, count: number): Promise<void> =>

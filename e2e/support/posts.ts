@@ -4,6 +4,7 @@ export interface ApiPost {
   id: number | string;
   slug: string;
   name: string;
+  media: string;
 }
 
 export interface ApiComment {

@@ -13,7 +13,7 @@ export async function startConversation(
 
 /** Writes a message of the provider straight into the tables. */
 export async function answerAsProvider(
-  { db, now }: TestApp,
+  { db, now }: Pick<TestApp, 'db' | 'now'>,
   id: number,
   message: { type: 'text' | 'image'; message: string },
 ): Promise<void> {

@@ -5,6 +5,7 @@
 import { runMaidan } from '../src/commands/run-maidan.ts';
 import { openDatabase, type Db, type Tx } from '../src/db/open-database.ts';
 import { addNotification } from '../src/modules/notifications/notifications.store.ts';
+import { answerAsProvider } from './conversations.ts';
 import { seatWithPhone } from './people/staff.ts';
 import { writeConversations } from './write-conversations.ts';
 import { writeMany } from './write-many.ts';
@@ -20,6 +21,8 @@ const seeds = {
     void (await addNotification(tx, { userId, content: `<p>${text}</p>` }, Date.now())),
   /** Signs a new owner of the desk in. @returns the token */
   seatOwner: async (tx: Tx, phone: string) => (await seatWithPhone(tx, phone, { roles: ['owner'] }, Date.now())).token,
+  answer: (db: Db, ...input: [id: number, message: Parameters<typeof answerAsProvider>[2]]) =>
+    answerAsProvider({ db, now: Date.now }, ...input),
   writeThread,
   writeConversations,
   writeMany: (db: Db, owners: Parameters<typeof writeMany>[1], count: number) =>

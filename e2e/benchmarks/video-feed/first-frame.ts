@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,9 @@ const tags = ['sent', 'ready'] as const;
 /** What a phone with data saver fetches over slow 4G until it shows the first frame of a clip. */
 export async function firstFrameSpared(browser: Browser): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
-  const film = join(folder, 'phone.mp4');
+  const film = join(folder, 'media/phone.mp4');
+  await mkdir(join(folder, 'media'));
+  await writeFile(join(folder, 'pack.json'), JSON.stringify({ format: 1, name: 'A clip' }));
   const isFilmed = await run('ffmpeg', [...FILM.split(' '), film]).then(
     () => true,
     () => false,
@@ -36,7 +38,10 @@ export async function firstFrameSpared(browser: Browser): Promise<void> {
   try {
     for (const tag of tags) {
       const settings = { DATA_DIR: product.dataDir, ...(tag === 'sent' && { FFMPEG: 'none' }) };
-      await maidanProcess(settings, 'post', 'publish', tag, '--name', tag, '--tag', tag, '--media', film);
+      const post = { slug: tag, name: tag, type: 'video', media: 'media/phone.mp4', tags: [tag], published_at: '-1m' };
+      await writeFile(join(folder, 'tags.json'), JSON.stringify([{ slug: tag, name: tag }]));
+      await writeFile(join(folder, 'posts.json'), JSON.stringify([post]));
+      await maidanProcess(settings, 'content', 'import', folder);
     }
     await copiesOf(product);
     const fetched = { sent: await measure(browser, product, 'sent'), ready: await measure(browser, product, 'ready') };

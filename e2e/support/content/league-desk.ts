@@ -1,5 +1,4 @@
-import { seatOwner } from '../operator.ts';
-import { freshPhone } from '../users.ts';
+import { deskCalls } from './desk-calls.ts';
 import { indianTimeIn } from './indian-time.ts';
 
 interface Fixture {
@@ -17,20 +16,7 @@ const winner = (match: number) => ({ kind: 'winner', ref: match, rank: null });
 
 /** What an owner does at the desk with a seeded league, by the calls of its screens. */
 export async function leagueDesk(api: string, slug: string) {
-  const token = await seatOwner(freshPhone());
-  const call = async <Reply>(path: string, body?: object): Promise<Reply> => {
-    const reply = await fetch(`${api}/api/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        'content-type': 'application/json',
-        ...(path.startsWith('desk/') ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new Error(`${path} was answered by ${reply.status}: ${text}`);
-    return JSON.parse(text) as Reply;
-  };
+  const call = await deskCalls(api);
   const { id: league } = await call<{ id: number }>(`ysl/league/${slug}`);
   const [first] = await call<{ yslcategory_id: number }[]>('ysl/leaguecategories', { league_id: league });
   const seeded = first?.yslcategory_id ?? 0;

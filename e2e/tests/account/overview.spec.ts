@@ -1,5 +1,7 @@
 import { openAs, signUp } from '../../support/users.ts';
-import { maidan, notify } from '../../support/operator.ts';
+import { deskContent } from '../../support/content/desk-content.ts';
+import { startConversation } from '../../support/conversations.ts';
+import { notify } from '../../support/operator.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -38,7 +40,6 @@ test(
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses, isMobile }) => {
     const user = await signUp(page.request, addresses.api);
-    const headers = { authorization: `Bearer ${user.token}` };
     await openAs(page, user, '/notifications');
     const icon = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
     const links = page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link');
@@ -49,12 +50,8 @@ test(
     // Not while the list is open, which would mark it as read at once.
     await page.goto('/about');
 
-    const started = await page.request.post(`${addresses.api}/api/newconversation`, {
-      headers,
-      data: { name: 'Turf', location: 'Indiranagar', message: 'Hello' },
-    });
-    const { cid } = (await started.json()) as { cid: number };
-    await maidan('conversation', 'answer', `${cid}`, 'Come at six.');
+    const id = await startConversation(page.request, addresses.api, user);
+    await (await deskContent(addresses.api)).answer(id, 'Come at six.');
     await notify(user.userId, 'The gates open at four.');
     await page.reload();
     await expect(icon).toHaveAccessibleName('Messages, 1 unread');

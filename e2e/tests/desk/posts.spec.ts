@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { importContent } from '../../support/content/content-pack.ts';
 import { mediaFile } from '../../support/content/media.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { joinAsOwner } from '../../support/desk.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
@@ -12,7 +12,7 @@ test(
     const attempt = `${project.name}-${retry}`;
     const slug = `chalk-lines-${attempt}`;
     const name = `Chalk lines ${attempt}`;
-    await maidan('post', 'publish', slug, '--name', name);
+    await seedPost({ slug, name });
     const statusOf = async () => (await page.request.get(`${addresses.feedLoopback}/post/${slug}`)).status();
     await joinAsOwner(page, addresses, 'Kavya');
     expect(await statusOf()).toBe(200);

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/accessible.ts';
+import { deskContent } from '../../support/content/desk-content.ts';
 import { seedPost } from '../../support/content/seeds.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { joinAsOwner } from '../../support/desk.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
@@ -84,9 +84,8 @@ test(
     const person = await signUp(page.request, api, 'Meera');
     const id = await startConversation(page.request, api, person, { message: 'Is the turf free?' });
     const words = `Ask your mother, ${id.toString(36)}`;
-    for (const text of ['Far above', 'One', 'Two', 'Three', words]) {
-      await maidan('conversation', 'answer', `${id}`, text);
-    }
+    const staff = await deskContent(api);
+    for (const text of ['Far above', 'One', 'Two', 'Three', words]) await staff.answer(id, text);
     const context = await browser.newContext({ baseURL: feed });
     const reading = await context.newPage();
     await openSignedIn(reading, person, `/message/single/${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
-import { maidan } from '../../support/operator.ts';
+import { deskContent } from '../../support/content/desk-content.ts';
 import { startConversation, subjectsOf, textsOf } from '../../support/conversations.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
@@ -17,7 +17,7 @@ test('a row shows its subject, is marked as read, opens, and can request a callb
   const user = await signUp(page.request, api);
   await startConversation(page.request, api, user, { name: 'Refund for the jersey', location: 'Hebbal' });
   const turf = await startConversation(page.request, api, user);
-  await maidan('conversation', 'answer', `${turf}`, 'Yes, come at nine.');
+  await (await deskContent(api)).answer(turf, 'Yes, come at nine.');
   await openAs(page, user, '/messages');
   await expect(rows(page)).toHaveCount(2);
   const row = rowOf(page, 'Turf booking');
@@ -142,7 +142,7 @@ test(
 test('both pages are accessible', { tag: '@all' }, async ({ page, addresses: { api } }) => {
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
-  await maidan('conversation', 'answer', `${id}`, 'Yes.');
+  await (await deskContent(api)).answer(id, 'Yes.');
   await openAs(page, user, '/messages');
   await expect(rows(page)).toHaveCount(1);
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
-import { maidan, notify } from '../../support/operator.ts';
+import { deskContent } from '../../support/content/desk-content.ts';
+import { notify } from '../../support/operator.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -29,13 +30,14 @@ test('a reply from the provider appears at once in all tabs, which share one str
   await expect(second.getByRole('list', { name: 'Conversations' })).toContainText('Turf booking');
   await expect.poll(() => streams.length).toBe(1);
 
-  await maidan('conversation', 'answer', `${id}`, 'Yes, come at nine.');
+  const desk = await deskContent(api);
+  await desk.answer(id, 'Yes, come at nine.');
   await expect(thread(page)).toContainText('Yes, come at nine.');
   await expect(second.getByRole('list', { name: 'Conversations' })).toContainText('Yes, come at nine.');
 
   // Unread, it counts in the top bar, until it is read in the other tab.
   await page.goto('/about');
-  await maidan('conversation', 'answer', `${id}`, 'Bring water.');
+  await desk.answer(id, 'Bring water.');
   await expect(unread(second)).toHaveAccessibleName(/1/);
   await expect(unread(page)).toHaveAccessibleName(/1/);
   await second.goto(`/message/single/${id}`);

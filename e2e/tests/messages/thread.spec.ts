@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { mediaFile } from '../../support/content/media.ts';
+import { deskContent } from '../../support/content/desk-content.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { openAs, signUp } from '../../support/users.ts';
-import { maidan, writeThread } from '../../support/operator.ts';
+import { answerWithPicture, writeThread } from '../../support/operator.ts';
 import { startConversation, textsOf } from '../../support/conversations.ts';
+import { postOf } from '../../support/posts.ts';
 import { expect, test } from '../../support/test.ts';
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -13,12 +14,13 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 test(
   'a thread shows texts and a picture, accepts a reply, and can be closed [1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23]',
   { tag: '@phone' },
-  async ({ page, addresses: { api } }, info) => {
+  async ({ page, addresses: { api } }) => {
     const user = await signUp(page.request, api);
     const id = await startConversation(page.request, api, user);
-    const picture = info.outputPath('ground.png');
-    await writeFile(picture, await mediaFile('ground-640x480.png'));
-    await maidan('conversation', 'answer', `${id}`, 'This is the ground.', '--image', picture);
+    const desk = await deskContent(api);
+    await desk.answer(id, 'This is the ground.');
+    const { media } = await postOf(page.request, api, (await seedPost()).slug);
+    await answerWithPicture(id, media);
     await openAs(page, user, `/message/single/${id}`);
     await expect(thread(page)).toContainText('This is the ground.');
     await expect(thread(page).getByRole('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d\d, \d{1,2}:\d\d [AP]M$/);
@@ -38,10 +40,10 @@ test(
     await expect.poll(async () => (await textsOf(page.request, api, user, id)).at(-1)).toBe('See you there');
 
     await reply(page).fill('One more thing');
-    await maidan('conversation', 'close', `${id}`);
+    await desk.close(id);
     await expect(page.getByText('Admin has marked this conversation as complete')).toBeVisible();
     await expect(reply(page)).toHaveCount(0);
-    await maidan('conversation', 'reopen', `${id}`);
+    await desk.reopen(id);
     await expect(reply(page)).toHaveValue('One more thing');
     expect(await textsOf(page.request, api, user, id)).toHaveLength(4);
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startConversation } from '../../support/conversations.ts';
+import { deskContent } from '../../support/content/desk-content.ts';
 import { joinAsOwner } from '../../support/desk.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect } from '../../support/test.ts';
 import { openSignedIn, signUp, type User } from '../../support/users.ts';
 import { answerTeamSheet, EVERY_TYPE, formOf } from '../custom-form/form-page.ts';
@@ -134,7 +134,7 @@ test(
     const headers = { authorization: `Bearer ${user.token}` };
     const id = await startConversation(page.request, api, user);
     const words = `Do not tell your mother, ${id.toString(36)}`;
-    await maidan('conversation', 'answer', `${id}`, words);
+    await (await deskContent(api)).answer(id, words);
     const thread = await page.request.get(`${api}/api/chats/${id}`, { headers });
     const { data } = (await thread.json()) as { data: { id: number }[] };
     const report = { kind: 'message', id: data.at(-1)?.id, reason: 'child', note: '' };

@@ -1,6 +1,6 @@
 import { expect } from '../../support/test.ts';
+import { deskContent } from '../../support/content/desk-content.ts';
 import { seedPost } from '../../support/content/seeds.ts';
-import { maidan } from '../../support/operator.ts';
 import { signUp } from '../../support/users.ts';
 import { age, setOffline, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
 
@@ -107,20 +107,23 @@ test('a page that is gone leaves no copy behind', { tag: '@all' }, async ({ page
   expect(await storedPaths(page, 'maidan-documents')).not.toContain('/post/night-in-basavanagudi');
 });
 
-test('a post that is withdrawn leaves the device with the next page of the feed @extension', async ({ page, feed }) => {
-  const slug = `news-${Date.now()}`;
-  await maidan('post', 'publish', slug, '--name', 'News of the ground');
+test('a post that is withdrawn leaves the device with the next page of the feed @extension', async ({
+  page,
+  feed,
+  addresses: { api },
+}) => {
+  const { slug, name } = await seedPost();
   await page.goto(`${feed.origin}/post/${slug}`);
   await untilStored(page);
   await page.goto(`${feed.origin}/post/night-in-basavanagudi`);
   await untilStored(page);
-  await maidan('post', 'withdraw', slug);
+  await (await deskContent(api)).withdraw(slug);
   await page.goto(`${feed.origin}/about`);
   await expect.poll(() => storedPaths(page, 'maidan-documents')).not.toContain(`/post/${slug}`);
   expect(await storedPaths(page, 'maidan-documents')).toContain('/post/night-in-basavanagudi');
   feed.isCut = true;
   await page.goto(`${feed.origin}/post/${slug}`);
-  await expect(page.getByRole('main')).not.toContainText('News of the ground');
+  await expect(page.getByRole('main')).not.toContainText(name);
 });
 
 test(

@@ -1,5 +1,5 @@
 import { openAs, signUp } from '../../support/users.ts';
-import { maidanIn } from '../../support/operator.ts';
+import { answerIn } from '../../support/operator.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,7 +24,7 @@ test('on a spec-only server, messages are listed, searched, written and polled',
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByText('Hello again')).toHaveCount(1);
   await expect(thread.getByText('Sending …')).toHaveCount(0);
-  await maidanIn(product.dataDir, 'conversation', 'answer', `${id}`, 'Yes, come at nine.');
+  await answerIn(product.dataDir, id, 'Yes, come at nine.');
   await expect(thread).toContainText('Yes, come at nine.');
   await expect(thread.getByRole('listitem')).toHaveCount(3);
 });

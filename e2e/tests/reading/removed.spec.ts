@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { deskContent } from '../../support/content/desk-content.ts';
 import { seedTagWithTwoPosts } from '../../support/content/seeds.ts';
-import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { signUp } from '../../support/users.ts';
 import { leagueRoutes, readingRoutes } from '../../support/visited-routes.ts';
@@ -72,7 +72,7 @@ test('what is removed leaves the documents of both sites, what search engines re
   });
   expect((await shownIn(words)).shown).toContain(other.path);
 
-  await maidan('post', 'withdraw', post.slug);
+  await (await deskContent(api)).withdraw(post.slug);
   await deleteComment();
   const nowhere = { shown: [], isStructured: false };
   await expect.poll(() => shownIn(post.name, `/post/${post.slug}<`), { timeout: 60_000 }).toEqual(nowhere);

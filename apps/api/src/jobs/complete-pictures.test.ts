@@ -3,19 +3,17 @@ import { postBySlug } from '@maidan/contract/feed/posts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { engines } from '../../testing/databases/engines.ts';
-import { createOperator, png } from '../../testing/operator.ts';
+import { png } from '../../testing/operator.ts';
+import { importPost } from '../../testing/posts.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { testPictures } from '../../testing/media/test-pictures.ts';
 import { memoryFiles } from '../../testing/media/memory-files.ts';
 import { completePictures } from './complete-pictures.ts';
 
-const publish = 'post publish turf --name Turf --media turf.png --alt Turf'.split(' ');
-
 test.each(engines)('on %s, a picture replaces its missing copies until the start makes them again', async (engine) => {
   const files = memoryFiles();
   const api = await createTestApp(engine, {}, { files });
-  const operator = createOperator(api, { 'turf.png': png(640, 360) });
-  await operator.run(publish);
+  await importPost(api, 'turf', { 'turf.png': png(640, 360) }, { media: 'media/turf.png', alt: 'Turf' });
   const { media, media_variants: variants } = await api.reply(postBySlug, { params: { slug: 'turf' } });
   expect(variants).toMatchObject({ width: 640, height: 360, widths: [240, 480, 640], formats: ['avif', 'webp'] });
 
@@ -38,6 +36,5 @@ test.each(engines)('on %s, a picture replaces its missing copies until the start
   expect(new Set((await served()).map(String))).toEqual(new Set(['200,image/jpeg,no-store']));
   await completePictures({ db: api.db, files, pictures: testPictures }, new AbortController().signal, pino());
   expect(await served()).toEqual(made);
-  operator.removeFolder();
   await api.close();
 });

@@ -6,24 +6,30 @@ import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '../../testing/databases/engines.ts';
 import { clip, createOperator, png } from '../../testing/operator.ts';
+import { importPost, restoreAtDesk, withdrawAtDesk } from '../../testing/posts.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../runtime/clock.ts';
 import { sweepMedia } from './sweep-media.ts';
+
+const sent = { 'turf.png': png(320, 200), 'other.png': png(300, 200), 'smash.mp4': clip() };
+const smash = { type: 'video', media: 'media/smash.mp4', thumbnail: 'media/turf.png' };
+const turf = { media: 'media/turf.png' };
+const other = { media: 'media/other.png' };
 
 describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
   let api: TestApp;
   let operator: ReturnType<typeof createOperator>;
   beforeEach(async () => {
     api = await createTestApp(engine);
-    operator = createOperator(api, { 'turf.png': png(320, 200), 'other.png': png(300, 200), 'smash.mp4': clip() });
+    operator = createOperator(api);
   });
   afterEach(async () => {
     operator.removeFolder();
     await api.close();
   });
   const run = (line: string) => operator.run(line.split(' '));
-  const publish = (slug: string, more: string) => run(`post publish ${slug} --name ${slug} ${more}`);
+  const publish = (slug: string, more: Record<string, unknown>) => importPost(api, slug, sent, more);
   const mediaOf = async (slug: string) => {
     const { media, thumbnail } = await api.reply(postBySlug, { params: { slug } });
     const picture = thumbnail ?? media ?? '';
@@ -33,24 +39,24 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     Promise.all(addresses.map(async (address) => (await api.get(address)).status));
 
   test('are not served a minute later, unless something else shows them, and at once when it is restored', async () => {
-    await publish('smash', '--media smash.mp4 --thumbnail turf.png');
+    await publish('smash', smash);
     const files = await mediaOf('smash');
     expect(await statusOf(files)).toEqual([200, 200, 200]);
-    await run('post withdraw smash');
+    await withdrawAtDesk(api, 'smash');
     api.wait(MINUTE);
     expect(await statusOf(files)).toEqual([404, 404, 404]);
     expect((await api.get(files[0] ?? '')).headers.get('cache-control')).toBe('no-store');
-    await publish('turf', '--media turf.png');
+    await publish('turf', turf);
     expect(await statusOf(files)).toEqual([404, 200, 200]);
-    await run('post restore smash');
+    await restoreAtDesk(api, 'smash');
     expect(await statusOf(files)).toEqual([200, 200, 200]);
   });
 
   test('are gone from a shared cache too within a minute, whenever it fetched them last', async () => {
-    await publish('turf', '--media turf.png');
+    await publish('turf', turf);
     const [file = ''] = await mediaOf('turf');
     expect((await api.get(file)).status).toBe(200);
-    await run('post withdraw turf');
+    await withdrawAtDesk(api, 'turf');
     let keptUntil = 0;
     for (let second = 0; second < 60; second += 1) {
       const { status, headers } = await api.get(file);
@@ -63,29 +69,29 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
   });
 
   test('are removed 30 days later, and a post without its files is not restored', async () => {
-    await publish('smash', '--media smash.mp4 --thumbnail turf.png');
-    await publish('turf', '--media turf.png');
-    await publish('other', '--media other.png');
+    await publish('smash', smash);
+    await publish('turf', turf);
+    await publish('other', other);
     const sweep = () => sweepMedia(api.db, api.world.files, api.now(), { orphans: false });
     api.wait(40 * DAY);
-    await run('post withdraw smash');
+    await withdrawAtDesk(api, 'smash');
     api.wait(29 * DAY);
     expect(await sweep()).toEqual({ withdrawn: [], orphans: [] });
     api.wait(2 * DAY);
     const { withdrawn } = await sweep();
     expect(withdrawn.map(({ name }) => path.extname(name))).toEqual(['.mp4']);
     expect(await statusOf([...(await mediaOf('turf')), ...(await mediaOf('other'))])).toEqual(Array(6).fill(200));
-    await expect(run('post restore smash')).rejects.toThrow('publish it again with --replace');
-    await publish('smash', '--media smash.mp4 --thumbnail turf.png --replace');
+    expect(await restoreAtDesk(api, 'smash')).toEqual(['Its files have been removed.']);
+    await publish('smash', smash);
     expect(await sweep()).toEqual({ withdrawn: [], orphans: [] });
-    await run('post restore smash');
+    await restoreAtDesk(api, 'smash');
     expect(await statusOf(await mediaOf('smash'))).toEqual([200, 200, 200]);
   });
 
   test('the command lists and removes what nothing names, and lists what is named and missing', async () => {
-    await publish('turf', '--media turf.png');
-    await publish('gone', '--media other.png --image turf.png');
-    const [turf = ''] = await mediaOf('turf');
+    await publish('turf', turf);
+    await publish('gone', { ...other, postgallery: [{ imgurl: 'media/turf.png' }] });
+    const [shown = ''] = await mediaOf('turf');
     await api.db.deleteFrom('posts').where('slug', '=', 'gone').execute();
     expect(await run('media sweep --dry-run')).toBe(
       'Would remove 0 files (0.0 MB) of withdrawn posts, and 0 files (0.0 MB) that nothing names.',
@@ -95,7 +101,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     expect(listed).toMatch(/^Would remove 0 files .* and 5 files \(0\.0 MB\) that nothing names\.\n {2}[0-9a-f]{40}/);
     expect(await run('media sweep')).toMatch(/^Removed 0 files .* and 5 files/);
     expect(await run('media sweep')).toMatch(/^Removed 0 files .* and 0 files/);
-    expect(await statusOf([turf])).toEqual([200]);
+    expect(await statusOf([shown])).toEqual([200]);
 
     const stored = await api.db.selectFrom('posts').select('media').executeTakeFirstOrThrow();
     const name = stored.media ?? '';

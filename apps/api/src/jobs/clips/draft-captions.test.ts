@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases/engines.ts';
 import { writeRecogniser, type recognisers } from '../../../testing/media/recognisers.ts';
 import { clip, createOperator } from '../../../testing/operator.ts';
+import { importPost } from '../../../testing/posts.ts';
 import { seatStaff } from '../../../testing/people/staff.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -32,23 +33,20 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
     api = await createTestApp(engine);
     await importContent(api, manyPosts(0));
     ({ token } = await seatStaff(api, { roles: ['editor'] }));
-    // A film of its own for each, so that each has a hash of its own.
-    const films = ['read', 'kannada', 'silent', 'failing', 'chatty', 'hanging'].map((name, at) => [
-      `${name}.mp4`,
-      Buffer.concat([clip(), freeBox(at)]),
-    ]);
-    operator = createOperator(api, {
-      ...Object.fromEntries(films),
-      'own.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n',
-    });
+    operator = createOperator(api);
   });
   afterAll(async () => {
     operator.removeFolder();
     await api.close();
   });
 
-  const publishFilm = (name: string, ...more: string[]) =>
-    operator.run(['post', 'publish', name, '--name', name, '--media', `${name}.mp4`, ...more]);
+  const films = ['read', 'kannada', 'silent', 'failing', 'chatty', 'hanging'];
+  /** A film of its own for each name, so that each has a hash of its own. */
+  const publishFilm = (name: string, more: Record<string, unknown> = {}) => {
+    const film = Buffer.concat([clip(), freeBox(films.indexOf(name))]);
+    const files = { 'film.mp4': film, 'own.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n' };
+    return importPost(api, name, files, { name, type: 'video', media: 'media/film.mp4', ...more });
+  };
 
   /** Works off all that is due with this recogniser. @returns how many jobs there were */
   async function work(kind: keyof typeof recognisers, timeout = 20_000): Promise<number> {
@@ -141,6 +139,8 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
       expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([422, [field]]);
     }
     await api.reply(discardCaptions, { params }, { token });
+    const acts = api.db.selectFrom('audit_log').select('action').orderBy('id', 'desc');
+    expect((await acts.executeTakeFirst())?.action).toBe('post.captions-discarded');
     expect([await drafts(), await work('Kannada'), await drafts()]).toEqual([[], 0, []]);
     expect((await seen('kannada')).captions).toBeNull();
   });
@@ -148,7 +148,7 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
   test('are not made for a clip in which nothing is said, and one with captions of its own', async () => {
     await publishFilm('silent');
     expect([await work('silent'), await drafts(), await work('silent')]).toEqual([1, [], 0]);
-    await publishFilm('failing', '--captions', 'own.vtt');
+    await publishFilm('failing', { captions: 'media/own.vtt' });
     // What is said in them.
     expect([await work('right'), await drafts()]).toEqual([1, []]);
   });
@@ -159,7 +159,7 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
     ['hanging', 200, 'The recogniser took longer than 0.2 seconds'],
   ] as const)('a %s recogniser is tried again later, and given up in the end', async (kind, timeout, reason) => {
     await api.db.deleteFrom('jobs').execute();
-    await publishFilm(kind, '--replace');
+    await publishFilm(kind);
     expect(await work(kind, timeout)).toBe(1);
     expect(await failures()).toMatchObject([{ attempts: 1, error: expect.stringContaining(reason), failed_at: null }]);
     for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { ffmpeg, film } from '../../../testing/media/phone-clips.ts';
 import { detailed } from '../../../testing/media/phone-pictures.ts';
-import { createOperator } from '../../../testing/operator.ts';
+import { importPost } from '../../../testing/posts.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { createClipMaker } from '../../adapters/clips/clip-maker.ts';
 import { listBoxes } from '../../adapters/clips/mp4-boxes.ts';
@@ -43,9 +43,9 @@ test.runIf(ffmpeg !== null)(
     const poster = await detailed(1500, 2000).jpeg({ quality: 90 }).toBuffer();
     const stored = path.join(folder, 'stored');
     const files = folderFiles(stored);
-    const api = await createTestApp('SQLite', {}, { files });
-    const operator = createOperator(api, { 'phone.mp4': sent, 'poster.jpg': poster }, undefined, clips);
-    await operator.run('post publish phone --name Phone --media phone.mp4 --thumbnail poster.jpg'.split(' '));
+    const api = await createTestApp('SQLite', {}, { files, clips });
+    const post = { type: 'video', media: 'media/phone.mp4', thumbnail: 'media/poster.jpg' };
+    await importPost(api, 'phone', { 'phone.mp4': sent, 'poster.jpg': poster }, post);
     const handlers = jobHandlers({ db: api.db, files, clips }, true);
     await workOnce({ database: api.world.database, handlers, clock: api.now, log: pino({ level: 'silent' }) });
 
@@ -62,7 +62,6 @@ test.runIf(ffmpeg !== null)(
     const small = path.join(stored, path.basename(variantAddress(thumbnail ?? '', width, format)));
     expect(bytesToFirstFrame(lowest)).toBeLessThan(bytesToFirstFrame(path.join(folder, 'phone.mp4')) / 3);
     expect(statSync(small).size).toBeLessThan(poster.length / 3);
-    operator.removeFolder();
     await api.close();
   },
   0,

@@ -6,7 +6,7 @@ import { postBySlug } from '@maidan/contract/feed/posts';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases/engines.ts';
-import { createOperator } from '../../../testing/operator.ts';
+import { importPost, withdrawAtDesk } from '../../../testing/posts.ts';
 import { CLIP_SECRETS, ffmpeg, film, longFilm } from '../../../testing/media/phone-clips.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { createClipMaker } from '../../adapters/clips/clip-maker.ts';
@@ -30,9 +30,13 @@ const sent = (name: string, side: number) =>
 describe.runIf(ffmpeg !== null).each(engines)('the sizes of a clip on %s', (engine) => {
   test('one is published at once, the others follow from what was sent, which is then removed', async () => {
     const files = folderFiles(path.join(folder, engine));
-    const api = await createTestApp(engine, {}, { files });
-    const operator = createOperator(api, { 'smash.mov': sent('smash.mov', 720) }, undefined, clips);
-    await operator.run('post publish smash --name Smash --media smash.mov'.split(' '));
+    const api = await createTestApp(engine, {}, { files, clips });
+    await importPost(
+      api,
+      'smash',
+      { 'smash.mov': sent('smash.mov', 720) },
+      { type: 'video', media: 'media/smash.mov' },
+    );
     const read = () => api.reply(postBySlug, { params: { slug: 'smash' } });
     const first = await read();
     expect(first).toMatchObject({ type: 'video', width: 1080, height: 540, clip_variants: null });
@@ -61,7 +65,6 @@ describe.runIf(ffmpeg !== null).each(engines)('the sizes of a clip on %s', (engi
       expect(CLIP_SECRETS.filter((secret) => readFileSync(file).includes(secret))).toEqual([]);
       expect(rate).toBeGreaterThan(0);
     }
-    operator.removeFolder();
     await api.close();
   });
 });
@@ -71,9 +74,9 @@ test.runIf(ffmpeg !== null)(
   async () => {
     const stored = path.join(folder, 'streamed');
     const files = folderFiles(stored);
-    const api = await createTestApp('SQLite', {}, { files });
-    const operator = createOperator(api, { 'match.mov': longFilm(folder, 'match.mov', '960x540') }, undefined, clips);
-    await operator.run('post publish match --name Match --media match.mov'.split(' '));
+    const api = await createTestApp('SQLite', {}, { files, clips });
+    const filmed = { 'match.mov': longFilm(folder, 'match.mov', '960x540') };
+    await importPost(api, 'match', filmed, { type: 'video', media: 'media/match.mov' });
     const handlers = jobHandlers({ db: api.db, files, clips }, true);
     await workOnce({ database: api.world.database, handlers, clock: api.now, log: pino({ level: 'silent' }) });
 
@@ -112,13 +115,12 @@ test.runIf(ffmpeg !== null)(
     expect(cuts[0]).toEqual(cuts[1]);
 
     // The stream goes with its clip.
-    await operator.run('post withdraw match'.split(' '));
+    await withdrawAtDesk(api, 'match');
     api.wait(MINUTE);
     expect((await read(path.basename(post.clip_stream ?? ''))).status).toBe(404);
     api.wait(31 * DAY);
     await sweepMedia(api.db, files, systemClock() + 31 * DAY, { orphans: false });
     expect(readdirSync(stored)).toEqual([]);
-    operator.removeFolder();
     await api.close();
   },
 );

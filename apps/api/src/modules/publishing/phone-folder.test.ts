@@ -119,35 +119,6 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
       for await (const name of api.world.uploads.list()) throw new Error(`${name} is left`);
     });
 
-    test('by command: a post with the right size, or words and no post', async () => {
-      const operator = createOperator(
-        api,
-        Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])),
-        undefined,
-        clips,
-      );
-      const posts = () => api.db.selectFrom('posts').select(({ fn }) => fn.countAll<number>().as('count'));
-      const before = Number((await posts().executeTakeFirstOrThrow()).count);
-      const faults: string[] = [];
-      for (const [at, { name, fate }] of files.entries()) {
-        const slug = `phone-${at}`;
-        const said = await operator.run(['post', 'publish', slug, '--name', 'Phone', '--media', name]).catch(String);
-        const row = await api.db
-          .selectFrom('posts')
-          .select(['width', 'height'])
-          .where('slug', '=', slug)
-          .executeTakeFirst();
-        const isRight =
-          'words' in fate
-            ? row === undefined && fate.words.test(said)
-            : row?.width === fate.size[0] && row.height === fate.size[1];
-        if (!isRight) faults.push(`${name}: ${said} ${JSON.stringify(row)}`);
-      }
-      expect(faults).toEqual([]);
-      expect(Number((await posts().executeTakeFirstOrThrow()).count)).toBe(before + good().length);
-      operator.removeFolder();
-    });
-
     test('in a pack: a post with the right size, or words and nothing imported', async () => {
       const operator = createOperator(api, {}, undefined, clips);
       const faults: string[] = [];

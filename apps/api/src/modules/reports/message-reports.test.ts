@@ -15,12 +15,14 @@ import { withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
 import { engines } from '../../../testing/databases/engines.ts';
-import { createOperator, png } from '../../../testing/operator.ts';
+import { testMedia } from '../../../testing/media/test-media.ts';
+import { png } from '../../../testing/operator.ts';
 import { seatStaff } from '../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
+import { addMedia } from '../media/media.store.ts';
 
 const RUDE = 'Zanthoxylum to you';
 
@@ -134,17 +136,18 @@ describe.each(engines)('reports of messages on %s', (engine) => {
   });
 
   test('its picture is gone within a minute, and is served again once it is restored', async () => {
-    const operator = createOperator(api, { 'turf.png': png(320, 200) });
-    await operator.run(['conversation', 'answer', `${conversation}`, '--image', 'turf.png']);
-    operator.removeFolder();
-    const { id, message } = (await thread()).at(-1) ?? {};
-    await send(Number(id));
-    expect((await api.get(message ?? '')).status).toBe(200);
-    await decide(Number(id), 'hide');
+    const picture = testMedia('turf.png');
+    await api.world.files.put(picture.id, png(320, 200));
+    await addMedia(api.db, [picture], api.now());
+    const id = await answer(picture.id, 'image');
+    const address = (await thread()).at(-1)?.message ?? '';
+    await send(id);
+    expect((await api.get(address)).status).toBe(200);
+    await decide(id, 'hide');
     api.wait(MINUTE);
-    expect((await api.get(message ?? '')).status).toBe(404);
-    await decide(Number(id), 'keep');
-    expect((await api.get(message ?? '')).status).toBe(200);
+    expect((await api.get(address)).status).toBe(404);
+    await decide(id, 'keep');
+    expect((await api.get(address)).status).toBe(200);
   });
 
   test('the member of staff who wrote it does not decide, and half a year later no one can bring it back', async () => {

@@ -2,7 +2,8 @@ import { search } from '@maidan/contract/feed/search';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';
-import { clip, createOperator } from '../../../testing/operator.ts';
+import { clip } from '../../../testing/operator.ts';
+import { importPost } from '../../../testing/posts.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { jobHandlers } from '../../jobs/job-handlers.ts';
 import { workOnce } from '../../jobs/worker.ts';
@@ -17,24 +18,22 @@ const captions = (said: string) => `WEBVTT
 ${said}
 `;
 
+const files = {
+  'smash.mp4': clip(),
+  'one.vtt': captions('One hand,\none bounce.'),
+  'other.vtt': captions('Play the shuttle late.'),
+};
+
 describe.each(everyEngine)('words that are said in clips on %s', (engine) => {
   let api: TestApp;
-  let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    operator = createOperator(api, {
-      'smash.mp4': clip(),
-      'one.vtt': captions('One hand,\none bounce.'),
-      'other.vtt': captions('Play the shuttle late.'),
-    });
-    await publish('--media smash.mp4 --captions one.vtt');
+    await publish({ captions: 'media/one.vtt' });
   });
-  afterAll(async () => {
-    operator.removeFolder();
-    await api.close();
-  });
+  afterAll(() => api.close());
 
-  const publish = (more: string) => operator.run(['post', 'publish', 'smash', '--name', 'Smash', ...more.split(' ')]);
+  const publish = (more: object) =>
+    importPost(api, 'smash', files, { name: 'Smash', type: 'video', media: 'media/smash.mp4', ...more });
   const handlers = () => jobHandlers({ db: api.db, files: api.world.files, clips: api.world.clips }, false);
   async function work(): Promise<number> {
     const parts = {
@@ -66,12 +65,12 @@ describe.each(everyEngine)('words that are said in clips on %s', (engine) => {
   });
 
   test('follow the captions: published again they need no second reading, and those of others replace them', async () => {
-    await publish('--media smash.mp4 --captions one.vtt --replace');
+    await publish({ captions: 'media/one.vtt' });
     expect([await work(), (await find('bounce')).names]).toEqual([0, ['Smash']]);
-    await publish('--media smash.mp4 --captions other.vtt --replace');
+    await publish({ captions: 'media/other.vtt' });
     expect(await work()).toBe(1);
     expect([(await find('bounce')).names, (await find('shuttle')).moments]).toMatchObject([[], [{ at: 3.5 }]]);
-    await publish('--media smash.mp4 --replace');
+    await publish({});
     expect((await find('shuttle')).names).toEqual([]);
     await removeUnusedSpokenWords(api.db);
     expect(await api.db.selectFrom('spoken_words').selectAll().execute()).toEqual([]);

@@ -1,4 +1,5 @@
 import { chats, conversationById, newChat } from '@maidan/contract/account/conversations';
+import { unreadConversations } from '@maidan/contract/account/unread';
 import {
   answerInbox,
   assignInbox,
@@ -16,7 +17,6 @@ import { startConversation } from '../../../../testing/conversations.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
 import { explain } from '../../../../testing/databases/explain.ts';
 import { insertLeague, linkToLeague } from '../../../../testing/leagues.ts';
-import { createOperator } from '../../../../testing/operator.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { signIn, type TestUser } from '../../../../testing/people/users.ts';
@@ -66,18 +66,22 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await list('waiting')).toEqual([second, first]);
   });
 
-  test("the operator's commands and the desk follow one rule", async () => {
-    const operator = createOperator(api);
+  test('an answer is unread for its person, and open pages receive it and each change of state once', async () => {
     const id = await ask();
-    await operator.run(['conversation', 'answer', String(id), 'Yes.']);
-    expect(await list('waiting')).toEqual([]);
-    await operator.run(['conversation', 'close', String(id)]);
-    expect(await list('closed')).toEqual([id]);
-    await api.reply(reopenInbox, { params: { id } }, asOwner());
-    expect(await operator.run(['conversation', 'list', '--open'])).toContain(String(id));
+    const newest = () => api.db.selectFrom('live_events').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+    await answer(id);
+    expect(await newest()).toMatchObject({ kind: 'message', user_id: person.userId, conversation_id: id });
+    expect(await api.reply(unreadConversations, {}, { token: person.token })).toBe(1);
     await api.reply(closeInbox, { params: { id } }, asOwner());
-    expect(await api.reply(conversationById, { params: { id } }, { token: person.token })).toMatchObject({ status: 0 });
-    operator.removeFolder();
+    const closed = await newest();
+    expect(closed).toMatchObject({ kind: 'conversation', user_id: person.userId, conversation_id: id });
+    await api.reply(closeInbox, { params: { id } }, asOwner());
+    expect(await newest()).toEqual(closed);
+    expect(await list('closed')).toEqual([id]);
+    expect(await api.reply(conversationById, { params: { id } }, { token: person.token })).toMatchObject({
+      status: 0,
+      user_seen: '0',
+    });
   });
 
   test('a closed conversation has to be reopened first, and one that its user deleted cannot be answered', async () => {

@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishPost, uploadMedia, type PostDraft } from '@maidan/contract/desk/compose';
 import { draftOfPost, postDraftById, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
@@ -10,8 +8,9 @@ import { blankPost } from '../../../../testing/media/clip-writer.ts';
 import { prepareClips } from '../../../../testing/media/prepare-clips.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
-import { clip, createOperator } from '../../../../testing/operator.ts';
-import { importContent, importInto, manyPosts, writePack, writePost } from '../../../../testing/packs.ts';
+import { clip } from '../../../../testing/operator.ts';
+import { importContent, manyPosts, writePost } from '../../../../testing/packs.ts';
+import { importPost, withdrawAtDesk } from '../../../../testing/posts.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { indexSpokenWords } from '../../../jobs/clips/index-spoken-words.ts';
@@ -30,17 +29,12 @@ const files = {
 describe.each(engines)('captions in several languages on %s', (engine) => {
   let api: TestApp;
   let token: string;
-  let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
     api = await createTestApp(engine);
     await importContent(api, manyPosts(0));
     ({ token } = await seatStaff(api, { roles: ['editor'] }));
-    operator = createOperator(api, files);
   });
-  afterAll(async () => {
-    operator.removeFolder();
-    await api.close();
-  });
+  afterAll(() => api.close());
 
   const read = async (slug: string) => {
     const { captions, caption_tracks: tracks } = await api.reply(postBySlug, { params: { slug } });
@@ -59,42 +53,18 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
       await indexSpokenWords({ db: api.db, files: api.world.files }, job);
     }
   }
-  const publishWith = (slug: string, ...options: string[]) =>
-    operator.run(['post', 'publish', slug, '--name', slug, '--media', 'smash.mp4', ...options]);
+  const publishWith = (slug: string, captions: unknown, more: Record<string, string> = {}) =>
+    importPost(api, slug, { ...files, ...more }, { type: 'video', media: 'media/smash.mp4', captions });
 
-  test('come with a content pack, and one file alone is English', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'maidan-captions-'));
-    mkdirSync(path.join(folder, 'media'));
-    for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, 'media', name), content);
-    const film = { type: 'video', media: 'media/smash.mp4' };
-    const tracks = [
+  test('come with a content pack, leave with the next one, and one file alone is English', async () => {
+    await publishWith('many', [
       { language: 'en', file: 'media/en.vtt' },
       { language: 'KN', file: 'media/kn.vtt' },
-    ];
-    const posts = [
-      writePost('many', '-1h', { ...film, captions: tracks }),
-      writePost('one', '-2h', { ...film, captions: 'media/en.vtt' }),
-    ];
-    const pack = writePack({ ...manyPosts(0), 'posts.json': posts });
-    await importInto(api.db, api.world.files, pack, api.now(), folder);
+    ]);
+    await publishWith('one', 'media/en.vtt');
     expect([await read('many'), await read('one')]).toEqual([both, both.slice(0, 1)]);
-    rmSync(folder, { recursive: true });
-  });
-
-  test('come with the command, and leave with the next one', async () => {
-    await publishWith('command', '--captions', 'en.vtt', '--captions', 'kn=kn.vtt');
-    expect(await read('command')).toEqual(both);
-    await publishWith('command', '--replace', '--captions', 'kn=kn.vtt');
-    expect(await read('command')).toEqual(both.slice(1));
-    for (const [options, reason] of [
-      [['en.vtt', 'kn=comma.vtt'], 'comma.vtt is not WebVTT. Line 3: No decimal separator'],
-      [['en.vtt', 'en=kn.vtt'], '--captions has en twice'],
-      [['Kannada!=kn.vtt'], '"Kannada!" must be a language such as en, hi or kn'],
-    ] as const) {
-      const typed = options.flatMap((option) => ['--captions', option]);
-      await expect(publishWith('command', '--replace', ...typed)).rejects.toThrow(reason);
-    }
-    expect(await read('command')).toEqual(both.slice(1));
+    await publishWith('many', [{ language: 'kn', file: 'media/kn.vtt' }]);
+    expect(await read('many')).toEqual(both.slice(1));
   });
 
   test('come from the desk, are kept in a draft of a change, and are refused with the reason', async () => {
@@ -150,7 +120,8 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
   });
 
   test('are all searched, and forgotten with their post', async () => {
-    await publishWith('searched', '--captions', 'en.vtt', '--captions', 'kn=kn.vtt', '--replace');
+    const tracks = ['en', 'kn'].map((language) => ({ language, file: `media/${language}.vtt` }));
+    await publishWith('searched', tracks);
     await readWords();
     for (const [q, text] of [
       ['bounce', 'One hand, one bounce.'],
@@ -160,20 +131,20 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
       const found = videos.find(({ slug }) => slug === 'searched');
       expect(moments.filter(({ post_id: id }) => id === found?.id)).toMatchObject([{ at: 1, text }]);
     }
-    await publishWith('searched', '--captions', 'kn=kn.vtt', '--replace');
+    await publishWith('searched', tracks.slice(1));
     const { videos } = await api.reply(search, { query: { q: 'bounce', type: 'videos', page: 1 } });
     expect(videos.map(({ slug }) => slug)).not.toContain('searched');
   });
 
   test('belong to the files of their post: they are served as long as it is, and are swept with it', async () => {
     const alone = vtt('No other clip says this.');
-    writeFileSync(path.join(operator.folder, 'ta.vtt'), alone);
-    await publishWith('alone', '--captions', 'en.vtt', '--captions', 'ta=ta.vtt');
+    const captions = ['en', 'ta'].map((language) => ({ language, file: `media/${language}.vtt` }));
+    await publishWith('alone', captions, { 'ta.vtt': alone });
     const { id, caption_tracks: tracks } = await api.reply(postBySlug, { params: { slug: 'alone' } });
     const src = tracks[1]?.src ?? '';
     const name = path.basename(src);
     expect(await listMediaOfPost(api.db, Number(id))).toContain(name);
-    await operator.run(['post', 'withdraw', 'alone']);
+    await withdrawAtDesk(api, 'alone');
     api.wait(MINUTE);
     expect((await api.get(src)).status).toBe(404);
     const used = (since: number) => findUsed(api.db, [name], since);

@@ -6,8 +6,9 @@ import { search } from '@maidan/contract/feed/search';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/databases/engines.ts';
 import { explain } from '../../../../testing/databases/explain.ts';
-import { createOperator, png } from '../../../../testing/operator.ts';
+import { png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts, writePost } from '../../../../testing/packs.ts';
+import { importPost } from '../../../../testing/posts.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { DAY, HOUR } from '../../../runtime/clock.ts';
@@ -89,21 +90,19 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     expect(await slugs('withdrawn', 'kora')).toEqual([]);
   });
 
-  test('a withdrawn post is gone from the sites at once and comes back as it was, by the desk as by the command', async () => {
+  test('a withdrawn post is gone from the sites at once and comes back as it was', async () => {
     await importContent(api, manyPosts(3));
-    const operator = createOperator(api);
     const ids = [await idOf('post-1'), await idOf('post-3')].toSorted((a, b) => a - b);
     const found = async () => (await api.reply(search, { query: { q: 'about post', type: 'posts' } })).counts.posts;
     expect(await found()).toBe(3);
     expect(await api.reply(withdrawPosts, { body: { ids } }, { token })).toEqual({ done: ids, failed: [] });
     expect([await inFeed(), await found()]).toEqual([['post-2'], 1]);
     expect((await api.request(postBySlug, { params: { slug: 'post-1' } })).status).toBe(404);
-    expect(await operator.run(['post', 'withdraw', 'post-1'])).toBe('The post is already withdrawn.');
-    expect(await operator.run(['post', 'restore', 'post-3'])).toBe('"About post-3" is back.');
     // Done already, which is what was wanted.
+    expect(await api.reply(withdrawPosts, { body: { ids } }, { token })).toEqual({ done: ids, failed: [] });
+    expect(await api.reply(restorePosts, { body: { ids: ids.slice(1) } }, { token })).toMatchObject({ failed: [] });
     expect(await api.reply(restorePosts, { body: { ids } }, { token })).toEqual({ done: ids, failed: [] });
     expect(await inFeed()).toEqual(['post-1', 'post-2', 'post-3']);
-    operator.removeFolder();
   });
 
   test('the log has each change with the state before and after, and nothing that changed nothing', async () => {
@@ -127,9 +126,8 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
   });
 
   test('of several posts, those that cannot be changed are listed with the reason', async () => {
-    const operator = createOperator(api, { 'turf.png': png(800, 600) });
     await importContent(api, manyPosts(1));
-    await operator.run(['post', 'publish', 'turf', '--name', 'Turf', '--media', 'turf.png']);
+    await importPost(api, 'turf', { 'turf.png': png(800, 600) }, { name: 'Turf', media: 'media/turf.png' });
     const [turf, other] = [await idOf('turf'), await idOf('post-1')];
     await api.reply(withdrawPosts, { body: { ids: [turf, other] } }, { token });
     for await (const { name } of api.world.files.listBefore(Number.MAX_SAFE_INTEGER)) {
@@ -142,7 +140,6 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
       { id: 999_999, name: null, reason: 'This post no longer exists.' },
     ]);
     expect(await slugs('withdrawn')).toEqual(['turf']);
-    operator.removeFolder();
   });
 
   test('a list is read by its index, in its order', async () => {

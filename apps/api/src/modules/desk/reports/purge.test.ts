@@ -4,7 +4,8 @@ import { purgePost } from '@maidan/contract/desk/reports';
 import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/databases/engines.ts';
-import { createOperator, png } from '../../../../testing/operator.ts';
+import { png } from '../../../../testing/operator.ts';
+import { importPost } from '../../../../testing/posts.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
@@ -13,22 +14,18 @@ import { DAY, MINUTE } from '../../../runtime/clock.ts';
 
 describe.each(engines)('purged files on %s', (engine) => {
   let api: TestApp;
-  let operator: ReturnType<typeof createOperator>;
   let owner: string;
   let editor: string;
   beforeEach(async () => {
     api = await createTestApp(engine);
-    operator = createOperator(api, { 'turf.png': png(1300, 900), 'nets.png': png(640, 480) });
     owner = (await seatStaff(api, { roles: ['owner'] })).token;
     editor = (await seatStaff(api, { roles: ['editor'] })).token;
   });
-  afterEach(async () => {
-    operator.removeFolder();
-    await api.close();
-  });
+  afterEach(() => api.close());
 
-  const publish = async (slug: string, ...files: string[]) => {
-    await operator.run(['post', 'publish', slug, '--name', slug, '--media', ...files]);
+  const pictures = { 'turf.png': png(1300, 900), 'nets.png': png(640, 480) };
+  const publish = async (slug: string, file: keyof typeof pictures) => {
+    await importPost(api, slug, pictures, { name: slug, media: `media/${file}` });
     return api.db
       .selectFrom('posts')
       .select(['id', 'media', 'thumbnail'])

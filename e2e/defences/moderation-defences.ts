@@ -143,8 +143,8 @@ export const moderationDefences: readonly Defence[] = [
   ...replace(`${API}/desk/moderation/answer-appeal.service.ts`, reach, [
     [
       'the sanctions that a moderator lifts',
-      '  if (staff) await requireReach(tx, staff, { userId: found',
-      '  if (staff && id < 0) await requireReach(tx, staff, { userId: found',
+      '  await requireReach(tx, staff, { userId: found',
+      '  if (id < 0) await requireReach(tx, staff, { userId: found',
     ],
     ['the appeals that a moderator answers', '  await requireReach(tx, staff, found);\n', ''],
     [

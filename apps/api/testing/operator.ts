@@ -36,7 +36,7 @@ export function createOperator(
       const dataDir = ownDataDir ?? folder;
       const secrets = ['OTP_PEPPER'];
       const stores = { files: world.files, uploads: world.uploads, pictures: testPictures, clips };
-      const { deskOrigin, leagueOrigin } = world.settings;
+      const { deskOrigin } = world.settings;
       const here = { name: 'here', files: world.files, uploads: world.uploads };
       const places = ownPlaces ?? { main: here, former: null };
       const context = {
@@ -46,9 +46,7 @@ export function createOperator(
         location: { dataDir },
         moveTo: undefined,
         secrets,
-        pepper: () => world.pepper,
         deskOrigin,
-        leagueOrigin,
         sms: ownSms ?? { host: 'maidan.localhost', provider: null, reports: () => '', sender: () => world.sendSms },
         places,
         ffmpeg,

@@ -37,12 +37,8 @@ export interface CommandContext {
   readonly moveTo: string | undefined;
   /** The names of the secrets that are set. */
   readonly secrets: readonly string[];
-  /** The secret of the server, which signs links. */
-  pepper(): string;
   /** Where staff work. */
   readonly deskOrigin: string;
-  /** Where leagues are shown, and matches are scored. */
-  readonly leagueOrigin: string;
   readonly sms: OperatorSms;
   readonly files: Files;
   readonly uploads: Uploads;
@@ -129,25 +125,7 @@ export class CommandError extends Error {}
 /** The command line itself is wrong. */
 export class UsageError extends Error {}
 
-/** Fields of a schema as options, each with its description. */
-export function pickOptions<Shape extends z.ZodRawShape, Key extends keyof Shape & string>(
-  schema: z.ZodObject<Shape>,
-  descriptions: Readonly<Record<Key, string>>,
-): Pick<Shape, Key> {
-  const fields: [string, z.core.$ZodType][] = Object.entries<string>(descriptions).map(([key, text]) => [
-    key,
-    describe(schema.shape[key], text),
-  ]);
-  return Object.fromEntries(fields) as Pick<Shape, Key>;
-}
-
-function describe(schema: z.core.$ZodType | undefined, description: string): z.core.$ZodType {
-  if (!(schema instanceof z.ZodType)) throw new TypeError(`no such field: ${description}`);
-  return schema.describe(description);
-}
-
 export const text = (description: string) => z.string().optional().describe(description);
 export const flag = (description: string) => z.boolean().default(false).describe(description);
 export const dryRun = flag('only say what would be done');
 export const json = flag('print JSON, for other programs');
-export const replace = flag('overwrite the existing one with everything given now');

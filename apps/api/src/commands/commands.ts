@@ -1,8 +1,6 @@
 import type { Command } from './command.ts';
 import { backupCommands } from './backup/backup.ts';
-import { captionCommands } from './content/caption.ts';
 import { contentCommands } from './content/content.ts';
-import { conversationCommands } from './people/conversation.ts';
 import { deskCommands } from './service/desk.ts';
 import { countsCommands } from './service/counts.ts';
 import { dbCommands } from './service/db.ts';
@@ -11,23 +9,15 @@ import { jobCommands } from './service/job.ts';
 import { moveCommands } from './service/move.ts';
 import { mediaCommands } from './content/media.ts';
 import { openapi } from './service/openapi.ts';
-import { personCommands } from './people/person.ts';
-import { pollCommands } from './content/poll.ts';
-import { postCommands } from './content/post.ts';
 import { registrationCommands } from './people/registration.ts';
 import { recordCommands } from './service/record.ts';
 import { smsCommands } from './service/sms.ts';
 import { staffCommands } from './people/staff.ts';
-import { wordCommands } from './people/word.ts';
 import { upgradeCheck } from './service/upgrade.ts';
 import { worker } from './service/worker.ts';
 
 /** Every command of the operator, in the order of the help. */
 export const commands: readonly Command[] = [
-  ...conversationCommands,
-  ...postCommands,
-  ...captionCommands,
-  ...pollCommands,
   ...mediaCommands,
   ...jobCommands,
   worker,
@@ -35,8 +25,6 @@ export const commands: readonly Command[] = [
   ...formCommands,
   ...registrationCommands,
   ...staffCommands,
-  ...personCommands,
-  ...wordCommands,
   ...deskCommands,
   ...smsCommands,
   ...dbCommands,

@@ -19,7 +19,6 @@ import { captionSettings } from '../runtime/caption-settings.ts';
 import { callerFolder, clipLimits, EnvError, readEnv } from '../runtime/env.ts';
 import { createLogger } from '../runtime/logger.ts';
 import { traceSettings } from '../runtime/trace-settings.ts';
-import { readOrMakePepper } from '../runtime/secrets.ts';
 import { CommandError, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { openForCommand } from './open-for-command.ts';
@@ -67,9 +66,7 @@ export async function runMaidan(
     location: env,
     moveTo: env.MOVE_TO,
     secrets: env.secrets,
-    pepper: () => env.OTP_PEPPER ?? readOrMakePepper(env.secretsDir),
     deskOrigin: env.DESK_ORIGIN,
-    leagueOrigin: env.LEAGUE_ORIGIN,
     sms: operatorSms(env, log),
     ...bothOf(places),
     places,

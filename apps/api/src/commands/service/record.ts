@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { z } from 'zod';
 import { seasonRecord } from '../../modules/league/record/record-format.service.ts';
 import { recompute } from '../../modules/league/record/recompute.service.ts';
 import { CommandError, defineCommand, none } from '../command.ts';
-import { readTextFile } from '../operator-files.ts';
 
 export const recordCommands = [
   defineCommand({
@@ -12,8 +13,11 @@ export const recordCommands = [
     options: none,
     access: 'none',
     example: 'monsoon-cup-record.json',
-    async run({ file }, context) {
-      const record = seasonRecord.safeParse(readJson(await readTextFile(file, context), file));
+    async run({ file }, { folder }) {
+      const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
+        throw new CommandError(`Cannot read the file ${file}.`);
+      });
+      const record = seasonRecord.safeParse(readJson(text, file));
       if (!record.success) {
         const [issue] = record.error.issues;
         throw new CommandError(`${file} is not the record of a season: ${issue?.path.join('.')}: ${issue?.message}.`);

@@ -1,52 +1,11 @@
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/open-database.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { addPushNews } from '../push/push.store.ts';
-import { withLatestMessage } from './conversations.store.ts';
 
 /** The provider's message: a text, or where an image is stored. */
-export interface Answer {
+interface Answer {
   readonly type: 'text' | 'image';
   readonly message: string;
-}
-
-/** Which conversations to list. `waiting`: open, with a last message by the person. */
-export type Wanted = 'all' | 'open' | 'closed' | 'waiting';
-
-const withPerson = (db: Db) =>
-  withLatestMessage(db)
-    .innerJoin('users', 'users.id', 'conversation.user_id')
-    .select([
-      'conversation.id',
-      'conversation.name',
-      'conversation.location',
-      'conversation.status',
-      'conversation.hidden_at',
-      'conversation.latest_at',
-    ])
-    .select(['users.name as person', 'users.phone', 'latest.message', 'latest.type', 'latest.user_id as latest_by']);
-
-/** Conversations of all people, the one with the newest message first. */
-export async function listAllConversations(db: Db, wanted: Wanted, limit: number) {
-  let query = withPerson(db).orderBy('conversation.latest_at', 'desc').orderBy('conversation.id', 'desc').limit(limit);
-  if (wanted !== 'all') query = query.where('conversation.status', '=', wanted === 'closed' ? 0 : 1);
-  if (wanted === 'waiting') query = query.where('latest.user_id', 'is not', null);
-  return query.execute();
-}
-
-export async function findAnyConversation(db: Db, id: number) {
-  return withPerson(db).where('conversation.id', '=', id).executeTakeFirst();
-}
-
-/** The newest messages, oldest first. */
-export async function newestMessages(db: Db, conversationId: number, limit: number) {
-  const rows = await db
-    .selectFrom('chat_messages')
-    .select(['id', 'user_id', 'type', 'message', 'created_at'])
-    .where('conversation_id', '=', conversationId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.toReversed();
 }
 
 /**

@@ -17,8 +17,7 @@ interface Decision {
   readonly rule: ReportReason;
   /** Null without an end. */
   readonly days: number | null;
-  /** Null for a command. */
-  readonly staffId: number | null;
+  readonly staffId: number;
 }
 
 interface Parts {

@@ -29,15 +29,11 @@ export async function setPollClosed({ tx, now, log }: Step, id: number, closed: 
 }
 
 /** @throws ApiError 404, 409 for a poll that people have voted in */
-export async function requireUnvoted(tx: Tx, id: number): Promise<DeskPollRow> {
-  const poll = await requirePoll(tx, id);
-  if (!hasVotes(await listOptionsOf(tx, [poll.id]))) return poll;
-  throw errors.conflict('conflict', { text: 'People have voted in this poll. It can only be closed.' });
-}
-
-/** @throws ApiError 404, 409 for a poll that people have voted in */
 export async function removeUnvoted({ tx, log }: Step, id: number): Promise<void> {
-  const poll = await requireUnvoted(tx, id);
+  const poll = await requirePoll(tx, id);
+  if (hasVotes(await listOptionsOf(tx, [poll.id]))) {
+    throw errors.conflict('conflict', { text: 'People have voted in this poll. It can only be closed.' });
+  }
   await removePollRow(tx, poll.id);
   await log({ action: 'poll.removed', thing: thingOf(poll) });
 }

@@ -133,7 +133,7 @@ export const formBuilderModule = defineModule({
       }),
 
       route(contract.limitForm, ({ params, body }, { act }) =>
-        act((tx, now, log) => limitForm({ tx, now, log }, requireId(params.id, 'form'), () => body, settings)),
+        act((tx, now, log) => limitForm({ tx, now, log }, requireId(params.id, 'form'), body, settings)),
       ),
 
       route(contract.makeFormLink, ({ params, body }, { act }) =>

@@ -14,19 +14,17 @@ interface Step {
 
 /**
  * Changes when and for whom a form is open. Places that become free go to those who wait.
- * @param change gets the limits as they are
  * @returns the limits as they are then
  * @throws ApiError 404, 422
  */
 export async function limitForm(
   { tx, now, log }: Step,
   id: number,
-  change: (before: FormLimits) => FormLimits,
+  wanted: FormLimits,
   settings: Parameters<typeof offerFormPlaces>[1],
 ): Promise<FormLimits> {
   const form = await takeForm(tx, id);
   const before = describeLimits(form);
-  const wanted = change(before);
   const [opens_at, closes_at] = [timeOf(wanted.opens_at), timeOf(wanted.closes_at)];
   if (opens_at !== null && closes_at !== null && closes_at <= opens_at) {
     throw errors.invalidField('closes_at', 'It has to close after it opens.');

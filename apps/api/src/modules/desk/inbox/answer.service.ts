@@ -15,7 +15,7 @@ interface NewAnswer {
 }
 
 /**
- * Answers as the operator's command does, and logs who did. The log has no text.
+ * Answers, and logs who did. The log has no text.
  * @throws ApiError 409 when it is closed or deleted, or when the person has written in the meantime
  */
 export async function answer(

@@ -124,7 +124,7 @@ export const inboxModule = defineModule({
   pages: (context) => [pageRoute(pages.deskChatPicture, (c) => sendLinkedPicture(context, c))],
 });
 
-/** One rule with the operator's commands. A conversation that has the status already stays as it is. */
+/** A conversation that has the status already stays as it is. */
 const setStatus = (status: 0 | 1, id: Id, { staff, act }: StaffCall) =>
   act(async (tx, now, log) => {
     const row = await requireConversation(tx, staff, id);

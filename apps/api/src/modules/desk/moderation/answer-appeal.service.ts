@@ -23,20 +23,15 @@ interface StaffParts extends Parts {
   readonly staff: SignedInStaff;
 }
 
-interface LiftParts extends Parts {
-  /** Null for a command, which may lift everything. */
-  readonly staff: SignedInStaff | null;
-}
-
 /**
  * Ends what is in force against a person, or puts it back; the person is notified.
  * @throws ApiError 404, 403 out of reach, or 409 when it is so already
  */
-export async function lift(parts: LiftParts, id: number, isLifted: boolean): Promise<void> {
+export async function lift(parts: StaffParts, id: number, isLifted: boolean): Promise<void> {
   const { tx, now, log, staff } = parts;
   const found = await findSanction(tx, id);
   if (!found) throw errors.notFound('decision');
-  if (staff) await requireReach(tx, staff, { userId: found.user_id, isEndless: isEndless(found) });
+  await requireReach(tx, staff, { userId: found.user_id, isEndless: isEndless(found) });
   const isChanged = isLifted ? await endSanction(tx, id, now) : await restoreSanction(tx, id, now);
   if (!isChanged) {
     throw errors.conflict('conflict', {

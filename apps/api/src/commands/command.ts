@@ -82,7 +82,10 @@ interface Contexts {
   readonly whole: RunningContext;
 }
 
-/** One `pnpm maidan <noun> <verb>`. */
+/** What was done: as a message for the operator, and as facts for other programs (`--json`), which may be the message alone. */
+export type Report = string | { readonly text: string; readonly facts: unknown };
+
+/** One `pnpm maidan <noun> <verb>`; each has `--help` and `--json`. */
 export interface Command<
   Args extends z.ZodRawShape = z.ZodRawShape,
   Options extends z.ZodRawShape = z.ZodRawShape,
@@ -100,8 +103,7 @@ export interface Command<
   readonly example?: string;
   /** Slow work before the database opens, such as copying files: it must not hold a lock. */
   prepare?(input: Input<Args, Options>, context: CommandContext): Promise<Prepared>;
-  /** @returns a message that says what was done */
-  run(input: Input<Args, Options>, context: Contexts[Needed], prepared: Prepared): Promise<string>;
+  run(input: Input<Args, Options>, context: Contexts[Needed], prepared: Prepared): Promise<Report>;
 }
 
 type Input<Args extends z.ZodRawShape, Options extends z.ZodRawShape> = z.output<z.ZodObject<Args>> &
@@ -120,7 +122,15 @@ export const defineCommand = <
 ): Command => command;
 
 /** The command cannot be done; `message` is for the operator, and nothing was changed. */
-export class CommandError extends Error {}
+export class CommandError extends Error {
+  /** Of a check that failed, for `--json`. */
+  readonly facts: unknown;
+
+  constructor(message: string, { facts, ...options }: ErrorOptions & { readonly facts?: unknown } = {}) {
+    super(message, options);
+    this.facts = facts;
+  }
+}
 
 /** The command line itself is wrong. */
 export class UsageError extends Error {}
@@ -128,4 +138,3 @@ export class UsageError extends Error {}
 export const text = (description: string) => z.string().optional().describe(description);
 export const flag = (description: string) => z.boolean().default(false).describe(description);
 export const dryRun = flag('only say what would be done');
-export const json = flag('print JSON, for other programs');

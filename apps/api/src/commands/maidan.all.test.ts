@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { openLocation } from '../../testing/databases/data-locations.ts';
 import { signInAt } from '../../testing/people/login-at.ts';
 import { png } from '../../testing/operator.ts';
 import { commandProgram } from '../../testing/programs.ts';
@@ -45,8 +46,18 @@ test('next to a running server, what a command does is seen at once; a refused c
   await expect(run('staff', 'revoke', '--now')).rejects.toMatchObject({ code: 2 });
   await expect(run('counts', 'chekc')).rejects.toMatchObject({
     code: 2,
-    stderr: 'Unknown command "counts chekc". Did you mean "counts check"?\n',
+    stderr: "error: unknown command 'chekc'\n(Did you mean check?)\nHelp: pnpm maidan --help\n",
   });
   expect(await run('counts', 'check')).toBe('Every counter equals its rows.\n');
+  expect(await run('counts', '--help')).toContain('counts check');
   await stopProcess(running, 'SIGTERM');
+
+  const { db } = openLocation({ DATA_DIR });
+  await db.updateTable('posts').set({ like_count: 3 }).execute();
+  await db.destroy();
+  const drifts = [{ counter: 'posts.like_count', id: 1, kept: 3, counted: 0 }];
+  await expect(run('counts', 'check', '--json')).rejects.toMatchObject({
+    code: 1,
+    stdout: `${JSON.stringify({ drifts })}\n`,
+  });
 });

@@ -8,18 +8,36 @@ import { readRequest } from './read-request.ts';
 
 const help = (...args: string[]) => {
   const request = readRequest(commands, args);
-  return 'help' in request ? request.help : '';
+  // It is wrapped for a screen.
+  return 'help' in request ? request.help.replaceAll(/\s+/g, ' ') : '';
 };
 
-test('the help lists all commands, those of a noun, and the options of each', () => {
-  expect(help()).toContain('  staff invite  ');
-  expect(help('backup')).toContain('backup restore');
+test('the help lists all commands and those of a noun', () => {
+  for (const ask of [[], ['--help'], ['-h'], ['help']]) expect(help(...ask)).toContain(' staff invite prints a link');
+  expect(help('backup')).toContain(' backup restore ');
   expect(help('backup')).not.toContain('staff');
-  for (const { name, summary } of commands) expect(help(...name.split(' '), '--help')).toContain(summary);
+});
+
+test('every command has a summary and a help with its arguments, its options and --json', () => {
+  for (const { name, summary } of commands) {
+    const shown = help(...name.split(' '), '--help');
+    expect(summary, name).toMatch(/^[a-z].*[^.]$/s);
+    expect(shown).toContain(`Usage: pnpm maidan ${name} [options]`);
+    expect(shown).toContain(summary);
+    expect(shown).toContain('--json');
+  }
   expect(help('staff', 'invite', '-h')).toMatch(
-    /^pnpm maidan staff invite <phone> \[options\]\n[^]*--role <role> +required: /,
+    /\[options\] <phone> .* --role <role> required: .* Example: pnpm maidan/,
   );
-  expect(help('registration', 'export', '--help')).toContain('<registration> [<file>]\n');
+  expect(help('registration', 'export', '--help')).toContain('[options] <registration> [file]');
+});
+
+test('an option that takes several values may be repeated', () => {
+  const line = 'staff invite 9876543210 --role editor --role organiser --name Asha --json';
+  expect(readRequest(commands, line.split(' '))).toMatchObject({
+    input: { phone: '9876543210', role: ['editor', 'organiser'], league: [], name: 'Asha' },
+    isJson: true,
+  });
 });
 
 test('no two commands have the same name', () => {
@@ -27,16 +45,42 @@ test('no two commands have the same name', () => {
 });
 
 test.each([
-  ['staff invtie 98', 'Unknown command "staff invtie". Did you mean "staff invite"?'],
-  ['opnapi', 'Did you mean "openapi"?'],
-  ['weather forecast', '"pnpm maidan" lists the commands.'],
-  ['staff owner 98 --nmae X', "Unknown option '--nmae'"],
-  ['staff invite 98', '--role is missing\nHelp: pnpm maidan staff invite --help'],
-  ['staff revoke', '<id> is missing'],
-  ['staff revoke 7 now', 'Unexpected "now".'],
+  ['staff invtie 98', "unknown command 'invtie'\n(Did you mean invite?)\nHelp: pnpm maidan --help"],
+  ['opnapi', '(Did you mean openapi?)'],
+  ['weather forecast', "unknown command 'weather'"],
+  ['staff owner 98 --nmae X', "unknown option '--nmae'\n(Did you mean --name?)"],
+  ['staff invite 98', "required option '--role <role>' not specified\nHelp: pnpm maidan staff invite --help"],
+  ['staff invite 98 --role king', '--role '],
+  ['staff revoke', "missing required argument 'id'"],
+  ['staff revoke 7 now', 'Expected 1 argument but got 2: 7, now.'],
+  ['staff revoke seven', '<id> Invalid input: expected number'],
 ])('"%s" is a usage error with a reason', (line, reason) => {
   expect(() => readRequest(commands, line.split(' '))).toThrow(UsageError);
   expect(() => readRequest(commands, line.split(' '))).toThrow(reason);
+});
+
+test.each([
+  'backup key the.key',
+  'counts check',
+  'db migrate',
+  'insights show',
+  'job list',
+  'log list',
+  'media sweep --dry-run',
+  'openapi',
+  'sms reports',
+  'sms status',
+  'staff list',
+  'staff owner 9876543210',
+  'upgrade check',
+])('%s prints its facts as JSON, not its message', async (line) => {
+  const api = await createTestApp('SQLite');
+  const operator = createOperator(api);
+  const facts: unknown = JSON.parse(await operator.run([...line.split(' '), '--json']));
+  expect(facts).toBeInstanceOf(Object);
+  expect(facts).not.toHaveProperty('message');
+  operator.removeFolder();
+  await api.close();
 });
 
 test('a new command only has to be registered: help, validation and the transaction come with it', async () => {
@@ -56,6 +100,7 @@ test('a new command only has to be registered: help, validation and the transact
   const all = [...commands, rename];
   expect(await operator.run(['user', 'rename', 'Asha'], all)).toBe('Renamed 0 users.');
   expect(await operator.run(['user'], all)).toContain('changes the name of every user');
+  expect(await operator.run(['user', 'rename', 'Asha', '--json'], all)).toBe('{"message":"Renamed 0 users."}');
   await expect(operator.run(['user', 'rename', 'A'], all)).rejects.toThrow(UsageError);
   operator.removeFolder();
   await api.close();

@@ -1,103 +1,97 @@
-import { parseArgs } from 'node:util';
+import { Argument, Command as Program, CommanderError, Option } from 'commander';
 import { z } from 'zod';
 import { UsageError } from './command.ts';
 import type { Command } from './command.ts';
-import { describeCommand, describeCommands, flagName } from './help.ts';
 
 export type Request =
   | { readonly help: string }
-  | { readonly command: Command; readonly input: Readonly<Record<string, unknown>> };
-
-const isHelp = (word: string | undefined) => word === undefined || ['--help', '-h', 'help'].includes(word);
+  | {
+      readonly command: Command;
+      readonly input: Readonly<Record<string, unknown>>;
+      /** Whether facts are printed instead of a message. */
+      readonly isJson: boolean;
+    };
 
 /**
  * Reads a command line; that needs no database.
  * @throws UsageError
  */
 export function readRequest(commands: readonly Command[], line: readonly string[]): Request {
-  const [noun, verb] = line;
-  if (noun === undefined || isHelp(noun)) return { help: describeCommands(commands) };
-  const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
-  if (!command) {
-    const ofNoun = commands.filter(({ name }) => name.startsWith(`${noun} `));
-    if (ofNoun.length > 0 && isHelp(verb)) return { help: describeCommands(ofNoun) };
-    throw new UsageError(unknownCommand(commands, [noun, verb].join(' ').trim()));
-  }
-  const rest = line.slice(command.name.split(' ').length);
-  if (rest.includes('--help') || rest.includes('-h')) return { help: describeCommand(command) };
-  return { command, input: readInput(command, rest) };
-}
-
-function unknownCommand(commands: readonly Command[], typed: string): string {
-  const [nearest] = commands
-    .map(({ name }) => ({ name, distance: editDistance(typed, name) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  const suggestion =
-    nearest && nearest.distance <= 3 ? `Did you mean "${nearest.name}"?` : '"pnpm maidan" lists the commands.';
-  return `Unknown command "${typed}". ${suggestion}`;
-}
-
-/** How many letters must be added, removed or replaced. */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [at, other] of [...to].entries()) {
-      const replaced = (row[at] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, replaced));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-function readInput(command: Command, rest: readonly string[]): Record<string, unknown> {
-  const { args, options } = command;
-  const { values, positionals } = parse(command, rest);
-  const names = Object.keys(args.shape);
-  const typed: Record<string, unknown> = Object.fromEntries(
-    Object.keys(options.shape).map((key) => [key, values[flagName(key)]]),
-  );
-  for (const [index, name] of names.entries()) typed[name] = positionals[index];
-  const extra = positionals[names.length];
-  if (extra !== undefined) fail(command, [`Unexpected "${extra}". Put text with spaces between quotation marks.`]);
-  const parsed = z.object({ ...args.shape, ...options.shape }).safeParse(typed);
-  if (parsed.success) return parsed.data;
-  const messages = parsed.error.issues.map(({ path, message }) => {
-    const key = String(path[0]);
-    const label = names.includes(key) ? `<${flagName(key)}>` : `--${flagName(key)}`;
-    return `${label} ${typed[key] === undefined || typed[key] === '' ? 'is missing' : message}`;
-  });
-  return fail(command, messages);
-}
-
-function parse(command: Command, rest: readonly string[]) {
-  const options = Object.fromEntries(
-    Object.entries(command.options.shape).map(([key, schema]) => {
-      const kind = kindOf(schema);
-      return [
-        flagName(key),
-        { type: kind === 'flag' ? ('boolean' as const) : ('string' as const), multiple: kind === 'list' },
-      ];
-    }),
-  );
+  let request: Request | undefined;
+  let printed = '';
+  const print = (text: string): void => void (printed += text);
+  const program = new Program('pnpm maidan')
+    .usage('<noun> <verb>')
+    .description('The commands of the operator, safe while the server is running.')
+    .configureOutput({ writeOut: print, writeErr: print })
+    .configureHelp({ visibleCommands: ({ commands: own }) => own.flatMap(leavesOf), subcommandTerm: nameOf })
+    .showHelpAfterError('Help: pnpm maidan --help')
+    .exitOverride();
+  for (const command of commands) addCommand(program, command, (read) => (request = read));
   try {
-    return parseArgs({ args: [...rest], options, allowPositionals: true });
+    program.parse(line, { from: 'user' });
   } catch (error) {
-    return fail(command, [(error as Error).message]);
+    if (!(error instanceof CommanderError)) throw error;
+    // Also a noun without a verb.
+    if (error.code.startsWith('commander.help')) return { help: printed.trimEnd() };
+    throw new UsageError(printed.trimEnd());
   }
+  if (request === undefined) throw new UsageError('No command was read.');
+  return request;
 }
 
-function fail({ name }: Command, messages: readonly string[]): never {
-  throw new UsageError(`${messages.join('\n')}\nHelp: pnpm maidan ${name} --help`);
+const leavesOf = (program: Program): Program[] =>
+  program.commands.length === 0 ? [program] : program.commands.flatMap(leavesOf);
+
+const nameOf = (leaf: Program): string => (leaf.parent?.parent ? `${leaf.parent.name()} ${leaf.name()}` : leaf.name());
+
+function addCommand(program: Program, command: Command, onRead: (request: Request) => void): void {
+  const [noun = '', verb] = command.name.split(' ');
+  const ofNoun = () => program.commands.find((each) => each.name() === noun) ?? program.command(noun);
+  const leaf = verb === undefined ? program.command(noun) : ofNoun().command(verb);
+  leaf.description(command.summary).showHelpAfterError(`Help: pnpm maidan ${command.name} --help`);
+  const names = Object.keys(command.args.shape);
+  for (const [key, schema] of Object.entries(command.args.shape)) {
+    leaf.addArgument(new Argument(isOptional(schema) ? `[${flagName(key)}]` : `<${flagName(key)}>`));
+  }
+  const options = Object.entries(command.options.shape).map(([key, schema]) => [key, toOption(key, schema)] as const);
+  for (const [, option] of options) leaf.addOption(option);
+  leaf.option('--json', 'print JSON, for other programs');
+  if (command.example !== undefined)
+    leaf.addHelpText('after', `\nExample: pnpm maidan ${command.name} ${command.example}`);
+
+  leaf.action(() => {
+    const values = leaf.opts<Record<string, unknown>>();
+    const typed = Object.fromEntries([
+      ...options.map(([key, option]) => [key, values[option.attributeName()]]),
+      ...names.map((name, index) => [name, leaf.args[index]]),
+    ]) as Record<string, unknown>;
+    const parsed = z.object({ ...command.args.shape, ...command.options.shape }).safeParse(typed);
+    if (parsed.success) return onRead({ command, input: parsed.data, isJson: values['json'] === true });
+    const messages = parsed.error.issues.map(({ path, message }) => {
+      const key = String(path[0]);
+      return `error: ${names.includes(key) ? `<${flagName(key)}>` : `--${flagName(key)}`} ${message}`;
+    });
+    return leaf.error(messages.join('\n'));
+  });
 }
 
-/** Whether a schema takes a flag, one value or several. */
-function kindOf(schema: z.core.$ZodType | undefined): 'flag' | 'value' | 'list' {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
-    return kindOf(schema.unwrap());
-  }
-  if (schema instanceof z.ZodPipe) return kindOf(schema.in);
-  if (schema instanceof z.ZodBoolean) return 'flag';
-  return schema instanceof z.ZodArray ? 'list' : 'value';
+/** A field of a schema as the operator types it. */
+const flagName = (field: string): string => field.replaceAll('_', '-');
+
+const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
+
+/** An option with the placeholder for its value that its description starts with; one that takes several may be repeated. */
+function toOption(key: string, schema: z.core.$ZodType): Option {
+  const described = schema instanceof z.ZodType ? (schema.description ?? '') : '';
+  const [, placeholder = '', text = ''] = /^(<[^>]*>)? ?(.*)$/s.exec(described) ?? [];
+  const isRequired = !isOptional(schema);
+  const option = new Option(`--${flagName(key)} ${placeholder}`.trim(), isRequired ? `required: ${text}` : text);
+  if (takesSeveral(schema)) option.argParser((value, former: string[] = []) => [...former, value]);
+  return option.makeOptionMandatory(isRequired);
+}
+
+function takesSeveral(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return takesSeveral(schema.unwrap());
+  return schema instanceof z.ZodArray;
 }

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '../db/open-database.ts';
 import { ApiError } from '../http/errors/errors.ts';
-import { CommandError, type Access, type Command, type CommandContext } from './command.ts';
+import { CommandError, type Access, type CommandContext, type Report } from './command.ts';
+import type { Request as AnyRequest } from './read-request.ts';
 
 /** A database that a command has for itself. */
 export interface OpenedDatabase extends OpenDatabase {
@@ -8,16 +9,13 @@ export interface OpenedDatabase extends OpenDatabase {
   close(): Promise<void>;
 }
 
-interface Request {
-  readonly command: Command;
-  readonly input: Readonly<Record<string, unknown>>;
-}
+type Request = Exclude<AnyRequest, { readonly help: string }>;
 
 type Open = (access: Exclude<Access, 'none'>) => Promise<OpenedDatabase>;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a command, in one transaction of the database that it needs. @returns its message */
+/** Runs a command, in one transaction of the database that it needs. @returns what it prints */
 export async function runCommand(request: Request, world: Omit<CommandContext, 'onEnd'>, open: Open): Promise<string> {
   const cleanUps: (() => void)[] = [];
   const cleanUpAll = (): void => {
@@ -33,11 +31,16 @@ export async function runCommand(request: Request, world: Omit<CommandContext, '
   for (const signal of SIGNALS) process.once(signal, end);
   try {
     const context = { ...world, onEnd: (cleanUp: () => void) => cleanUps.push(cleanUp) };
-    return await runPrepared(request, context, open, stopping.signal);
+    return print(await runPrepared(request, context, open, stopping.signal), request.isJson);
   } finally {
     for (const signal of SIGNALS) process.off(signal, end);
     cleanUpAll();
   }
+}
+
+function print(report: Report, isJson: boolean): string {
+  const { text, facts } = typeof report === 'string' ? { text: report, facts: { message: report } } : report;
+  return isJson ? JSON.stringify(facts) : text;
 }
 
 async function runPrepared(
@@ -45,7 +48,7 @@ async function runPrepared(
   context: CommandContext,
   open: Open,
   stopping: AbortSignal,
-): Promise<string> {
+): Promise<Report> {
   const prepared = await command.prepare?.(input, context);
   if (command.access === 'none') return command.run(input, context, prepared);
   const { migrated, close, ...database } = await open(command.access);

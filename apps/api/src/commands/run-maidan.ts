@@ -88,12 +88,16 @@ export async function runMaidan(
 
 /** The same for a process: prints, and sets the exit code. */
 export async function runMaidanProcess(): Promise<void> {
+  const args = process.argv.slice(2);
   try {
-    console.log(await runMaidan(process.argv.slice(2)));
+    console.log(await runMaidan(args));
   } catch (error) {
     const isUsage = error instanceof UsageError;
     if (!isUsage && !expected.some((type) => error instanceof type)) throw error;
     console.error((error as Error).message);
+    if (error instanceof CommandError && error.facts !== undefined && args.includes('--json')) {
+      console.log(JSON.stringify(error.facts));
+    }
     process.exitCode = isUsage ? 2 : 1;
   }
 }

@@ -26,7 +26,11 @@ export const backupCommands = [
       const file = path.resolve(folder, input.file);
       const identity = await generateX25519Identity();
       await writeFile(file, `${identity}\n`, { flag: 'wx', mode: 0o600 }).catch(cannot('write', file));
-      return `Wrote ${file}. Without it no back-up can be opened. Make back-ups for\n${await identityToRecipient(identity)}`;
+      const recipient = await identityToRecipient(identity);
+      return {
+        text: `Wrote ${file}. Without it no back-up can be opened. Make back-ups for\n${recipient}`,
+        facts: { file, for: recipient },
+      };
     },
   }),
 
@@ -47,12 +51,8 @@ export const backupCommands = [
       }
       const source = { database: { db: tx, engine }, files, uploads, dataDir, secrets, now };
       const written = await writeBackup(file, encrypter, source).catch(cannot('write', file));
-      return [
-        `Wrote ${file}: ${describe(written)}.`,
-        `Its SHA-256 is ${written.sha256}.`,
-        ...missing(written),
-        ...notIncluded(written),
-      ].join('\n');
+      const lines = [`Wrote ${file}: ${describe(written)}.`, `Its SHA-256 is ${written.sha256}.`];
+      return report(lines, written, { file, ...written });
     },
   }),
 
@@ -83,11 +83,7 @@ export const backupCommands = [
         await mkdir(from, { recursive: true, mode: 0o700 });
         await rename(from, path.join(dataDir, place));
       }
-      return [
-        `Restored ${describe(summary)} as of ${summary.created_at} into ${dataDir}.`,
-        ...missing(summary),
-        ...notIncluded(summary),
-      ].join('\n');
+      return report([`Restored ${describe(summary)} as of ${summary.created_at} into ${dataDir}.`], summary, summary);
     },
   }),
 ];
@@ -120,6 +116,11 @@ function cannot(verb: string, file: string): (error: NodeJS.ErrnoException) => n
 
 const describe = ({ rows, media, uploads }: BackupSummary): string =>
   `${rows} rows, ${media} media and ${uploads} uploads`;
+
+const report = (lines: readonly string[], summary: BackupSummary, facts: object) => ({
+  text: [...lines, ...missing(summary), ...notIncluded(summary)].join('\n'),
+  facts,
+});
 
 const missing = ({ missing_uploads: count }: BackupSummary): string[] =>
   count === 0 ? [] : [`Warning: ${count} uploads that the database names are not in the folder of this machine.`];

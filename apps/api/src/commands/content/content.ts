@@ -28,7 +28,8 @@ export const contentCommands = [
     },
     async run(_input, { tx, now }, { pack, packFolder, media }) {
       await importPack(tx, pack, media, now);
-      return `Imported "${pack['pack.json'].name}" from ${packFolder}.`;
+      const { name } = pack['pack.json'];
+      return { text: `Imported "${name}" from ${packFolder}.`, facts: { name, folder: packFolder } };
     },
   }),
 ];

@@ -24,12 +24,13 @@ export const mediaCommands = [
       const { withdrawn, orphans } = await sweepMedia(tx, files, now, { orphans: true, isDryRun });
       const missing = await findMissingMedia(tx, files);
       const done = isDryRun ? 'Would remove' : 'Removed';
-      return [
+      const text = [
         `${done} ${describe(withdrawn)} of withdrawn posts, and ${describe(orphans)} that nothing names.`,
         ...shorten(isDryRun ? [...withdrawn, ...orphans].map(({ name }) => `  ${name}`) : []),
         ...(missing.length === 0 ? [] : [`${missing.length} named files do not exist:`]),
         ...shorten(missing.map(({ place, name }) => `  ${place}: ${name}`)),
       ].join('\n');
+      return { text, facts: { dry_run: isDryRun, withdrawn, orphans, missing } };
     },
   }),
 
@@ -37,12 +38,9 @@ export const mediaCommands = [
     name: 'media move',
     summary: 'brings media and uploads from the other place to the one that FILE_STORE names; the server may run',
     args: none,
-    options: z.object({
-      dry_run: flag('only count what would be moved'),
-      json: flag('print the numbers as JSON'),
-    }),
+    options: z.object({ dry_run: flag('only count what would be moved') }),
     access: 'none',
-    async run({ dry_run: isDryRun, json: isJson }, { places: { main, former }, progress }) {
+    async run({ dry_run: isDryRun }, { places: { main, former }, progress }) {
       if (former === null) {
         throw new CommandError(
           'Only one place is set. Set up the S3 store, and point FILE_STORE at where files should go.',
@@ -57,8 +55,10 @@ export const mediaCommands = [
       const counts = await moveFiles(former, main, { isDryRun, onFile }).catch((error: unknown) => {
         throw error instanceof MoveError ? new CommandError(error.message) : error;
       });
-      if (isJson) return JSON.stringify({ from: former.name, to: main.name, dry_run: isDryRun, ...counts });
-      return `${isDryRun ? 'Would move' : 'Moved'} ${describeMove(counts)} from ${former.name} to ${main.name}.`;
+      return {
+        text: `${isDryRun ? 'Would move' : 'Moved'} ${describeMove(counts)} from ${former.name} to ${main.name}.`,
+        facts: { from: former.name, to: main.name, dry_run: isDryRun, ...counts },
+      };
     },
   }),
 ];

@@ -14,7 +14,10 @@ export const formCommands = [
     async run({ form, folder = `form-${form}` }, context) {
       const target = path.resolve(context.folder, folder);
       const { rows, files } = await exportForm(context.tx, context.uploads, form, target);
-      return `Wrote ${rows} responses and ${files} files into ${target}. They are personal data.`;
+      return {
+        text: `Wrote ${rows} responses and ${files} files into ${target}. They are personal data.`,
+        facts: { folder: target, rows, files },
+      };
     },
   }),
 ];

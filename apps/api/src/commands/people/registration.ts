@@ -14,7 +14,10 @@ export const registrationCommands = [
     async run({ registration, file = `registration-${registration}.csv` }, { tx, folder }) {
       const target = path.resolve(folder, file);
       const rows = await exportRegistration(tx, registration, target);
-      return `Wrote ${rows} registrations into ${target}. They are personal data.`;
+      return {
+        text: `Wrote ${rows} registrations into ${target}. They are personal data.`,
+        facts: { file: target, rows },
+      };
     },
   }),
 ];

@@ -9,7 +9,7 @@ import { inviteToStaff, revokeInvitationOf, takeOffStaff } from '../../modules/d
 import { describeInvitations, invitationLink } from '../../modules/desk/staff/invite.service.ts';
 import { canonicalPhone } from '../../modules/users/phone.service.ts';
 import { MINUTE } from '../../runtime/clock.ts';
-import { CommandError, defineCommand, dryRun, json, none, text } from '../command.ts';
+import { CommandError, defineCommand, dryRun, none, text } from '../command.ts';
 import { requireLeague } from '../known.ts';
 import { logTo, readAll } from '../log-to.ts';
 
@@ -32,7 +32,11 @@ export const staffCommands = [
       const { id, secret } = await saveInvitation(tx, { phone, name, ...granted, invitedBy: null, life: LIFE }, now);
       const thing = { kind: 'invitation', id, name: member?.name ?? name ?? `number ending in ${phone.slice(-2)}` };
       await writeAct(tx, null, { action: 'invitation.made', thing, after: { roles: 'owner' } }, now);
-      return `Open this link on the phone or computer that the owner will use, within 15 minutes:\n${invitationLink(deskOrigin, secret)}`;
+      const link = invitationLink(deskOrigin, secret);
+      return {
+        text: `Open this link on the phone or computer that the owner will use, within 15 minutes:\n${link}`,
+        facts: { id, link },
+      };
     },
   }),
 
@@ -40,13 +44,12 @@ export const staffCommands = [
     name: 'staff list',
     summary: 'lists who works at the desk, and the invitations that still work',
     args: none,
-    options: z.object({ json }),
+    options: none,
     access: 'read',
-    async run({ json: isJson }, { tx, now }) {
+    async run(_input, { tx, now }) {
       const staff = await describeStaff(tx, await readAll((after) => listStaff(tx, after)));
       const rows = await readAll((before) => listInvitations(tx, before, now));
       const invitations = await describeInvitations(tx, rows);
-      if (isJson) return JSON.stringify({ staff, invitations });
       const lines = [
         ...staff.map(({ id, name, roles, phone_ending: ending, passkeys }) =>
           [
@@ -60,7 +63,10 @@ export const staffCommands = [
           [`invitation ${id}  ${name ?? 'no name'}`, ...roles, numberText(ending), `until ${until}`].join(', '),
         ),
       ];
-      return lines.join('\n') || 'No one works at the desk. pnpm maidan staff owner <phone> invites the first owner.';
+      return {
+        text: lines.join('\n') || 'No one works at the desk. pnpm maidan staff owner <phone> invites the first owner.',
+        facts: { staff, invitations },
+      };
     },
   }),
 
@@ -75,11 +81,10 @@ export const staffCommands = [
         .describe(`<role> ${staffRoles.join(', ')}; may be repeated`),
       league: z.array(z.string()).default([]).describe('<slug> a league of an organiser; may be repeated'),
       name: text('<text> the name of the person'),
-      json,
     }),
     access: 'write',
     example: '9876543210 --role organiser --league monsoon-cup --name "Asha Rao"',
-    async run({ phone, role, league, name, json: isJson }, { tx, now, deskOrigin }) {
+    async run({ phone, role, league, name }, { tx, now, deskOrigin }) {
       const leagues = await Promise.all(league.map((slug) => requireLeague(tx, slug)));
       const wanted = {
         phone: readPhone(phone),
@@ -89,9 +94,7 @@ export const staffCommands = [
         invitedBy: null,
       };
       const made = await inviteToStaff({ tx, now, log: logTo(tx, now) }, wanted, { deskOrigin });
-      return isJson
-        ? JSON.stringify(made)
-        : `Send this link to the person; it works until ${made.expires_at}:\n${made.link}`;
+      return { text: `Send this link to the person; it works until ${made.expires_at}:\n${made.link}`, facts: made };
     },
   }),
 

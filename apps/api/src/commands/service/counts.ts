@@ -10,11 +10,12 @@ export const countsCommands = [
     access: 'read',
     async run(_input, { tx }) {
       const drifts = await findDrift(tx);
-      if (drifts.length === 0) return 'Every counter equals its rows.';
+      const facts = { drifts };
+      if (drifts.length === 0) return { text: 'Every counter equals its rows.', facts };
       const lines = drifts.map(
         ({ counter, id, kept, counted }) => `${counter} of ${id} is ${kept}, its rows are ${counted}`,
       );
-      throw new CommandError([...lines, `${drifts.length} counters are wrong.`].join('\n'));
+      throw new CommandError([...lines, `${drifts.length} counters are wrong.`].join('\n'), { facts });
     },
   }),
 ];

@@ -16,8 +16,10 @@ export const dbCommands = [
     args: none,
     options: none,
     access: 'write',
-    run: async (_input, { migrated }) =>
-      migrated.length > 0 ? `Ran ${migrated.join(', ')}.` : 'The schema is up to date.',
+    run: async (_input, { migrated }) => ({
+      text: migrated.length > 0 ? `Ran ${migrated.join(', ')}.` : 'The schema is up to date.',
+      facts: { ran: migrated },
+    }),
   }),
 
   defineCommand({
@@ -38,7 +40,10 @@ export const dbCommands = [
       }
       out.end();
       await once(out, 'finish');
-      return `Wrote ${file}. It holds personal data. Files are not included: copy media and uploads from ${dataDir}.`;
+      return {
+        text: `Wrote ${file}. It holds personal data. Files are not included: copy media and uploads from ${dataDir}.`,
+        facts: { file },
+      };
     },
   }),
 
@@ -52,7 +57,8 @@ export const dbCommands = [
       const file = path.resolve(folder, input.file);
       if (!existsSync(file)) throw new CommandError(`The file ${file} does not exist.`);
       const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
-      return `Imported ${await importDatabase({ db: tx, engine }, lines)} rows from ${file}.`;
+      const rows = await importDatabase({ db: tx, engine }, lines);
+      return { text: `Imported ${rows} rows from ${file}.`, facts: { file, rows } };
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { readInsights } from '../../modules/desk/insights/read-insights.service.
 import { listActs } from '../../modules/desk/log/audit-log.store.ts';
 import { logFilter } from '../../modules/desk/log/log-filter.service.ts';
 import { describeAct } from '../../modules/desk/log/log.reply.ts';
-import { defineCommand, json, none, text } from '../command.ts';
+import { defineCommand, none, text } from '../command.ts';
 
 const day = (description: string) => z.iso.date().optional().describe(`<2026-11-28> ${description}`);
 const LOG_MAX = 10_000;
@@ -21,19 +21,17 @@ export const deskCommands = [
       from: day('from this day in India'),
       to: day('until this day in India'),
       limit: z.coerce.number().int().min(1).max(LOG_MAX).default(100).describe('<number> the most to list'),
-      json,
     }),
     access: 'read',
     example: '--action post. --from 2026-11-01 --json',
-    async run({ limit, kind, json: isJson, ...query }, { tx }) {
+    async run({ limit, kind, ...query }, { tx }) {
       const acts = (await listActs(tx, logFilter({ ...query, thing_kind: kind }), limit)).map(describeAct);
-      if (isJson) return JSON.stringify(acts);
       const lines = acts.map(({ at, staff, action, thing }) =>
         [at, staff?.name ?? 'the server', action, thing && `${thing.kind} ${thing.name ?? thing.id ?? ''}`]
           .filter(Boolean)
           .join('  '),
       );
-      return lines.join('\n') || 'Nothing was done.';
+      return { text: lines.join('\n') || 'Nothing was done.', facts: acts };
     },
   }),
 
@@ -43,14 +41,13 @@ export const deskCommands = [
     args: none,
     options: z.object({
       days: z.coerce.number().int().min(1).max(INSIGHT_DAYS_MAX).default(28).describe('<number> the last days: 28'),
-      json,
     }),
     access: 'read',
     example: '--days 7 --json',
-    async run({ days, json: isJson }, { tx, now }) {
+    async run({ days }, { tx, now }) {
       const counted = await readInsights(tx, days, now);
-      if (isJson) return JSON.stringify(counted);
-      return counted.counts.map(({ kind, total }) => `${kind.padEnd(16)}${total ?? 'fewer than 10'}`).join('\n');
+      const lines = counted.counts.map(({ kind, total }) => `${kind.padEnd(16)}${total ?? 'fewer than 10'}`);
+      return { text: lines.join('\n'), facts: counted };
     },
   }),
 ];

@@ -13,14 +13,14 @@ export const jobCommands = [
     }),
     access: 'read',
     async run({ limit }, { tx }) {
-      const jobs = await listJobs(tx, limit);
-      if (jobs.length === 0) return 'No work waits.';
-      return jobs
-        .map(({ kind, key, attempts, error, failed_at }) => {
-          const state = failed_at === null ? `${attempts} attempts` : `given up ${toInstant(failed_at)}`;
-          return `${kind} ${key}: ${state}${error === null ? '' : `, ${error}`}`;
-        })
-        .join('\n');
+      const jobs = (await listJobs(tx, limit)).map(({ kind, key, attempts, error, failed_at: failedAt }) => {
+        return { kind, key, attempts, error, failed_at: failedAt === null ? null : toInstant(failedAt) };
+      });
+      const lines = jobs.map(({ kind, key, attempts, error, failed_at: failedAt }) => {
+        const state = failedAt === null ? `${attempts} attempts` : `given up ${failedAt}`;
+        return `${kind} ${key}: ${state}${error === null ? '' : `, ${error}`}`;
+      });
+      return { text: lines.join('\n') || 'No work waits.', facts: jobs };
     },
   }),
 
@@ -33,7 +33,7 @@ export const jobCommands = [
     async run({ key }, { tx, now }) {
       const count = await retryJobs(tx, key, now);
       if (count === 0) throw new CommandError(`No work${key === undefined ? '' : ` of the key ${key}`} was given up.`);
-      return `${count} ${count === 1 ? 'piece' : 'pieces'} of work will begin again.`;
+      return { text: `${count} ${count === 1 ? 'piece' : 'pieces'} of work will begin again.`, facts: { count } };
     },
   }),
 ];

@@ -21,7 +21,8 @@ export const moveCommands = [
         progress(error.message),
       );
       try {
-        return describe(await moveData({ source, reading, target, rehearse, stopping, now, progress }), rehearse, to);
+        const result = await moveData({ source, reading, target, rehearse, stopping, now, progress });
+        return { text: describe(result, rehearse, to), facts: { rehearse, ...result } };
       } catch (error) {
         if (stopping.aborted) throw new CommandError('Stopped. The same command goes on where this one was.');
         throw error;

@@ -7,5 +7,8 @@ export const openapi = defineCommand({
   args: none,
   options: none,
   access: 'none',
-  run: async () => JSON.stringify(apiDocument(), null, 2),
+  run: async () => {
+    const facts = apiDocument();
+    return { text: JSON.stringify(facts, null, 2), facts };
+  },
 });

@@ -22,12 +22,15 @@ export const recordCommands = [
         const [issue] = record.error.issues;
         throw new CommandError(`${file} is not the record of a season: ${issue?.path.join('.')}: ${issue?.message}.`);
       }
-      const { matches, logs, tables, differences, notes } = recompute(record.data);
+      const facts = recompute(record.data);
+      const { matches, logs, tables, differences, notes } = facts;
       const counts = `${matches} matches, ${logs} of them from their events; ${tables} tables.`;
       if (differences.length > 0) {
-        throw new CommandError([`The record differs from what it is made of. ${counts}`, ...differences].join('\n'));
+        throw new CommandError([`The record differs from what it is made of. ${counts}`, ...differences].join('\n'), {
+          facts,
+        });
       }
-      return [`${record.data.league.name}: the record agrees. ${counts}`, ...notes].join('\n');
+      return { text: [`${record.data.league.name}: the record agrees. ${counts}`, ...notes].join('\n'), facts };
     },
   }),
 ];

@@ -3,7 +3,7 @@ import { codeMessage } from '../../adapters/sms/messages.ts';
 import { countMessages } from '../../adapters/sms/sms-messages.store.ts';
 import { SmsFailure, type SmsFailureReason } from '../../adapters/sms/send-sms.ts';
 import { canonicalPhone } from '../../modules/users/phone.service.ts';
-import { CommandError, defineCommand, flag, none } from '../command.ts';
+import { CommandError, defineCommand, none } from '../command.ts';
 
 /** What the operator can do about each failure. */
 const advice: Readonly<Record<SmsFailureReason, string>> = {
@@ -45,14 +45,16 @@ export const smsCommands = [
     name: 'sms status',
     summary: 'counts the messages of the last 24 hours: accepted, delivered, failed, and what they cost',
     args: none,
-    options: z.object({ json: flag('print the counts as JSON') }),
+    options: none,
     access: 'read',
-    async run({ json: isJson }, { tx, now }) {
+    async run(_input, { tx, now }) {
       const counts = await countMessages(tx, now);
-      if (isJson) return JSON.stringify(counts);
       const { sent, delivered, failed, cost } = counts;
       const price = cost === null ? '' : `, ₹${cost.toFixed(2)}`;
-      return `The last 24 hours: ${sent} accepted, ${delivered} of them delivered; ${failed} failed${price}.`;
+      return {
+        text: `The last 24 hours: ${sent} accepted, ${delivered} of them delivered; ${failed} failed${price}.`,
+        facts: counts,
+      };
     },
   }),
 
@@ -62,6 +64,9 @@ export const smsCommands = [
     args: none,
     options: none,
     access: 'none',
-    run: async (_input, { sms }) => sms.reports(),
+    run: async (_input, { sms }) => {
+      const address = sms.reports();
+      return { text: address, facts: { address } };
+    },
   }),
 ];

@@ -24,7 +24,7 @@ export const upgradeCheck = defineCommand({
     if (engine === 'sqlite' && !(await hasFreeSpace(dataDir))) {
       throw new CommandError(`The disk of ${dataDir} is almost full: make room first.`);
     }
-    return describeSteps(steps);
+    return { text: describeSteps(steps), facts: { steps } };
   },
 });
 

@@ -62,10 +62,12 @@ describeProcesses(
 
       const workers = [await startWorker(env), await startWorker(env)];
       while ((await jobs()).length > 0) await wait(50);
-      const rows = await database.db.selectFrom('posts').select('media').execute();
-      expect(rows.map(({ media }) => /#clip\/540:\d+\/240:\d+\.360:\d+\.720:\d+$/.test(media ?? ''))).toEqual([
-        true,
-        true,
+      const rows = await database.db.selectFrom('media').select('variants').where('kind', '=', 'clip').execute();
+      const sidesOf = (variants: string | null) =>
+        (JSON.parse(variants ?? '{}') as { sizes: { side: number }[] }).sizes.map(({ side }) => side);
+      expect(rows.map(({ variants }) => sidesOf(variants))).toEqual([
+        [540, 240, 360, 720],
+        [540, 240, 360, 720],
       ]);
       for (const running of [...workers, server]) expect(await stopProcess(running, 'SIGTERM')).toBe(0);
       await database.db.destroy();

@@ -20,7 +20,7 @@ const sms = ['apps/api/src/adapters/sms'];
 /** What every call of the API passes: login, limits, input, repetition, and the settings of the process. */
 export const callDefences: readonly Defence[] = [
   ...replace(`${HTTP}/mount-routes.ts`, access, [
-    ['the login of a call', "endpoint.auth === 'bearer' && !isAdmitted", "endpoint.auth === 'bearer' && false"],
+    ['the login of a call', 'isByReader && !isAdmitted', 'isByReader && false'],
   ]),
   ...replace(`${HTTP}/staff/admit-staff.ts`, staff, [
     ['the sign-in of a call of the desk', 'if (staff === null) {', 'if (staff === null && false) {'],

@@ -48,7 +48,7 @@ test('the worker answers for pages', () => {
 /** The calls whose replies are stored, of all that a site makes. */
 const stored = (isOwn: boolean) =>
   siteEndpoints
-    .filter(({ auth }) => (auth === 'bearer') === isOwn)
+    .filter(({ auth }) => (auth !== 'public') === isOwn)
     .filter(({ method, path, service }) => {
       const bases: Record<string, string> = {
         league: '/api/ysl/',

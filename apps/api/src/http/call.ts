@@ -83,6 +83,10 @@ export interface StaffCall extends Call {
   act<Result>(write: (tx: Tx, now: number, log: LogAct) => Promise<Result>): Promise<Result>;
 }
 
+/** A call that serves readers and staff: one of the two is there. */
+export type EitherCall = Call &
+  ({ readonly user: SignedIn; readonly staff: null } | { readonly user: null; readonly staff: SignedInStaff });
+
 /** How long caches may keep a public reply: `feed` changes by the minute, `settled` by the day. */
 export type Caching = 'feed' | 'settled' | 'never';
 
@@ -96,11 +100,13 @@ interface RouteOptions {
 
 type CallOf<E, O> = E extends { readonly auth: 'staff' }
   ? StaffCall
-  : E extends { readonly auth: 'bearer' }
-    ? O extends { anyToken: true }
-      ? Call
-      : SignedInCall
-    : Call;
+  : E extends { readonly auth: 'either' }
+    ? EitherCall
+    : E extends { readonly auth: 'bearer' }
+      ? O extends { anyToken: true }
+        ? Call
+        : SignedInCall
+      : Call;
 type Answer<E extends Endpoint> = E extends { readonly stream: true } ? Response : Reply<E>;
 type Handler<E extends Endpoint, O> = (input: Parsed<E>, call: CallOf<E, O>) => Promise<Answer<E>> | Answer<E>;
 

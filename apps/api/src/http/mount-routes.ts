@@ -67,14 +67,16 @@ function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void
     c.set('route', `${endpoint.service}/${endpoint.path}`);
     let known: Promise<SignedIn | null> | undefined;
     const findUser = () => (known ??= options.authenticate(c));
-    if (isOfDesk(endpoint)) requireDeskPage(c, options.gate);
-    const user = endpoint.auth === 'bearer' ? await findUser() : null;
+    const isByStaff = endpoint.auth === 'staff' || (endpoint.auth === 'either' && options.gate.hasToken(c));
+    const isByReader = endpoint.auth === 'bearer' || (endpoint.auth === 'either' && !isByStaff);
+    if (isOfDesk(endpoint) || (endpoint.auth === 'either' && isByStaff)) requireDeskPage(c, options.gate);
+    const user = isByReader ? await findUser() : null;
     const isAdmitted = user !== null || (anyToken && c.req.header('authorization') !== undefined);
-    if (endpoint.auth === 'bearer' && !isAdmitted) {
+    if (isByReader && !isAdmitted) {
       options.limits.limitAddress('failed-login', c);
       throw errors.unauthenticated();
     }
-    const staff = endpoint.auth === 'staff' ? await admitStaff(endpoint, c, options) : null;
+    const staff = isByStaff ? await admitStaff(endpoint, c, options) : null;
     c.set('userId', user?.userId);
     options.limits.limitCall(endpoint, c, user ?? staff);
     if (user && endpoint.method !== 'GET' && !whileSuspended) await options.requireStanding(user.userId);

@@ -23,6 +23,7 @@ import type { AppContext } from '../modules/app-context.ts';
 import { previewPage } from '../modules/previews/preview-pages.ts';
 import { usedShare } from '../modules/login/send-budget.store.ts';
 import { staffAuthenticator } from '../modules/desk/access/authenticate-staff.service.ts';
+import { readDeskBearer } from '../modules/sessions/token.service.ts';
 import { writeAct } from '../modules/desk/log/audit-log.store.ts';
 import { refuseLeaving } from '../modules/account/leaving.service.ts';
 import { requireStanding } from '../modules/moderation/sanction.service.ts';
@@ -89,7 +90,12 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
       await requireStanding(db, userId, clock());
       await refuseLeaving(db, userId);
     },
-    gate: { origin: settings.deskOrigin, authenticate: staffAuthenticator(context), log: writeAct },
+    gate: {
+      origin: settings.deskOrigin,
+      hasToken: (http) => readDeskBearer(http.req.header('authorization')) !== null,
+      authenticate: staffAuthenticator(context),
+      log: writeAct,
+    },
     limits,
   });
   refuseOtherMethods(app, limits);

@@ -22,7 +22,6 @@ import { inboxWorkModule } from '../modules/desk/inbox/inbox-work.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskModerationModule } from '../modules/desk/moderation/moderation.routes.ts';
 import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
-import { deskUploadsModule } from '../modules/desk/posts/desk-uploads.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
 import { deskPurgeModule } from '../modules/desk/reports/purge.routes.ts';
 import { deskReportsModule } from '../modules/desk/reports/desk-reports.routes.ts';
@@ -34,8 +33,8 @@ import { feedsModule } from '../modules/feeds/feeds.routes.ts';
 import { followsModule } from '../modules/follows/follows.routes.ts';
 import { customFormsModule } from '../modules/forms/definitions/custom-forms.routes.ts';
 import { formProgressModule } from '../modules/forms/progress/form-progress.routes.ts';
+import { uploadsModule } from '../modules/uploads/uploads.routes.ts';
 import { formReceiptsModule } from '../modules/forms/receipts/form-receipts.routes.ts';
-import { formUploadsModule } from '../modules/forms/responses/form-uploads.routes.ts';
 import { formWaitingModule } from '../modules/forms/waiting/form-waiting.routes.ts';
 import { teamWaitingModule } from '../modules/league/registrations/team-waiting.routes.ts';
 import { formResponsesModule } from '../modules/forms/responses/form-responses.routes.ts';
@@ -124,7 +123,6 @@ export const modules: readonly Module[] = [
   deskPurgeModule,
   deskReportsModule,
   deskSignInModule,
-  deskUploadsModule,
   deskTopicsModule,
   deskWebhooksModule,
   feedsModule,
@@ -132,7 +130,7 @@ export const modules: readonly Module[] = [
   formResponsesModule,
   formProgressModule,
   formReceiptsModule,
-  formUploadsModule,
+  uploadsModule,
   formWaitingModule,
   geocodeModule,
   inboxModule,

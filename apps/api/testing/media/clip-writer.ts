@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { publishPost, uploadedMedia, type PostDraft } from '@maidan/contract/desk/compose';
-import { unfinishedUpload } from '@maidan/contract/core/unfinished-upload';
+import { unfinishedUpload } from '@maidan/contract/core/uploads';
 import { chunkSender } from './chunk-sender.ts';
 
 export const blankPost: PostDraft = {
@@ -29,7 +29,7 @@ export const blankPost: PostDraft = {
  */
 export function clipWriter(address: () => string, token: string) {
   const send = (to: string, init: RequestInit) => fetch(`${address()}${to}`, init);
-  const sender = chunkSender(send, '/api/desk/uploads', token);
+  const sender = chunkSender(send, token);
   return async (name: string, bytes: Uint8Array): Promise<void> => {
     const { id } = unfinishedUpload.parse(await insist(() => sender.begin(name, bytes.length)));
     let received = 0;
@@ -41,7 +41,7 @@ export function clipWriter(address: () => string, token: string) {
       });
       ({ received } = unfinishedUpload.parse(await sent));
     }
-    const { id: file } = uploadedMedia.parse(await insist(() => sender.finish(id)));
+    const { id: file } = uploadedMedia.parse(await insist(() => sender.store(id)));
     await insist(async () => {
       const response = await send(`/api/desk/media/${file}`, { headers: { authorization: `Bearer ${token}` } });
       const json: unknown = await response.json();

@@ -84,7 +84,7 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
     .execute();
   const request = (path: string, init: RequestInit) =>
     api.app.request(path, { ...init, duplex: 'half' } as RequestInit, { peer: '127.0.0.1' });
-  const pieces = chunkSender(request, '/api/forms/uploads', token);
+  const pieces = chunkSender(request, token);
   const begun = await pieces.whole(`${canary}.csv`, Buffer.from(`piece of ${canary}`));
   if (begun.status !== 200) throw new Error(JSON.stringify(begun.json));
   const kept = { ...progress, field_id: Number(required[0]?.id), upload_id: begun.id };

@@ -62,7 +62,7 @@ export const ownCalls: Readonly<Record<string, OwnCall>> = {
   stateBirthYear: { status: 200, body: { birth_year: 2011 } },
   askGuardian: { status: 200, body: { phone: '9000000000' } },
   ownRegistrations: { status: 200 },
-  beginFormUpload: { status: 200, body: { name: 'sheet.pdf', bytes: 10 } },
+  beginUpload: { status: 200, body: { name: 'sheet.pdf', bytes: 10 } },
   teamWaitingPlaces: { status: 200 },
 };
 

@@ -1,8 +1,10 @@
-import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
+import type { UnfinishedUpload } from '@maidan/contract/core/uploads';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
-import { fileKey, sendInPieces, type BegunUploads, type UploadDoor } from './send-in-pieces.ts';
+import type { Api } from '../core/create-api.ts';
+import { cancelBegun, fileKey, sendInPieces, type BegunUploads } from './send-in-pieces.ts';
 
 vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
 const page = new EventTarget();
@@ -12,6 +14,12 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 const lost = () => new ApiError({ kind: 'network', endpointId: 'sendChunk' });
 const refused = (status: number, code: ApiError['code'] = null) =>
   new ApiError({ kind: 'http', endpointId: 'sendChunk', status, code });
+
+interface Sent {
+  readonly params: { readonly id: string };
+  readonly query: { readonly start: number; readonly sum?: string };
+  readonly body: { readonly bytes: number; readonly file: File };
+}
 
 /** A server that takes pieces, and fails as it is told before or after it has kept one. */
 function serve() {
@@ -24,14 +32,14 @@ function serve() {
     const received = found.parts.reduce((sum, part) => sum + part.length, 0);
     return { id, bytes: found.bytes, received, expires_at: '2026-11-20T10:00:00+05:30' };
   };
-  const door: UploadDoor = {
-    async begin({ bytes }) {
+  const calls = {
+    async beginUpload({ body }: Sent) {
       const id = `upload ${uploads.size + 1}`;
-      uploads.set(id, { bytes, parts: [] });
+      uploads.set(id, { bytes: body.bytes, parts: [] });
       return describe(id);
     },
-    state: async (id) => describe(id),
-    async chunk(id, { start, sum, file }) {
+    uploadState: async ({ params: { id } }: Sent) => describe(id),
+    async sendChunk({ params: { id }, query: { start, sum }, body: { file } }: Sent) {
       const fault = faults.shift();
       if (fault && !fault.isKept) throw fault.error;
       sums.push(sum);
@@ -39,21 +47,32 @@ function serve() {
       if (fault) throw fault.error;
       return describe(id);
     },
+    async cancelUpload({ params: { id } }: Sent) {
+      uploads.delete(id);
+      return null;
+    },
   };
+  const api = {
+    call: (endpoint: Endpoint, sent: unknown) => calls[endpoint.id as keyof typeof calls](sent as Sent),
+  } as unknown as Api;
   const contentOf = (id: string) => Buffer.concat(uploads.get(id)?.parts ?? []);
-  return { door, faults, uploads, sums, contentOf };
+  return { api, calls, faults, uploads, sums, contentOf };
 }
 
 const bytes = Buffer.from(Array.from({ length: 5 * 1024 * 1024 }, (_, at) => (at * 7919) % 256));
 const film = new File([bytes], 'smash.mp4', { lastModified: 1 });
 function memory(): BegunUploads & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
-  return { kept, read: (file) => kept.get(file) ?? null, keep: (file, id) => void kept.set(file, id) };
+  return {
+    kept,
+    read: (file) => kept.get(file) ?? null,
+    keep: (file, id) => void (id === null ? kept.delete(file) : kept.set(file, id)),
+  };
 }
 
 async function send(server: ReturnType<typeof serve>, begun = memory(), signal = new AbortController().signal) {
   const seen: { sent: number; isWaiting: boolean }[] = [];
-  const id = await sendInPieces(server.door, film, { begun, signal, onProgress: (progress) => seen.push(progress) });
+  const id = await sendInPieces(server.api, film, { begun, signal, onProgress: (progress) => seen.push(progress) });
   return { id, seen };
 }
 
@@ -73,7 +92,7 @@ test('a lost network, a lost reply, a restart and a changed piece cost one piece
     { error: refused(503), isKept: false },
     { error: refused(422, 'invalid_fields'), isKept: false },
   );
-  const state = vi.spyOn(server.door, 'state');
+  const state = vi.spyOn(server.calls, 'uploadState');
   // The server stays away for a while.
   state.mockRejectedValueOnce(lost()).mockRejectedValueOnce(refused(503));
   const { id, seen } = await send(server);
@@ -93,10 +112,20 @@ test('a reloaded page goes on with the same file, and begins again when the uplo
 
 test('a refusal ends it', async () => {
   const large = serve();
-  large.door.begin = async () => Promise.reject(refused(413, 'too_large'));
+  large.calls.beginUpload = async () => Promise.reject(refused(413, 'too_large'));
   await expect(send(large)).rejects.toMatchObject({ status: 413 });
   const changing = serve();
   const fault = { error: refused(422, 'invalid_fields'), isKept: false };
   changing.faults.push(fault, fault, fault);
   await expect(send(changing)).rejects.toMatchObject({ status: 422 });
+});
+
+test('a file that is not wanted any more takes no room, and begins again when it is', async () => {
+  const [server, begun] = [serve(), memory()];
+  await send(server, begun);
+  await cancelBegun(server.api, begun, fileKey(film));
+  expect([server.uploads.size, begun.kept.size]).toEqual([0, 0]);
+  // Nothing of another file was begun.
+  await cancelBegun(server.api, begun, 'other');
+  expect(server.contentOf((await send(server, begun)).id).equals(bytes)).toBe(true);
 });

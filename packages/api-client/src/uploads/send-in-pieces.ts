@@ -1,23 +1,19 @@
-import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
+import {
+  beginUpload,
+  cancelUpload,
+  sendChunk,
+  uploadState,
+  type UnfinishedUpload,
+} from '@maidan/contract/core/uploads';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import { ApiError, isNotFound, isTransient } from '../errors/api-error.ts';
-import type { CallOptions } from '../core/create-api.ts';
-
-/** The calls of one place that takes large files. */
-export interface UploadDoor {
-  begin(file: { readonly name: string; readonly bytes: number }, options: CallOptions): Promise<UnfinishedUpload>;
-  state(id: string, options: CallOptions): Promise<UnfinishedUpload>;
-  chunk(
-    id: string,
-    piece: { readonly start: number; readonly sum: string | undefined; readonly file: File },
-    options: CallOptions,
-  ): Promise<UnfinishedUpload>;
-}
+import type { Api } from '../core/create-api.ts';
 
 /** Where the ids of uploads that have begun are kept, so that a reloaded page goes on with the same file. */
 export interface BegunUploads {
   read(file: string): string | null;
-  keep(file: string, id: string): void;
+  /** @param id null forgets it */
+  keep(file: string, id: string | null): void;
 }
 
 export interface Progress {
@@ -48,18 +44,18 @@ export const fileKey = ({ name, size, lastModified }: File): string => `${name}/
  * @returns the id of the upload, all of which has arrived
  * @throws ApiError
  */
-export async function sendInPieces(door: UploadDoor, file: File, options: SendOptions): Promise<string> {
+export async function sendInPieces(api: Api, file: File, options: SendOptions): Promise<string> {
   const { begun, signal, onProgress } = options;
   const key = fileKey(file);
   const begin = async (): Promise<UnfinishedUpload> => {
-    const upload = await door.begin({ name: file.name, bytes: file.size }, { signal });
+    const upload = await api.call(beginUpload, { body: { name: file.name, bytes: file.size } }, { signal });
     begun.keep(key, upload.id);
     return upload;
   };
   const find = async (): Promise<UnfinishedUpload> => {
     const id = begun.read(key);
     if (id === null) return begin();
-    return door.state(id, { signal }).catch((error: unknown) => {
+    return api.call(uploadState, { params: { id } }, { signal }).catch((error: unknown) => {
       if (isNotFound(error)) return begin();
       throw error;
     });
@@ -72,12 +68,12 @@ export async function sendInPieces(door: UploadDoor, file: File, options: SendOp
     onProgress({ sent: received, isWaiting: false });
     const piece = file.slice(received, received + UPLOAD_CHUNK_BYTES);
     const report = (share: number) => onProgress({ sent: received + share * piece.size, isWaiting: false });
-    const send = async (): Promise<UnfinishedUpload> =>
-      door.chunk(
-        id,
-        { start: received, sum: await sumOf(piece), file: new File([piece], 'piece') },
-        { signal, timeout: PIECE_TIMEOUT_MS, onUploadProgress: report },
-      );
+    const send = async (): Promise<UnfinishedUpload> => {
+      const [sum, body] = [await sumOf(piece), { file: new File([piece], 'piece') }];
+      const query = sum ? { start: received, sum } : { start: received };
+      const call = { signal, timeout: PIECE_TIMEOUT_MS, onUploadProgress: report };
+      return api.call(sendChunk, { params: { id }, query, body }, call);
+    };
     try {
       upload = await send();
       refusals = 0;
@@ -91,6 +87,14 @@ export async function sendInPieces(door: UploadDoor, file: File, options: SendOp
   }
   onProgress({ sent: file.size, isWaiting: false });
   return upload.id;
+}
+
+/** Frees the room of a file that is not wanted any more. The server removes it by itself after a day. */
+export async function cancelBegun(api: Api, begun: BegunUploads, file: string): Promise<void> {
+  const id = begun.read(file);
+  if (id === null) return;
+  begun.keep(file, null);
+  await api.call(cancelUpload, { params: { id } }).catch(() => undefined);
 }
 
 /**

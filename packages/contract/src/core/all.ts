@@ -35,7 +35,6 @@ import * as deskSignIn from '../desk/sign-in.ts';
 import * as deskSiteDetails from '../desk/site-details.ts';
 import * as deskStaff from '../desk/staff.ts';
 import * as deskToday from '../desk/today.ts';
-import * as deskUploads from '../desk/uploads.ts';
 import * as deskWebhooks from '../desk/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointsOf } from './endpoints-of.ts';
@@ -79,7 +78,6 @@ const desk = [
   deskSiteDetails,
   deskStaff,
   deskToday,
-  deskUploads,
   deskTopics,
   deskWebhooks,
 ];

@@ -12,8 +12,11 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Relative to the service's base, with `{name}` placeholders: `tag_posts/{tag}`. */
   readonly path: string;
-  /** `bearer` needs a reader's token, `staff` one of the desk; neither is good for the other. */
-  readonly auth: 'public' | 'bearer' | 'staff';
+  /**
+   * `bearer` needs a reader's token, `staff` one of the desk; neither is good for the other. `either` serves both, each
+   * with what is their own.
+   */
+  readonly auth: 'public' | 'bearer' | 'staff' | 'either';
   /** What admits the caller is in the body or a cookie instead of a header, and refused with 401 like a login. */
   readonly ownCredential?: true;
   /** Who of the staff may call it; everyone of them where it is absent. */

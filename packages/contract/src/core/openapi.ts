@@ -106,6 +106,12 @@ function pageResponses({ type, also = {}, auth }: ApiPage): Json {
   };
 }
 
+/** The kinds of token any one of which will do. */
+function tokensOf(auth: Endpoint['auth']): readonly string[] {
+  if (auth === 'either') return ['bearer', 'staff'];
+  return auth === 'public' ? [] : [auth];
+}
+
 /** What is printed of calls and pages alike. */
 function operation(served: Endpoint | ApiPage, limit: Limit, more: Json): Json {
   const parameterList = [...parameters(served.params, 'path'), ...parameters(served.query, 'query')];
@@ -115,7 +121,7 @@ function operation(served: Endpoint | ApiPage, limit: Limit, more: Json): Json {
     tags: [served.service],
     ...(parameterList.length > 0 ? { parameters: parameterList } : {}),
     ...more,
-    security: served.auth === 'public' ? [] : [{ [served.auth]: [] }],
+    security: tokensOf(served.auth).map((token) => ({ [token]: [] })),
     'x-rate-limit': limit,
   };
 }

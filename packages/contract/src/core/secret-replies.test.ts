@@ -8,13 +8,7 @@ const SECRET_FIELD =
   /^(?:address|challenge|codes?|csv|link|notes|path|phone|secret|ticket|token|url)$|_(?:codes?|link|token)$/;
 
 /** Their addresses are those of public files and pages. */
-const ofPublicAddresses: ReadonlySet<string> = new Set([
-  'uploadMedia',
-  'uploadedFile',
-  'finishUpload',
-  'saveAd',
-  'saveStory',
-]);
+const ofPublicAddresses: ReadonlySet<string> = new Set(['storeMedia', 'uploadedFile', 'saveAd', 'saveStory']);
 
 /** The names of all fields of a schema, however deep. */
 function fieldsOf(schema: z.ZodMiniType): string[] {

@@ -35,7 +35,7 @@ import * as brackets from '../league/brackets.ts';
 import * as customForms from '../league/custom-forms.ts';
 import * as formProgress from '../league/form-progress.ts';
 import * as formReceipts from '../league/form-receipts.ts';
-import * as formUploads from '../league/form-uploads.ts';
+import * as uploads from './uploads.ts';
 import * as waitingLists from '../league/waiting-lists.ts';
 import * as leagueFixtures from '../league/league-fixtures.ts';
 import * as leagueRegistrations from '../league/league-registrations.ts';
@@ -89,7 +89,7 @@ export const siteResources = [
   customForms,
   formProgress,
   formReceipts,
-  formUploads,
+  uploads,
   waitingLists,
   brackets,
   leagueFixtures,

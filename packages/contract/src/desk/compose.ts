@@ -4,9 +4,10 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { mediaId } from '../core/media/media-id.ts';
 import { pictureVariants } from '../core/media/picture-variants.ts';
 import { filledLine, idInput, line } from '../core/request.ts';
+import { uploadId } from '../core/uploads.ts';
 import { link, optionalAmount, optionalCount, optionalText, requiredText, word } from '../core/wire.ts';
 import { postKindNames } from '../feed/post-kinds.ts';
-import { SLUG_MAX, UPLOAD_MAX_BYTES, URL_MAX } from '../rules/limits.ts';
+import { SLUG_MAX, URL_MAX } from '../rules/limits.ts';
 import { CAPTIONS_MAX, GALLERY_MAX, POST_ALT_MAX, POST_NAME_MAX, POST_TEXT_MAX } from './post-rules.ts';
 import { deskPost } from './posts.ts';
 
@@ -42,16 +43,15 @@ export const uploadedFile = defineEndpoint({
   summary: 'A stored picture, clip or captions for a post; 404 for one that is gone',
 });
 
-/** A file that cannot be used is 422 with the reason under `file`, one that is too large 413. */
-export const uploadMedia = defineEndpoint({
+/** A file that cannot be used is 422 with the reason under `file`. */
+export const storeMedia = defineEndpoint({
   ...desk,
-  id: 'uploadMedia',
+  id: 'storeMedia',
   method: 'POST',
   path: 'desk/media',
-  body: z.strictObject({ file: z.file().check(z.maxSize(UPLOAD_MAX_BYTES)) }),
-  multipart: true,
+  body: z.strictObject({ upload: uploadId }),
   response: uploadedMedia,
-  summary: 'Stores a picture, a clip or captions for a post, without place, device and time',
+  summary: 'Stores a file that has arrived for a post, without place, device and time; repeated, it answers the same',
 });
 
 const short = line(200);

@@ -40,7 +40,7 @@ import * as siteDetails from './site-details.ts';
 import * as staff from './staff.ts';
 import * as teamWaiting from './league/team-waiting.ts';
 import * as today from './today.ts';
-import * as uploads from './uploads.ts';
+import * as uploads from '../core/uploads.ts';
 import * as webhooks from './webhooks.ts';
 
 export const deskCalls: readonly Endpoint[] = endpointsOf([

@@ -6,7 +6,7 @@ import { conditionTests } from '../rules/form-conditions.ts';
 import { fieldKinds } from '../rules/field-kinds.ts';
 import { accountValues, LINK_MAX } from '../rules/prefill.ts';
 import { filledLine, idInput, line } from '../core/request.ts';
-import { uploadId } from '../core/unfinished-upload.ts';
+import { uploadId } from '../core/uploads.ts';
 import {
   extension,
   flag,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line } from '../core/request.ts';
-import { uploadId } from '../core/unfinished-upload.ts';
+import { uploadId } from '../core/uploads.ts';
 import { count, id, optionalCount, requiredText, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';

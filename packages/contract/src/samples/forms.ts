@@ -1,6 +1,6 @@
 import { dropFormProgress, formProgress, saveFormProgress } from '../league/form-progress.ts';
 import { editResponse, formReceipts, withdrawResponse } from '../league/form-receipts.ts';
-import { beginFormUpload, cancelFormUpload, formUploadState, sendFormChunk } from '../league/form-uploads.ts';
+import { beginUpload, cancelUpload, sendChunk, uploadState } from '../core/uploads.ts';
 import { formById, openFormLink, saveFormResponse } from '../league/custom-forms.ts';
 import {
   formWaitingPlace,
@@ -115,7 +115,7 @@ export const formSamples = [
     },
   }),
   sample([formById], { full: null, strings: null, numbers: [] }),
-  sample([beginFormUpload, formUploadState, sendFormChunk], {
+  sample([beginUpload, uploadState, sendChunk], {
     full: begun,
     strings: begun,
     numbers: begun,
@@ -165,7 +165,7 @@ export const formSamples = [
     numbers: { data: [{ form_id: 4, sport_id: 7, group_id: 12, ...place }] },
   }),
   sample([leaveFormWaitingList, leaveTeamWaitingList], { full: null, strings: null, numbers: {} }),
-  sample([cancelFormUpload], { full: null, strings: null, numbers: {} }),
+  sample([cancelUpload], { full: null, strings: null, numbers: {} }),
   sample([saveFormResponse], {
     full: { status: 'success', message: 'Thank you', id: 77 },
     strings: { status: 'success', message: 'Thank you', id: '77' },

@@ -103,7 +103,7 @@ const UPLOADS: ReadonlySet<string> = new Set([
 /** Everyone sees comments, so they have their own, smaller bucket. */
 function limitOfUser(endpoint: Endpoint): keyof typeof userRules {
   if (UPLOADS.has(endpoint.id)) return 'upload';
-  if (endpoint.id === 'sendChunk' || endpoint.id === 'sendFormChunk') return 'chunk';
+  if (endpoint.id === 'sendChunk') return 'chunk';
   if (endpoint.id === 'newComment') return 'comment';
   return isRead(endpoint) ? 'read' : 'write';
 }

@@ -10,6 +10,8 @@ import type { RateLimit } from '../limits/rate-limit.ts';
 export interface StaffGate {
   /** The origin of the desk, the only page that may send its calls. */
   readonly origin: string;
+  /** Whether a request has a token of the desk, also one that does not work any more. */
+  readonly hasToken: (http: Call['http']) => boolean;
   /** Finds the owner of the request's token of the desk. */
   readonly authenticate: (http: Call['http']) => Promise<SignedInStaff | null>;
   readonly log: (tx: Tx, staff: SignedInStaff, act: Act, now: number) => Promise<void>;

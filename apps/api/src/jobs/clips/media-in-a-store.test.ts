@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { publishPost, uploadedMedia, uploadMedia, type PostDraft } from '@maidan/contract/desk/compose';
+import { publishPost, uploadedMedia, type PostDraft } from '@maidan/contract/desk/compose';
 import { withdrawPosts } from '@maidan/contract/desk/posts';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, expect, test } from 'vitest';
 import { dataLocations, fillLocation, openLocation } from '../../../testing/databases/data-locations.ts';
 import { describeProcesses } from '../../../testing/databases/describe-processes.ts';
-import { BOUNDARY, writeForm } from '../../../testing/form-sender.ts';
 import { chunkSender } from '../../../testing/media/chunk-sender.ts';
 import { blankPost } from '../../../testing/media/clip-writer.ts';
 import { ffmpeg, film, longFilm } from '../../../testing/media/phone-clips.ts';
@@ -108,15 +107,10 @@ describeProcesses(
           headers: { authorization, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-      const upload = async (fileName: string, body: Buffer | string) => {
-        const headers = { authorization, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-        const form = writeForm([{ name: 'file', fileName, body, type: 'application/octet-stream' }]);
-        const answer = await send(`/api/${uploadMedia.path}`, { method: 'POST', headers, body: new Uint8Array(form) });
-        return uploadedMedia.parse(await answer.json());
-      };
-      const sender = chunkSender(send, '/api/desk/uploads', token);
+      const sender = chunkSender(send, token);
+      const upload = async (name: string, bytes: Buffer) => uploadedMedia.parse((await sender.media(name, bytes)).json);
       const uploadClip = async (name: string, bytes: Buffer) => {
-        const { id, state } = uploadedMedia.parse((await sender.finish((await sender.whole(name, bytes)).id)).json);
+        const { id, state } = await upload(name, bytes);
         expect(state).toBe('preparing');
         await workIsDone();
         const answer = await send(`/api/desk/media/${id}`, { headers: { authorization } });
@@ -144,7 +138,7 @@ describeProcesses(
         'smash.mov',
         film(sent, 'smash.mov', '1280x720', '-pix_fmt', 'yuv420p', '-t', '0.3'),
       );
-      const captions = await upload('smash.vtt', 'WEBVTT\n\n00:00.100 --> 00:00.300\nHere we go.\n');
+      const captions = await upload('smash.vtt', Buffer.from('WEBVTT\n\n00:00.100 --> 00:00.300\nHere we go.\n'));
       const tracks = [{ language: 'kn', file: captions.id }];
       const short = await publish({ type: 'video', name: 'Smash', file: smash.id, caption_tracks: tracks });
       const turf = await publish({ name: 'Turf', file: (await upload('turf.png', png(800, 600))).id });

@@ -31,11 +31,11 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
   const newFilm = () => Buffer.concat([clip(), Buffer.from([0, 0, 0, 9, ...Buffer.from('free'), (films += 1)])]);
   async function send(film: Buffer) {
     const to = (path: string, init: RequestInit) => api.app.request(path, init, { peer: '127.0.0.1' });
-    const sender = chunkSender(to, '/api/desk/uploads', token);
+    const sender = chunkSender(to, token);
     const { id } = await sender.whole('smash.mp4', film);
-    const media = uploadedMedia.parse((await sender.finish(id)).json);
+    const media = uploadedMedia.parse((await sender.store(id)).json);
     // Who lost the reply gets it again, as it is by then.
-    return { ...media, again: async () => uploadedMedia.parse((await sender.finish(id)).json) };
+    return { ...media, again: async () => uploadedMedia.parse((await sender.store(id)).json) };
   }
   const read = (id: string) => api.reply(uploadedFile, { params: { id } }, { token });
   const publish = (file: string) => {

@@ -9,7 +9,7 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../testing/conversations.ts';
 import { chunkSender } from '../../../testing/media/chunk-sender.ts';
-import { answerParts, BOUNDARY, sendForm, writeForm } from '../../../testing/form-sender.ts';
+import { answerParts, sendForm, writeForm } from '../../../testing/form-sender.ts';
 import { createOperator } from '../../../testing/operator.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { ffmpeg } from '../../../testing/media/phone-clips.ts';
@@ -86,33 +86,13 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
     const good = () => files.filter(({ fate }) => 'size' in fate);
     const bad = () => files.filter(({ fate }) => 'words' in fate);
 
-    test('at the desk, in one request: the right picture or clear words', async () => {
-      const faults: (string | null)[] = [];
-      for (const file of files) {
-        const headers = {
-          authorization: `Bearer ${token}`,
-          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        };
-        const part = { name: 'file', fileName: file.name, body: file.bytes, type: 'application/octet-stream' };
-        const response = await send('/api/desk/media', {
-          method: 'POST',
-          headers,
-          body: new Uint8Array(writeForm([part])),
-        });
-        const answer = { status: response.status, json: await response.json() };
-        faults.push(await findFault(send, file, await prepared(file, answer)));
-      }
-      expect(faults.filter(Boolean)).toEqual([]);
-    });
-
-    test('at the desk, in pieces: the same, and no piece is left', async () => {
-      const sender = chunkSender(send, '/api/desk/uploads', token);
+    test('at the desk: the right picture or clear words, and no piece is left', async () => {
+      const sender = chunkSender(send, token);
       const faults: (string | null)[] = [];
       for (const file of files.filter(({ bytes }) => bytes.length > 0)) {
         // The pieces of one person have a limit.
         api.wait(10_000);
-        const { id } = await sender.whole(file.name, file.bytes);
-        faults.push(await findFault(send, file, await prepared(file, await sender.finish(id))));
+        faults.push(await findFault(send, file, await prepared(file, await sender.media(file.name, file.bytes))));
       }
       expect(faults.filter(Boolean)).toEqual([]);
       expect((await sender.begin('empty.mp4', 0)).status).toBe(422);
@@ -159,7 +139,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
           if (way === 'in one request') {
             return sendForm(api, writeForm(answerParts(slug, [{ field, file: { name, bytes } }])), { token: reader });
           }
-          const sender = chunkSender(send, '/api/forms/uploads', reader);
+          const sender = chunkSender(send, reader);
           const { id } = await sender.whole(name, bytes);
           const parts = [...answerParts(slug, [{ field }]), { name: 'answers[0][upload]', body: id }];
           const said = await sendForm(api, writeForm(parts), { token: reader });

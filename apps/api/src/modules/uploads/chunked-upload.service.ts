@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
+import type { UnfinishedUpload } from '@maidan/contract/core/uploads';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import { t } from '@maidan/i18n/text';
 import type { Context } from 'hono';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uploadedMedia } from '@maidan/contract/desk/compose';
-import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
+import type { UnfinishedUpload } from '@maidan/contract/core/uploads';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chunkSender, type UploadDoor } from '../../../testing/media/chunk-sender.ts';
+import { chunkSender } from '../../../testing/media/chunk-sender.ts';
 import { engines, type TestEngine } from '../../../testing/databases/engines.ts';
 import { writePdf } from '../../../testing/media/file-writers.ts';
 import { sendForm, writeForm } from '../../../testing/form-sender.ts';
@@ -66,10 +66,9 @@ for (const [title, engine, isLeftOut, open] of places)
     /** Each is a process of its own: nothing but the database and the store is shared. */
     const processOf = () => {
       const app = createApp(api.world);
-      return (door: UploadDoor, token: string) =>
-        chunkSender((to, init) => app.request(to, init, { peer: '127.0.0.1' }), door, token);
+      return (token: string) => chunkSender((to, init) => app.request(to, init, { peer: '127.0.0.1' }), token);
     };
-    const desk = (token = staff) => processOf()('/api/desk/uploads', token);
+    const desk = (token = staff) => processOf()(token);
     const stored = async (): Promise<string[]> => {
       const names: string[] = [];
       for await (const name of api.world.uploads.list()) names.push(name);
@@ -95,12 +94,12 @@ for (const [title, engine, isLeftOut, open] of places)
       // One from further on is not taken.
       expect((await desk().chunk(id, 2 * CHUNK + 1, third.subarray(1))).json).toMatchObject({ received: 2 * CHUNK });
 
-      expect((await desk().finish(id)).status).toBe(422);
+      expect((await desk().store(id)).status).toBe(422);
       expect((await desk().chunk(id, 2 * CHUNK, third)).json).toMatchObject({ received: film.length });
       const one = desk();
-      const [made, meanwhile] = await Promise.all([one.finish(id), one.finish(id)]);
-      const again = await desk().finish(id);
-      expect(uploadedMedia.parse(made.json)).toMatchObject({ kind: 'clip', width: 960, height: 540, duration: 6 });
+      const [made, meanwhile] = await Promise.all([one.store(id), one.store(id)]);
+      const again = await desk().store(id);
+      expect(uploadedMedia.parse(made.json)).toMatchObject({ kind: 'clip', state: 'preparing' });
       expect([meanwhile.json, again.json]).toEqual([made.json, made.json]);
       expect(await stored()).toEqual([]);
     });
@@ -125,7 +124,7 @@ for (const [title, engine, isLeftOut, open] of places)
       const { token: other } = await seatStaff(api, { roles: ['editor'] });
       const { token: moderator } = await seatStaff(api, { roles: ['moderator'] });
       const [mine, theirs] = [await signIn(api), await signIn(api)];
-      const forms = (token: string) => processOf()('/api/forms/uploads', token);
+      const forms = (token: string) => processOf()(token);
       const id = idOf(await desk().begin('smash.mp4', 10));
       const ofReader = idOf(await forms(mine.token).begin('sheet.pdf', 10));
       for (const calls of [desk(other), forms(mine.token)]) {
@@ -133,7 +132,7 @@ for (const [title, engine, isLeftOut, open] of places)
           expect((await answer).status).toBe(404);
         }
       }
-      expect((await desk(other).finish(id)).status).toBe(404);
+      expect((await desk(other).store(id)).status).toBe(404);
       expect((await forms(theirs.token).state(ofReader)).status).toBe(404);
       expect((await desk(moderator).begin('smash.mp4', 10)).status).toBe(403);
       await Promise.all([desk().cancel(id), forms(mine.token).cancel(ofReader)]);
@@ -158,7 +157,7 @@ for (const [title, engine, isLeftOut, open] of places)
     test('a file that no one can use leaves nothing behind', async () => {
       const sent = await desk().whole('smash.mp4', longClip(3 * MB).subarray(0, 100_000));
       expect(sent.status).toBe(200);
-      const refused = await desk().finish(sent.id);
+      const refused = await desk().store(sent.id);
       expect([refused.status, JSON.stringify(refused.json)]).toEqual([
         422,
         expect.stringContaining('smash.mp4 is damaged'),
@@ -168,7 +167,7 @@ for (const [title, engine, isLeftOut, open] of places)
 
     test('one that is not finished within a day expires, and its pieces are swept', async () => {
       const { token } = await signIn(api);
-      const forms = processOf()('/api/forms/uploads', token);
+      const forms = processOf()(token);
       const { id } = await forms.whole('sheet.pdf', randomBytes(100));
       const old = systemClock() + 2 * HOUR;
       expect([await cleanUpUploads(api.db, api.world.uploads, old), (await stored()).length]).toEqual([0, 1]);
@@ -184,7 +183,7 @@ for (const [title, engine, isLeftOut, open] of places)
       const form = await api.reply(formById, { params: { id: 'sheet' } });
       const field = Number(form?.fields[0]?.id);
       const sheet = Buffer.concat([writePdf(), Buffer.alloc(3 * MB, 0x20), Buffer.from('%%EOF\n')]);
-      const sent = await processOf()('/api/forms/uploads', token).whole('Team sheet.pdf', sheet);
+      const sent = await processOf()(token).whole('Team sheet.pdf', sheet);
       const submit = (upload: string, key: string) =>
         sendForm(
           api,
@@ -202,7 +201,7 @@ for (const [title, engine, isLeftOut, open] of places)
       const files = await api.db.selectFrom('form_files').select(['name', 'original_name', 'bytes']).execute();
       expect(files).toMatchObject([{ original_name: 'Team sheet.pdf', bytes: sheet.length }]);
       expect(await api.world.uploads.size(files[0]?.name ?? '')).toBe(sheet.length);
-      const large = await processOf()('/api/forms/uploads', token).begin('sheet.pdf', 21 * MB);
+      const large = await processOf()(token).begin('sheet.pdf', 21 * MB);
       expect([large.status, JSON.stringify(large.json)]).toEqual([413, expect.stringContaining('20MB')]);
     });
   });

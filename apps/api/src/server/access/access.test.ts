@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('calls that need a login [A-2]', () => {
-  const needing = allEndpoints.filter((endpoint) => endpoint.auth === 'bearer' && endpoint.id !== 'logout');
+  const needing = allEndpoints.filter(({ auth, id }) => (auth === 'bearer' || auth === 'either') && id !== 'logout');
 
   test.each(needing.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s is closed to every bad token',

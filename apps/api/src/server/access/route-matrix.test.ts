@@ -14,7 +14,7 @@ import type { Answer } from '../../../testing/requester.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { pathOf } from '../../http/mount-routes.ts';
 
-const bearer = allEndpoints.filter((endpoint) => endpoint.auth === 'bearer');
+const bearer = allEndpoints.filter(({ auth }) => auth === 'bearer' || auth === 'either');
 
 describe.each(everyEngine)('calls by different users on %s [A-2]', (engine) => {
   let api: TestApp;

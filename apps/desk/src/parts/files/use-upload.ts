@@ -1,14 +1,13 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { uploadMedia } from '@maidan/contract/desk/compose';
-import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
+import { fileKey } from '@maidan/api-client/uploads/send-in-pieces';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftFile } from './draft-file.ts';
-import { cancelUploadOf, sendLargeFile } from './send-large-file.ts';
+import { cancelUploadOf, sendFile } from './send-file.ts';
 
-/** Milliseconds: what a slow network needs for the largest piece. */
-const PATIENCE = 15 * 60_000;
+/** Milliseconds: the pieces of a large file are joined, and a large picture is decoded. */
+const PATIENCE = 5 * 60_000;
 
 /** What is being sent, or why it was not. */
 export interface Sending {
@@ -31,20 +30,15 @@ export function useUpload(onDone: (file: DraftFile) => void) {
   async function send(file: File): Promise<void> {
     const base = { name: file.name, bytes: file.size };
     const stop = new AbortController();
+    const former = running.current?.file;
+    if (former !== undefined && fileKey(former) !== fileKey(file)) void cancelUploadOf(api, former);
     running.current = { stop, file };
     setSending({ ...base, share: 0 });
     const show = (share: number, isWaiting: boolean) =>
       setSending((before) => (before === null ? null : { ...base, share, isWaiting }));
     const options = { signal: stop.signal, timeout: PATIENCE };
     try {
-      const stored =
-        file.size > UPLOAD_CHUNK_BYTES
-          ? await sendLargeFile(api, file, options, ({ sent, isWaiting }) => show(sent / file.size, isWaiting))
-          : await api.call(
-              uploadMedia,
-              { body: { file } },
-              { ...options, onUploadProgress: (share) => show(share, false) },
-            );
+      const stored = await sendFile(api, file, options, ({ sent, isWaiting }) => show(sent / file.size, isWaiting));
       if (stop.signal.aborted) return;
       setSending(null);
       onDone({ ...stored, name: file.name });

@@ -1,4 +1,3 @@
-import { uploadMedia } from '@maidan/contract/desk/compose';
 import {
   deskPageParts,
   removePagePart,
@@ -17,7 +16,7 @@ import { allTags } from '@maidan/contract/feed/tags';
 import { search } from '@maidan/contract/feed/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
-import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { mediaSender } from '../../../../testing/media/chunk-sender.ts';
 import { png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
@@ -40,13 +39,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
   });
   afterAll(() => api.close());
 
-  async function upload(fileName: string, body: Uint8Array) {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    const form = new Uint8Array(writeForm([{ name: 'file', fileName, body, type: 'application/octet-stream' }]));
-    const init = { method: 'POST', headers, body: form };
-    const response = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
-    return uploadMedia.response.parse(await response.json()).id;
-  }
+  const upload = async (name: string, bytes: Uint8Array) => (await mediaSender(api, token).stored(name, bytes)).id;
   const addTag = (name: string, more: object = {}) =>
     api.reply(saveTopic, { params: tags, body: { name, ...plain, ...more } }, { token });
   const messageOf = async (reply: Promise<{ status: number; json: unknown }>) => {

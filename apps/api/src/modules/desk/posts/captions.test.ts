@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publishPost, uploadMedia, type PostDraft } from '@maidan/contract/desk/compose';
+import { publishPost, type PostDraft } from '@maidan/contract/desk/compose';
 import { draftOfPost, postDraftById, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { search } from '@maidan/contract/feed/search';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPost } from '../../../../testing/media/clip-writer.ts';
 import { prepareClips } from '../../../../testing/media/prepare-clips.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
-import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { mediaSender } from '../../../../testing/media/chunk-sender.ts';
 import { clip } from '../../../../testing/operator.ts';
 import { importContent, manyPosts, writePost } from '../../../../testing/packs.ts';
 import { importPost, withdrawAtDesk } from '../../../../testing/posts.ts';
@@ -68,15 +68,9 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
   });
 
   test('come from the desk, are kept in a draft of a change, and are refused with the reason', async () => {
-    const upload = async (name: keyof typeof files) => {
-      const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-      const part = { name: 'file', fileName: name, body: files[name], type: 'application/octet-stream' };
-      const init = { method: 'POST', headers, body: new Uint8Array(writeForm([part])) };
-      const answer = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
-      return { status: answer.status, json: (await answer.json()) as unknown };
-    };
-    const idOf = async (name: keyof typeof files) => uploadMedia.response.parse((await upload(name)).json).id;
-    const refused = await upload('comma.vtt');
+    const sender = mediaSender(api, token);
+    const idOf = async (name: keyof typeof files) => (await sender.stored(name, files[name])).id;
+    const refused = await sender.send('comma.vtt', files['comma.vtt']);
     expect([refused.status, JSON.stringify(refused.json)]).toEqual([
       422,
       expect.stringContaining('comma.vtt is not WebVTT. Line 3: No decimal separator'),

@@ -1,10 +1,4 @@
-import {
-  publishPost,
-  uploadedFile,
-  uploadMedia,
-  type PostDraft,
-  type UploadedMedia,
-} from '@maidan/contract/desk/compose';
+import { publishPost, uploadedFile, type PostDraft, type UploadedMedia } from '@maidan/contract/desk/compose';
 import { deskPosts } from '@maidan/contract/desk/posts';
 import { tagPosts } from '@maidan/contract/feed/feeds';
 import { postBySlug } from '@maidan/contract/feed/posts';
@@ -12,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blankPost } from '../../../../testing/media/clip-writer.ts';
 import { prepareClips } from '../../../../testing/media/prepare-clips.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
-import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { mediaSender } from '../../../../testing/media/chunk-sender.ts';
 import { clip, png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
@@ -31,15 +25,8 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  async function upload(fileName: string, body: Uint8Array | string) {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    const form = new Uint8Array(writeForm([{ name: 'file', fileName, body, type: 'application/octet-stream' }]));
-    const init = { method: 'POST', headers, body: form };
-    const response = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
-    return { status: response.status, json: (await response.json()) as unknown };
-  }
-  const uploaded = async (name: string, bytes: Uint8Array) =>
-    uploadMedia.response.parse((await upload(name, bytes)).json);
+  const upload = (name: string, content: Uint8Array | string) => mediaSender(api, token).send(name, content);
+  const uploaded = (name: string, bytes: Uint8Array) => mediaSender(api, token).stored(name, bytes);
   const publish = (content: Partial<PostDraft>, at?: string) =>
     api.request(publishPost, { body: { content: { ...blankPost, ...content }, ...(at ? { at } : {}) } }, { token });
   const slugOf = async (content: Partial<PostDraft>, at?: string) =>
@@ -136,7 +123,7 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
     ['notes.txt', 'text', 422, 'notes.txt is neither a picture nor a clip'],
     ['turf.png', 'not a picture', 422, 'turf.png is damaged or has the wrong ending.'],
     ['turf.png', png(800, 600).subarray(0, 60), 422, 'turf.png'],
-    ['huge.png', Buffer.alloc(21 * 1024 * 1024), 413, 'More than 20 MB, and 20 MB is the most.'],
+    ['huge.png', Buffer.alloc(53e6), 413, 'Too large: 53 MB, and 52 MB is the most.'],
   ])('%s is refused with the reason', async (name, bytes, status, text) => {
     const answer = await upload(name, bytes);
     expect(answer.status).toBe(status);

@@ -4,7 +4,7 @@ import { draftOfPost, postDraftById } from '@maidan/contract/desk/content/post-d
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/databases/engines.ts';
-import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { mediaSender } from '../../../../testing/media/chunk-sender.ts';
 import { blankPost } from '../../../../testing/media/clip-writer.ts';
 import { prepareClips } from '../../../../testing/media/prepare-clips.ts';
 import { clip, png } from '../../../../testing/operator.ts';
@@ -26,13 +26,7 @@ describe.each(engines)('a change that was begun before something else came out o
   });
   afterAll(() => api.close());
 
-  const upload = async (name: string, body: Buffer | string) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    const form = writeForm([{ name: 'file', fileName: name, body, type: 'application/octet-stream' }]);
-    const init = { method: 'POST', headers, body: new Uint8Array(form) };
-    const answer = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
-    return (await answer.json()) as { id: string };
-  };
+  const upload = (name: string, content: Buffer | string) => mediaSender(api, token).stored(name, content);
 
   let films = 0;
   /** A post with a clip of its own. */

@@ -1,5 +1,5 @@
 import { testMediaUrl } from '../../../../testing/media/test-media.ts';
-import { publishPost, uploadMedia, type PostDraft } from '@maidan/contract/desk/compose';
+import { publishPost, type PostDraft } from '@maidan/contract/desk/compose';
 import {
   draftOfPost,
   postDraftById,
@@ -10,7 +10,7 @@ import {
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
-import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { mediaSender } from '../../../../testing/media/chunk-sender.ts';
 import { png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts, writePost } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
@@ -56,11 +56,7 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
     await importContent(api, { ...pack, 'posts.json': [writePost('last-kick', '-1d', { ...carried, ...clip })] });
     ({ token } = await seatStaff(api, { roles: ['editor'], name: 'Asha' }));
     ({ token: other } = await seatStaff(api, { roles: ['editor'], name: 'Farhan' }));
-    const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-    const file = { name: 'file', fileName: 'turf.png', body: png(800, 600), type: 'application/octet-stream' };
-    const init = { method: 'POST', headers, body: new Uint8Array(writeForm([file])) };
-    const response = await api.app.request('/api/desk/media', init, { peer: '127.0.0.1' });
-    picture = uploadMedia.response.parse(await response.json()).id;
+    picture = (await mediaSender(api, token).stored('turf.png', png(800, 600))).id;
   });
   afterAll(() => api.close());
 

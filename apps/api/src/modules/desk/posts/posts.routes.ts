@@ -1,4 +1,4 @@
-import { publishPost, uploadedFile, uploadMedia } from '@maidan/contract/desk/compose';
+import { publishPost, storeMedia, uploadedFile } from '@maidan/contract/desk/compose';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { deskPosts, restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
 import type { Tx } from '../../../db/open-database.ts';
@@ -10,7 +10,6 @@ import { findAnyPost, type AnyPost } from '../../posts/withdraw.store.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
-import { receiveFile } from '../../uploads/receive-file.service.ts';
 import { pageOf } from '../access/cursors.service.ts';
 import { countRemoval } from '../access/limit-removals.service.ts';
 import { readReports } from '../reports/desk-reports.store.ts';
@@ -18,7 +17,8 @@ import { findRemoval } from '../reports/last-decision.store.ts';
 import { finishDraft } from './post-drafts.store.ts';
 import { describePosts, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';
-import { requireUploaded, storeUpload } from './store-upload.ts';
+import { requireUpload } from '../../uploads/chunked-upload.service.ts';
+import { requireUploaded, uploadStorer } from './store-upload.ts';
 import { findDeskPost, listDeskPosts, orderOf } from './posts.store.ts';
 
 // A post may be from before 1970.
@@ -29,6 +29,7 @@ export const deskPostsModule = defineModule({
   name: 'desk-posts',
   routes(context) {
     const { db, mediaUrl, files, clock } = context;
+    const store = uploadStorer(context);
     return [
       route(deskPosts, async ({ query: { state, q = '', cursor } }) => {
         const now = clock();
@@ -40,11 +41,9 @@ export const deskPostsModule = defineModule({
         return { data: await describePosts(context, page, now), cursor: next };
       }),
 
-      route(uploadMedia, async (_, { http }) => {
-        await using drafts = new AsyncDisposableStack();
-        const { draft, name } = await receiveFile(http, context, drafts);
-        return await storeUpload(context, draft.path, name);
-      }),
+      route(storeMedia, async ({ body }, { staff }) =>
+        store(await requireUpload(context, { staff_id: staff.staffId }, body.upload)),
+      ),
 
       route(uploadedFile, ({ params }) => requireUploaded(context, params.id)),
 

@@ -4,7 +4,7 @@ import type { UploadedMedia } from '@maidan/contract/desk/compose';
 import { ClipError } from '../../../adapters/clips/clips.ts';
 import { hashOf, originalName } from '../../../adapters/files/files.ts';
 import { PictureError } from '../../../adapters/pictures/pictures.ts';
-import { errors } from '../../../http/errors/errors.ts';
+import { ApiError, errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
 import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
 import { enqueueJob } from '../../jobs/jobs.store.ts';
@@ -12,6 +12,8 @@ import { findShown, NEVER } from '../../media/media-use.store.ts';
 import { addMedia, addPreparing, findMedia, findPostMedia, findUnready } from '../../media/media.store.ts';
 import { findFileProblem } from '../../publishing/find-file-problem.service.ts';
 import { fitsKind } from '../../publishing/post-content.service.ts';
+import { cancelChunkedUpload, joinChunks } from '../../uploads/chunked-upload.service.ts';
+import { keepResult, listChunks, type UnfinishedRow } from '../../uploads/unfinished-uploads.store.ts';
 import { clipIdOf, storeFile, withName } from '../../publishing/store-file.service.ts';
 
 type Stores = Pick<AppContext, 'db' | 'clock' | 'files' | 'pictures' | 'clips' | 'mediaUrl'>;
@@ -28,10 +30,39 @@ export function kindOf(name: string): UploadedMedia['kind'] | null {
 }
 
 /**
+ * Stores files that have arrived. The result stays with the upload, so a caller who lost the reply gets it again; one who
+ * repeats the call meanwhile waits for the same work.
+ */
+export function uploadStorer(context: AppContext): (row: UnfinishedRow) => Promise<UploadedMedia> {
+  const { db, uploads } = context;
+  const running = new Map<string, Promise<UploadedMedia>>();
+  const store = async (row: UnfinishedRow): Promise<UploadedMedia> => {
+    await using drafts = new AsyncDisposableStack();
+    const { draft } = await joinChunks(context, row, drafts);
+    await draft.finish();
+    const media = await storeUpload(context, draft.path, row.name).catch(async (error: unknown) => {
+      // What cannot be used takes no room.
+      if (error instanceof ApiError) await cancelChunkedUpload(context, { staff_id: Number(row.staff_id) }, row.id);
+      throw error;
+    });
+    const chunks = await listChunks(db, row.id);
+    await db.transaction().execute((tx) => keepResult(tx, row.id, media.id));
+    for (const { name } of chunks) await uploads.remove(name);
+    return media;
+  };
+  return async (row) => {
+    if (row.result !== null) return requireUploaded(context, row.result);
+    const known = running.get(row.id) ?? store(row).finally(() => running.delete(row.id));
+    running.set(row.id, known);
+    return known;
+  };
+}
+
+/**
  * Stores a file for everyone. A clip is made ready by a job, and is `preparing` until then.
  * @throws ApiError 422 for a file that cannot be used
  */
-export async function storeUpload(stores: Stores, file: string, name: string): Promise<UploadedMedia> {
+async function storeUpload(stores: Stores, file: string, name: string): Promise<UploadedMedia> {
   const kind = kindOf(name);
   if (kind === null)
     throw refuse(

@@ -49,7 +49,6 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
       );
     const pieces = chunkSender(
       (path, init) => api.app.request(path, { ...init, duplex: 'half' } as RequestInit, { peer: '127.0.0.1' }),
-      '/api/forms/uploads',
       token,
     );
     return { id, plays, shirt, letter, person, token, read, save, pieces };

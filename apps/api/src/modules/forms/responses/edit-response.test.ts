@@ -100,7 +100,6 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     const { token, userId, name, photo, read, edit } = await sent();
     const pieces = chunkSender(
       (path, init) => api.app.request(path, { ...init, duplex: 'half' } as RequestInit, { peer: '127.0.0.1' }),
-      '/api/forms/uploads',
       token,
     );
     const before = await storedBytes(userId);

@@ -1,5 +1,5 @@
 import { publishPost, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/compose';
-import { beginUpload } from '@maidan/contract/desk/uploads';
+import { beginUpload } from '@maidan/contract/core/uploads';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';

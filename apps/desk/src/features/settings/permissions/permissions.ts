@@ -24,7 +24,7 @@ const rank = (roles: readonly StaffRole[]): number => roles.length || staffRoles
 /** The permissions that the server checks, by who has them. @param calls those of the desk */
 export function groupPermissions(calls: readonly Endpoint[]): Permissions[] {
   const groups = new Map<string, Endpoint[]>();
-  for (const call of calls.filter(({ auth }) => auth === 'staff')) {
+  for (const call of calls.filter(({ auth }) => auth === 'staff' || auth === 'either')) {
     const key = (call.roles ?? []).join(' ');
     groups.set(key, [...(groups.get(key) ?? []), call]);
   }

@@ -13,6 +13,7 @@ import {
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answers, KeptFile } from '../submit/answers.ts';
+import { begunUploads } from '../submit/begun-uploads.ts';
 import { bringBack, createProgressSaver } from './progress-saver.ts';
 
 /** Of a user whose kept answers, if any, have been read. */
@@ -91,7 +92,8 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
     async function sendAhead(fieldId: Id, file: File, signal: AbortSignal): Promise<KeptFile | null> {
       const { sendLargeFiles } = await import('../submit/send-large-files.ts');
       try {
-        const options = { userId: user, signal, onProgress: () => undefined };
+        const begunOf = (of: Id) => begunUploads.of(user, id, of);
+        const options = { begunOf, signal, onProgress: () => undefined };
         const upload = (await sendLargeFiles(api, [{ fieldId, file }], options)).get(fieldId);
         return upload === undefined ? null : { upload, name: file.name, size: file.size };
       } catch (error) {

@@ -14,6 +14,7 @@ import { isFormResponseSaved, type Form } from '@maidan/contract/league/custom-f
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { answerOf, editBody, isKept, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
+import { begunUploads } from './begun-uploads.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { LargeFile } from './send-large-files.ts';
 import { useFormCheck, type Pages } from './use-form-check.ts';
@@ -132,6 +133,7 @@ export function useFormSubmission(
       return;
     }
     setProgress(null);
+    if (outcome.status === 'done' || outcome.status === 'queued') begunUploads.forget(form.id);
     // The answers wait for the review after the login.
     if (outcome.status === 'gated') keep('login', userId);
     if (outcome.status === 'queued') {
@@ -157,6 +159,7 @@ export function useFormSubmission(
     }
     running.current = null;
     setProgress(null);
+    begunUploads.forget(form.id);
     if (status === 'done') edit?.onDone();
     if (status === 'queued') edit?.onQueued();
   });
@@ -196,7 +199,7 @@ export function useFormSubmission(
     const { sendLargeFiles } = await import('./send-large-files.ts');
     const total = large.reduce((sum, { file }) => sum + file.size, 0);
     return sendLargeFiles(api, large, {
-      userId,
+      begunOf: (fieldId) => begunUploads.of(userId, form.id, fieldId),
       signal: controller.signal,
       onProgress(sent, isPaused) {
         setProgress(sent / total);

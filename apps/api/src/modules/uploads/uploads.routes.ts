@@ -1,0 +1,73 @@
+import { beginUpload, cancelUpload, sendChunk, uploadState } from '@maidan/contract/core/uploads';
+import { ACCOUNT_BYTES, UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
+import { PICTURE_MAX_BYTES } from '../../adapters/pictures/picture-limits.ts';
+import { route, type EitherCall } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
+import { defineModule } from '../module.ts';
+import { fitsKind } from '../publishing/post-content.service.ts';
+import {
+  beginChunkedUpload,
+  cancelChunkedUpload,
+  describeUpload,
+  receiveChunk,
+  requireUpload,
+  type UploadQuota,
+} from './chunked-upload.service.ts';
+import type { UploadOwner } from './unfinished-uploads.store.ts';
+
+const MEGABYTE = 1e6;
+/** Those of a few forms. */
+const answers: UploadQuota = { count: 3 * UPLOAD_MAX_FILES, bytes: ACCOUNT_BYTES };
+/** Files that one member of the staff may have begun. */
+const POST_FILES = 10;
+
+/** Files that are sent in pieces, for what then names them: readers' for answers to a form, those of staff for posts. */
+export const uploadsModule = defineModule({
+  name: 'uploads',
+  routes: (context) => [
+    route(beginUpload, async ({ body }, call) => {
+      const quota = call.staff ? postQuota(context, body) : await answerQuota(context, body, call.user.userId);
+      return describeUpload(await beginChunkedUpload(context, ownerOf(call), body, quota));
+    }),
+    route(uploadState, async ({ params: { id } }, call) =>
+      describeUpload(await requireUpload(context, ownerOf(call), id)),
+    ),
+    route(sendChunk, async ({ params: { id }, query }, call) =>
+      describeUpload(await receiveChunk(context, ownerOf(call), { id, ...query }, call.http)),
+    ),
+    route(cancelUpload, async ({ params: { id } }, call) => {
+      await cancelChunkedUpload(context, ownerOf(call), id);
+      return null;
+    }),
+  ],
+});
+
+const ownerOf = ({ user, staff }: EitherCall): UploadOwner =>
+  staff ? { staff_id: staff.staffId } : { user_id: user.userId };
+
+interface Begun {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** @throws ApiError 403, 413 */
+async function answerQuota({ db, settings, clock }: AppContext, { name, bytes }: Begun, userId: number) {
+  if (bytes > UPLOAD_MAX_BYTES) throw errors.tooLarge(() => t('answers.largeFile', { about: name }));
+  await requireConsent(db, settings, userId, clock());
+  return answers;
+}
+
+/** @throws ApiError 413 */
+function postQuota({ settings }: AppContext, { name, bytes }: Begun): UploadQuota {
+  const clip = settings.clipLimits.megabytes * MEGABYTE;
+  const most = fitsKind(name.toLowerCase(), 'clip') ? clip : PICTURE_MAX_BYTES;
+  if (bytes > most) {
+    const [size, limit] = [Math.ceil(bytes / MEGABYTE), Math.floor(most / MEGABYTE)];
+    const text = `Too large: ${size} MB, and ${limit} MB is the most. Trim it, or save it smaller.`;
+    throw errors.tooLarge(text, { file: [text] });
+  }
+  return { count: POST_FILES, bytes: 2 * Math.max(clip, PICTURE_MAX_BYTES) };
+}

@@ -1,0 +1,51 @@
+import type { Api } from '@maidan/api-client/core/create-api';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
+import { beforeEach, expect, test } from 'vitest';
+import { createBegunUploads } from './begun-uploads.ts';
+import { sendLargeFiles } from './send-large-files.ts';
+
+let begunUploads: ReturnType<typeof createBegunUploads>;
+
+/** A server to which each file arrives at once. */
+const calls: string[] = [];
+let begun = 0;
+const api = {
+  async call({ id: call }: Endpoint, { params }: { params?: { id: string } }) {
+    const id = params?.id ?? `upload ${(begun += 1)}`;
+    calls.push(`${call} ${id}`);
+    return { id, bytes: 4, received: 4, expires_at: null };
+  },
+} as unknown as Api;
+
+const fileOf = (name: string) => new File(['file'], name, { lastModified: 1 });
+const send = async (name: string, fieldId = 3, formId = 1) => {
+  const begunOf = (of: number | string) => begunUploads.of(7, formId, of);
+  const options = { begunOf, signal: new AbortController().signal, onProgress: () => undefined };
+  return (await sendLargeFiles(api, [{ fieldId, file: fileOf(name) }], options)).get(fieldId);
+};
+
+beforeEach(() => {
+  calls.length = 0;
+  begun = 0;
+  begunUploads = createBegunUploads(areaOn(createPlatformStorage()));
+});
+
+test('the file of a field goes on where it stopped, and is cancelled when another one replaces it', async () => {
+  expect([await send('a.pdf'), await send('a.pdf'), await send('b.pdf')]).toEqual(['upload 1', 'upload 1', 'upload 2']);
+  expect(calls).toEqual([
+    'beginUpload upload 1',
+    'uploadState upload 1',
+    'cancelUpload upload 1',
+    'beginUpload upload 2',
+  ]);
+});
+
+test('the files of other fields and forms stay, and those that sent answers name', async () => {
+  await send('a.pdf');
+  await send('b.pdf', 4);
+  await send('c.pdf', 3, 2);
+  begunUploads.forget(1);
+  await send('d.pdf');
+  expect(calls.filter((call) => call.startsWith('cancelUpload'))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** Files on their way here: begun, sent piece by piece from where they stopped, then used or cancelled. */
+import * as z from 'zod/mini';
+import { UPLOAD_CHUNK_BYTES } from '../rules/limits.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { line, wholeNumber } from './request.ts';
+import { instant } from './wire-dates.ts';
+import { nothing } from './wire-lists.ts';
+import { count, requiredText } from './wire.ts';
+
+const uploads = { service: 'main', auth: 'either', roles: ['owner', 'editor'], extension: true } as const;
+
+export const uploadId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const params = z.strictObject({ id: uploadId });
+
+/** How far it is. A piece that the server already has changes nothing, so after a lost reply it may be sent again. */
+export const unfinishedUpload = z.object({
+  id: requiredText,
+  bytes: count,
+  /** Bytes that are safe; the next piece begins here. */
+  received: count,
+  expires_at: instant,
+});
+export type UnfinishedUpload = z.output<typeof unfinishedUpload>;
+
+/** A reader's is for the answers to a form, one of the staff for a post; each has its limits. */
+export const beginUpload = defineEndpoint({
+  ...uploads,
+  id: 'beginUpload',
+  method: 'POST',
+  path: 'uploads',
+  body: z.strictObject({ name: line(255).check(z.minLength(1)), bytes: wholeNumber(1) }),
+  response: unfinishedUpload,
+  summary: 'Begins a file of a form or a post; 413 with the limit for one that is too large',
+});
+
+export const uploadState = defineEndpoint({
+  ...uploads,
+  id: 'uploadState',
+  method: 'GET',
+  path: 'uploads/{id}',
+  params,
+  response: unfinishedUpload,
+  summary: 'How much of a file has arrived; 404 for one that has expired, and for another person’s',
+});
+
+export const sendChunk = defineEndpoint({
+  ...uploads,
+  id: 'sendChunk',
+  method: 'POST',
+  path: 'uploads/{id}/chunks',
+  params,
+  query: z.object({
+    /** Where the piece begins. */
+    start: wholeNumber(0),
+    /** SHA-256 of the piece in hexadecimal digits; a page without a secure connection cannot compute it. */
+    sum: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  }),
+  body: z.strictObject({ file: z.file().check(z.maxSize(UPLOAD_CHUNK_BYTES)) }),
+  multipart: true,
+  response: unfinishedUpload,
+  summary: 'Adds the next piece of a file, and says how far it is; 422 for a piece that changed on its way',
+});
+
+export const cancelUpload = defineEndpoint({
+  ...uploads,
+  id: 'cancelUpload',
+  method: 'DELETE',
+  path: 'uploads/{id}',
+  params,
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a file that is not wanted any more',
+});

@@ -109,6 +109,14 @@ export const pages = {
     query: link,
     summary: 'A picture of a conversation, by a link that the desk was given',
   },
+  deskMedia: {
+    ...file,
+    id: 'deskMedia',
+    path: 'desk/media/file/{name}',
+    query: link,
+    summary:
+      'A picture, clip or captions of a draft that is withdrawn from the sites, by a link that the desk was given',
+  },
   deskAnswerFile: {
     ...file,
     id: 'deskAnswerFile',

@@ -55,6 +55,12 @@ export const findShown = (db: Db, ids: readonly string[], since: number): Promis
 export const findUsed = (db: Db, ids: readonly string[], since: number): Promise<Set<string>> =>
   findIn(db, mediaColumns, ids, since);
 
+/** Those that only withdrawn posts and removed messages show, besides drafts. */
+export async function findWithdrawn(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const [ever, shown] = [await findShown(db, ids, 0), await findShown(db, ids, NEVER)];
+  return new Set([...ever].filter((id) => !shown.has(id)));
+}
+
 async function findIn(db: Db, columns: readonly MediaColumn[], ids: readonly string[], since: number) {
   const used = new Set<string>();
   if (ids.length === 0) return used;

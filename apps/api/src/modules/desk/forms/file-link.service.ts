@@ -1,15 +1,18 @@
 import { pages, type ApiPage } from '@maidan/contract/operations/pages';
+import type { Context } from 'hono';
+import type { HttpEnv } from '../../../http/call.ts';
 import { addressOf } from '../../../http/mount-routes.ts';
-import { MINUTE } from '../../../runtime/clock.ts';
+import { HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
 
-/** What a link leads to: a file that came with an answer, all answers to a form by its id, or a picture in a message. */
-type Linked = 'answer-file' | 'form-archive' | 'chat-picture';
+/** What a link leads to: a file that came with an answer, all answers to a form by its id, a picture in a message, or media of a draft. */
+type Linked = 'answer-file' | 'form-archive' | 'chat-picture' | 'media';
 
 const linkedPages: Readonly<Record<Linked, ApiPage>> = {
   'answer-file': pages.deskAnswerFile,
   'form-archive': pages.deskAnswerArchive,
   'chat-picture': pages.deskChatPicture,
+  media: pages.deskMedia,
 };
 
 /** Milliseconds. A conversation stays open for a while; a file is downloaded at once. */
@@ -17,6 +20,8 @@ const lives: Readonly<Record<Linked, number>> = {
   'answer-file': 5 * MINUTE,
   'form-archive': 5 * MINUTE,
   'chat-picture': 15 * MINUTE,
+  // A clip is read while it plays.
+  media: HOUR,
 };
 
 const signatureOf = (pepper: string, kind: Linked, name: string, until: number): string =>
@@ -29,7 +34,14 @@ export function linkTo(kind: Linked, pepper: string, name: string, now: number):
   return `${address}?until=${until}&signature=${signatureOf(pepper, kind, name, until)}`;
 }
 
-export function isLinkValid(
+/** The name that a request's link leads to; null for a link that is not valid, or not any more. */
+export function readLink(kind: Linked, pepper: string, { req }: Context<HttpEnv>, now: number): string | null {
+  const name = req.param('name') ?? '';
+  const [until = '', signature = ''] = [req.query('until'), req.query('signature')];
+  return isLinkValid(kind, pepper, { name, until, signature }, now) ? name : null;
+}
+
+function isLinkValid(
   kind: Linked,
   pepper: string,
   { name, until, signature }: Readonly<Record<'name' | 'until' | 'signature', string>>,

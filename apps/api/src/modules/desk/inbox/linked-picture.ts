@@ -4,19 +4,15 @@ import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
 import { findPicture } from '../../conversations/chat-pictures.store.ts';
 import { sendUpload } from '../../forms/responses/send-file.service.ts';
-import { isLinkValid } from '../forms/file-link.service.ts';
+import { readLink } from '../forms/file-link.service.ts';
 
 /** A picture of a conversation. The link itself is the permission: a browser that shows a picture sends no token. */
 export async function sendLinkedPicture(
   { db, uploads, pepper, clock }: AppContext,
   c: Context<HttpEnv>,
 ): Promise<Response> {
-  const link = {
-    name: c.req.param('name') ?? '',
-    until: c.req.query('until') ?? '',
-    signature: c.req.query('signature') ?? '',
-  };
-  if (!isLinkValid('chat-picture', pepper, link, clock())) throw errors.notFound('file');
-  const found = await findPicture(db, link.name);
+  const name = readLink('chat-picture', pepper, c, clock());
+  if (name === null) throw errors.notFound('file');
+  const found = await findPicture(db, name);
   return sendUpload(c, uploads, found && { ...found, original_name: 'picture' });
 }

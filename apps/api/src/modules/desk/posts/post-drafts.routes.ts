@@ -8,15 +8,20 @@ import {
   type KeptPostDraft,
 } from '@maidan/contract/desk/content/post-drafts';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { pages } from '@maidan/contract/operations/pages';
+import type { Context } from 'hono';
 import type { Tx } from '../../../db/open-database.ts';
-import { route } from '../../../http/call.ts';
+import { route, type HttpEnv } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { pageRoute } from '../../../http/mount-pages.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { AppContext } from '../../app-context.ts';
 import { findPostMedia, findUnready } from '../../media/media.store.ts';
+import { sendMedia } from '../../media/send-media.service.ts';
 import { defineModule } from '../../module.ts';
 import { pageOf, requireId } from '../access/cursors.service.ts';
+import { readLink } from '../forms/file-link.service.ts';
 import { filesOf } from './publish.service.ts';
 import { describeMedia } from './store-upload.ts';
 import { contentOfPost } from './content-of-post.service.ts';
@@ -38,6 +43,7 @@ const listCursor = defineCursor(['at', 'id']);
 /** Posts that staff are writing or changing. */
 export const deskPostDraftsModule = defineModule({
   name: 'desk-post-drafts',
+  pages: (context) => [pageRoute(pages.deskMedia, (c) => sendLinkedMedia(context, c))],
   routes(context) {
     const { db } = context;
     return [
@@ -99,6 +105,15 @@ export const deskPostDraftsModule = defineModule({
     ];
   },
 });
+
+/** The link itself is the permission: a browser that shows a picture sends no token. */
+async function sendLinkedMedia({ pepper, clock, files }: AppContext, c: Context<HttpEnv>): Promise<Response> {
+  const name = readLink('media', pepper, c, clock());
+  if (name === null) throw errors.notFound('file');
+  const answer = await sendMedia(c, files, name);
+  answer.headers.set('Cache-Control', 'private, no-store');
+  return answer;
+}
 
 /** Who was faster. */
 async function explain(tx: Tx, id: number) {

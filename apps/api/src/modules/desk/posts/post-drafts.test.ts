@@ -7,6 +7,7 @@ import {
   removePostDraft,
   savePostDraft,
 } from '@maidan/contract/desk/content/post-drafts';
+import { withdrawPosts } from '@maidan/contract/desk/posts';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
@@ -15,7 +16,7 @@ import { png } from '../../../../testing/operator.ts';
 import { importContent, manyPosts, writePost } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { MINUTE } from '../../../runtime/clock.ts';
+import { HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { findUsed } from '../../media/media-use.store.ts';
 
 const blank: PostDraft = {
@@ -136,6 +137,29 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
     const refused = await api.request(publishPost, { body: { content: blank, draft_id: id } }, { token });
     expect(refused.status).toBe(422);
     expect((await read(id)).id).toBe(id);
+  });
+
+  test('a draft shows a file that is withdrawn from the sites by a link, for a while', async () => {
+    const { id: file } = await mediaSender(api, token).stored('goal.png', png(640, 480));
+    const content = { ...blank, name: 'Goal', alt: 'A goal', file, tags: ['home'], categories: ['sport'] };
+    const { id: post } = await api.reply(publishPost, { body: { content } }, { token });
+    const { id } = await begin(Number(post), true);
+    const addressOf = async () => (await read(id)).files[0]?.url ?? '';
+    expect(await addressOf()).toBe(`/api/media/${file}`);
+    await api.reply(withdrawPosts, { body: { ids: [Number(post)] } }, { token });
+    api.wait(MINUTE);
+    expect((await api.get(`/api/media/${file}`)).status).toBe(404);
+    const link = await addressOf();
+    const shown = await api.app.request(link, {}, { peer: '127.0.0.1' });
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+      200,
+      'image/jpeg',
+      'private, no-store',
+    ]);
+    const forged = link.replace(file, picture);
+    expect([forged === link, (await api.get(forged)).status]).toEqual([false, 404]);
+    api.wait(HOUR);
+    expect((await api.get(link)).status).toBe(404);
   });
 
   test('a page holds thirty, and its cursor leads to the rest', async () => {

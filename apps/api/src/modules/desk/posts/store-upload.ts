@@ -8,7 +8,8 @@ import { ApiError, errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
 import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
 import { enqueueJob } from '../../jobs/jobs.store.ts';
-import { findShown, NEVER } from '../../media/media-use.store.ts';
+import { linkTo } from '../forms/file-link.service.ts';
+import { findShown, findWithdrawn, NEVER } from '../../media/media-use.store.ts';
 import { addMedia, addPreparing, findMedia, findPostMedia, findUnready } from '../../media/media.store.ts';
 import { findFileProblem } from '../../publishing/find-file-problem.service.ts';
 import { fitsKind } from '../../publishing/post-content.service.ts';
@@ -16,7 +17,7 @@ import { cancelChunkedUpload, joinChunks } from '../../uploads/chunked-upload.se
 import { keepResult, listChunks, type UnfinishedRow } from '../../uploads/unfinished-uploads.store.ts';
 import { clipIdOf, storeFile, withName } from '../../publishing/store-file.service.ts';
 
-type Stores = Pick<AppContext, 'db' | 'clock' | 'files' | 'pictures' | 'clips' | 'mediaUrl'>;
+type Stores = Pick<AppContext, 'db' | 'clock' | 'pepper' | 'files' | 'pictures' | 'clips' | 'mediaUrl'>;
 
 const refuse = (problem: string) => errors.invalidField('file', `${problem}.`);
 
@@ -102,25 +103,32 @@ async function storeSentClip({ db, clock, files, clips }: Stores, file: string, 
 }
 
 /** @throws ApiError 404 */
-export async function requireUploaded(source: MediaSource, id: string): Promise<UploadedMedia> {
+export async function requireUploaded(source: Parameters<typeof describeMedia>[0], id: string): Promise<UploadedMedia> {
   const [media] = await describeMedia(source, [id]);
   if (!media) throw errors.notFound('file');
   return media;
 }
 
-/** Stored files as the desk shows them; those that are gone are left out. */
-export async function describeMedia(source: MediaSource, ids: readonly string[]): Promise<UploadedMedia[]> {
-  const [media, found] = [await readShownMedia(source, ids), await findPostMedia(source.db, ids)];
+/** Stored files as the desk shows them; those that are gone are left out. What is withdrawn from the sites has a link. */
+export async function describeMedia(
+  source: MediaSource & Pick<AppContext, 'pepper' | 'clock'>,
+  ids: readonly string[],
+): Promise<UploadedMedia[]> {
+  const { db, pepper, clock } = source;
+  const [media, found] = [await readShownMedia(source, ids), await findPostMedia(db, ids)];
+  const posters = [...found.values()].flatMap(({ posterId }) => posterId ?? []);
+  const withdrawn = await findWithdrawn(db, [...found.keys(), ...posters]);
+  const linkOf = (id: string) => linkTo('media', pepper, id, clock());
   const ready = [...found.values()].map(({ id, kind, size, duration, posterId }) => ({
     id,
     kind,
     state: 'ready' as const,
     problem: null,
-    ...media.picture('url', id),
+    ...(withdrawn.has(id) ? { url: linkOf(id), url_variants: null } : media.picture('url', id)),
     width: size?.width ?? null,
     height: size?.height ?? null,
     duration,
-    poster: media.url(posterId),
+    poster: posterId !== null && withdrawn.has(posterId) ? linkOf(posterId) : media.url(posterId),
   }));
   const unready = [...(await findUnready(source.db, ids)).values()].map(({ id, state, problem }) => ({
     id,

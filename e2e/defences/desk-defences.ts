@@ -190,6 +190,11 @@ export const deskDefences: readonly Defence[] = [
     [['the conversations of an organiser', 'seesEveryLeague(viewer) ? all', 'viewer ? all']],
   ),
   ...replace(
+    'apps/api/src/modules/uploads/uploads.routes.ts',
+    ['apps/api/src/modules/uploads/chunked-upload.test.ts'],
+    [['the files that an organiser sends', "!mayPublish && !fitsKind(cleanFileName(name), 'image')", 'name === null']],
+  ),
+  ...replace(
     `${DESK}/inbox/inbox-work.store.ts`,
     [`${DESK}/inbox/inbox-work.test.ts`],
     [['the author of a note', "query.where('staff_id', '=', staffId)", 'query']],

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { UPLOAD_CHUNK_BYTES } from '../rules/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { line, wholeNumber } from './request.ts';
+import { answeringRoles } from './staff-roles.ts';
 import { instant } from './wire-dates.ts';
 import { nothing } from './wire-lists.ts';
 import { count, requiredText } from './wire.ts';
 
-const uploads = { service: 'main', auth: 'either', roles: ['owner', 'editor'], extension: true } as const;
+const uploads = { service: 'main', auth: 'either', roles: answeringRoles, extension: true } as const;
 
 export const uploadId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const params = z.strictObject({ id: uploadId });
@@ -22,7 +23,7 @@ export const unfinishedUpload = z.object({
 });
 export type UnfinishedUpload = z.output<typeof unfinishedUpload>;
 
-/** A reader's is for the answers to a form, one of the staff for a post; each has its limits. */
+/** A reader's is for the answers to a form, one of the staff for what they publish or send; each has its limits. */
 export const beginUpload = defineEndpoint({
   ...uploads,
   id: 'beginUpload',
@@ -30,7 +31,7 @@ export const beginUpload = defineEndpoint({
   path: 'uploads',
   body: z.strictObject({ name: line(255).check(z.minLength(1)), bytes: wholeNumber(1) }),
   response: unfinishedUpload,
-  summary: 'Begins a file of a form or a post; 413 with the limit for one that is too large',
+  summary: 'Begins the upload of a file; 413 with the limit for one that is too large',
 });
 
 export const uploadState = defineEndpoint({

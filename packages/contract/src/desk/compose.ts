@@ -4,6 +4,7 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { mediaId } from '../core/media/media-id.ts';
 import { pictureVariants } from '../core/media/picture-variants.ts';
 import { filledLine, idInput, line } from '../core/request.ts';
+import { answeringRoles } from '../core/staff-roles.ts';
 import { uploadId } from '../core/uploads.ts';
 import { link, optionalAmount, optionalCount, optionalText, requiredText, word } from '../core/wire.ts';
 import { postKindNames } from '../feed/post-kinds.ts';
@@ -12,6 +13,8 @@ import { CAPTIONS_MAX, GALLERY_MAX, POST_ALT_MAX, POST_NAME_MAX, POST_TEXT_MAX }
 import { deskPost } from './posts.ts';
 
 const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
+/** Also for the pictures of answers and of an organiser's leagues. */
+const files = { ...desk, roles: answeringRoles } as const;
 
 export const uploadedMedia = z.object({
   id: requiredText,
@@ -34,24 +37,24 @@ export type UploadedMedia = z.output<typeof uploadedMedia>;
 
 /** A clip while it is prepared, and what became of it. */
 export const uploadedFile = defineEndpoint({
-  ...desk,
+  ...files,
   id: 'uploadedFile',
   method: 'GET',
   path: 'desk/media/{id}',
   params: z.strictObject({ id: mediaId }),
   response: uploadedMedia,
-  summary: 'A stored picture, clip or captions for a post; 404 for one that is gone',
+  summary: 'A stored file; 404 for one that is gone',
 });
 
 /** A file that cannot be used is 422 with the reason under `file`. */
 export const storeMedia = defineEndpoint({
-  ...desk,
+  ...files,
   id: 'storeMedia',
   method: 'POST',
   path: 'desk/media',
   body: z.strictObject({ upload: uploadId }),
   response: uploadedMedia,
-  summary: 'Stores a file that has arrived for a post, without place, device and time; repeated, it answers the same',
+  summary: 'Stores a file that has arrived, without place, device and time; repeated, it answers the same',
 });
 
 const short = line(200);

@@ -10,7 +10,7 @@ import { chunkSender } from '../../../testing/media/chunk-sender.ts';
 import { engines, type TestEngine } from '../../../testing/databases/engines.ts';
 import { writePdf } from '../../../testing/media/file-writers.ts';
 import { sendForm, writeForm } from '../../../testing/form-sender.ts';
-import { clip } from '../../../testing/operator.ts';
+import { clip, png } from '../../../testing/operator.ts';
 import { importContent } from '../../../testing/packs.ts';
 import { makeBucket, s3, startS3, whyLeftOut } from '../../../testing/s3/s3-server.ts';
 import { seatStaff } from '../../../testing/people/staff.ts';
@@ -136,6 +136,18 @@ for (const [title, engine, isLeftOut, open] of places)
       expect((await forms(theirs.token).state(ofReader)).status).toBe(404);
       expect((await desk(moderator).begin('smash.mp4', 10)).status).toBe(403);
       await Promise.all([desk().cancel(id), forms(mine.token).cancel(ofReader)]);
+    });
+
+    test('an organiser sends pictures, and no other file', async () => {
+      const { token } = await seatStaff(api, { roles: ['organiser', 'moderator'] });
+      expect((await desk(token).media('ground.png', png(64, 48))).json).toMatchObject({ kind: 'picture' });
+      for (const name of ['smash.mp4', 'cheer.m4a', 'cheer.vtt', 'sheet.pdf', 'ground']) {
+        const refused = await desk(token).begin(name, 10);
+        expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+          422,
+          expect.stringContaining(`${name} is not a picture.`),
+        ]);
+      }
     });
 
     test('two gigabytes are refused before a byte is sent, and so is more than one person may begin', async () => {

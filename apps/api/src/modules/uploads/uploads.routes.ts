@@ -1,8 +1,9 @@
 import { beginUpload, cancelUpload, sendChunk, uploadState } from '@maidan/contract/core/uploads';
 import { ACCOUNT_BYTES, UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
 import { t } from '@maidan/i18n/text';
+import { cleanFileName } from '../../adapters/files/clean-file-name.ts';
 import { PICTURE_MAX_BYTES } from '../../adapters/pictures/picture-limits.ts';
-import { route, type EitherCall } from '../../http/call.ts';
+import { route, type EitherCall, type SignedInStaff } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
 import { requireConsent } from '../consent/require-consent.service.ts';
@@ -22,14 +23,16 @@ const MEGABYTE = 1e6;
 /** Those of a few forms. */
 const answers: UploadQuota = { count: 3 * UPLOAD_MAX_FILES, bytes: ACCOUNT_BYTES };
 /** Files that one member of the staff may have begun. */
-const POST_FILES = 10;
+const STAFF_FILES = 10;
 
-/** Files that are sent in pieces, for what then names them: readers' for answers to a form, those of staff for posts. */
+/** Files that are sent in pieces, for what then names them: an answer to a form, or what staff publish or send. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: (context) => [
     route(beginUpload, async ({ body }, call) => {
-      const quota = call.staff ? postQuota(context, body) : await answerQuota(context, body, call.user.userId);
+      const quota = call.staff
+        ? staffQuota(context, body, call.staff)
+        : await answerQuota(context, body, call.user.userId);
       return describeUpload(await beginChunkedUpload(context, ownerOf(call), body, quota));
     }),
     route(uploadState, async ({ params: { id } }, call) =>
@@ -60,8 +63,15 @@ async function answerQuota({ db, settings, clock }: AppContext, { name, bytes }:
   return answers;
 }
 
-/** @throws ApiError 413 */
-function postQuota({ settings }: AppContext, { name, bytes }: Begun): UploadQuota {
+/**
+ * Organisers send pictures alone: only posts have other files.
+ * @throws ApiError 413, 422
+ */
+function staffQuota({ settings }: AppContext, { name, bytes }: Begun, { roles }: SignedInStaff): UploadQuota {
+  const mayPublish = roles.includes('owner') || roles.includes('editor');
+  if (!mayPublish && !fitsKind(cleanFileName(name), 'image')) {
+    throw errors.invalidField('file', `${name} is not a picture. Choose a JPEG, PNG, HEIC or WebP file.`);
+  }
   const clip = settings.clipLimits.megabytes * MEGABYTE;
   const most = fitsKind(name.toLowerCase(), 'clip') ? clip : PICTURE_MAX_BYTES;
   if (bytes > most) {
@@ -69,5 +79,5 @@ function postQuota({ settings }: AppContext, { name, bytes }: Begun): UploadQuot
     const text = `Too large: ${size} MB, and ${limit} MB is the most. Trim it, or save it smaller.`;
     throw errors.tooLarge(text, { file: [text] });
   }
-  return { count: POST_FILES, bytes: 2 * Math.max(clip, PICTURE_MAX_BYTES) };
+  return { count: STAFF_FILES, bytes: 2 * Math.max(clip, PICTURE_MAX_BYTES) };
 }

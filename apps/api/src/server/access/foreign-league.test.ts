@@ -132,6 +132,12 @@ const rows: Readonly<Record<string, Row>> = {
   removeSocialPost: { of: 'social' },
   readyAnswers: { elsewhere: 'The texts are the same for all who answer.' },
   unscoredMatches: 'list',
+  beginUpload: { elsewhere: 'A file belongs to whoever sends it until something names it.' },
+  uploadState: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
+  sendChunk: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
+  cancelUpload: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
+  storeMedia: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
+  uploadedFile: { elsewhere: 'What is stored is for everyone who knows its address.' },
 };
 
 /** Those for everyone on the staff concern only who sends them. */

@@ -18,7 +18,7 @@ export const deskPollsQuery = (api: Api) => pagesQuery(api, deskPolls, (query) =
 export const deskPagePartsQuery = (api: Api) => endpointQuery(api, deskPageParts, {}, staleTimes.personal);
 export const postDraftsQuery = (api: Api) => pagesQuery(api, postDrafts, (query) => ({ query }));
 export const captionDraftsQuery = (api: Api) => endpointQuery(api, captionDrafts, {}, staleTimes.personal);
-/** A clip while it is prepared. */
+/** A clip while it is prepared, and any stored file by its id. */
 export const uploadedFileQuery = (api: Api, id: string) => endpointQuery(api, uploadedFile, { params: { id } }, 0);
 export const postDraftByIdQuery = (api: Api, id: Id) =>
   endpointQuery(api, postDraftById, { params: { id } }, staleTimes.personal);

@@ -8,7 +8,7 @@ import { groupPermissions, type Permissions as Group } from './permissions.ts';
 
 /** What no table of calls says. */
 const limits = [
-  'Organisers see and change only the leagues that they are bound to.',
+  'Organisers see and change only the leagues that they are bound to, and send no files but pictures.',
   'Moderators decide only where there is a report, a comment on hold or a decision of their own, and bring back only what moderators removed.',
   'They warn, limit or suspend only people who wrote a comment that was reported, put on hold or hidden, or about whom they decided before.',
   `In an hour, everyone but owners can remove ${REMOVALS_PER_HOUR} posts, comments and messages, and anyone can uncover ${NUMBERS_PER_HOUR} phone numbers.`,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { answeringRoles } from '../core/staff-roles.ts';
-import { filledLine, idInput, line, wholeNumber } from '../core/request.ts';
+import { mediaId } from '../core/media/media-id.ts';
+import { idInput, line, wholeNumber } from '../core/request.ts';
 import { id, optionalText, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
@@ -107,6 +108,8 @@ export const inboxThread = defineEndpoint({
 });
 
 /**
+ * A text, a picture, or both: two messages, of which the picture comes first and the reply has the last.
+ *
  * With `last_seen`, the id of the last message that was shown, a conversation in which the person wrote since is a 409 of
  * code `conflict`. A closed one is 409 of code `conversation_closed` unless `reopen` is set.
  */
@@ -117,7 +120,9 @@ export const answerInbox = defineEndpoint({
   path: 'desk/inbox/{id}/answer',
   params: byId,
   body: z.strictObject({
-    message: filledLine(CHAT_MESSAGE_MAX),
+    message: z.prefault(line(CHAT_MESSAGE_MAX), ''),
+    /** A stored one. 422 for a file that is gone or is no picture. */
+    picture: z.optional(mediaId),
     last_seen: z.optional(wholeNumber(0)),
     reopen: z.prefault(z.boolean(), false),
     close: z.prefault(z.boolean(), false),

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { addPushNews } from '../push/push.store.ts';
 
-/** The provider's message: a text, or where an image is stored. */
+/** The provider's message: a text, or the id of a stored picture. */
 interface Answer {
   readonly type: 'text' | 'image';
   readonly message: string;
@@ -11,14 +11,15 @@ interface Answer {
 /**
  * Answers in an open conversation that its owner has not deleted, and notifies open pages. It writes to the row first,
  * so that a close at the same moment comes before or after.
- * @returns the id of the message; null when there is no such conversation
+ * @param answers one or more, which notify once
+ * @returns the ids of the messages; null when there is no such conversation
  */
 export async function answerConversation(
   tx: Tx,
   conversationId: number,
-  answer: Answer,
+  answers: readonly Answer[],
   now: number,
-): Promise<number | null> {
+): Promise<number[] | null> {
   const claimed = await tx
     .updateTable('conversations')
     .set({ latest_at: now, user_seen: 0 })
@@ -28,16 +29,16 @@ export async function answerConversation(
     .returning('user_id')
     .executeTakeFirst();
   if (!claimed) return null;
-  const { id } = await tx
+  const added = await tx
     .insertInto('chat_messages')
-    .values({ conversation_id: conversationId, user_id: null, ...answer, created_at: now })
+    .values(answers.map((answer) => ({ conversation_id: conversationId, user_id: null, ...answer, created_at: now })))
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await publishEvent(tx, { kind: 'message', userId: claimed.user_id, conversationId }, now);
   const path = `/message/single/${conversationId}`;
   const news = { kind: 'messages', target: 'own', event: 'reply', text: '', site: 'feed', path, runAt: now } as const;
   await addPushNews(tx, { ...news, userId: claimed.user_id }, now);
-  return id;
+  return added.map(({ id }) => id);
 }
 
 /**

@@ -183,7 +183,9 @@ describe.each(engines)('push messages, on %s', (engine) => {
     await own(his, ravi.token);
     expect(await follow(visitors, [OWN])).toEqual({ data: [] });
     const answer = (id: number) =>
-      api.db.transaction().execute((tx) => answerConversation(tx, id, { type: 'text', message: 'Secret' }, api.now()));
+      api.db
+        .transaction()
+        .execute((tx) => answerConversation(tx, id, [{ type: 'text', message: 'Secret' }], api.now()));
     const conversation = await startConversation(api, asha.token, { name: 'Turf', message: 'Free at nine?' });
     await answer(conversation);
     await work();

@@ -172,13 +172,16 @@ export async function lastOfPerson(tx: Tx, conversationId: number): Promise<numb
   return row?.id ?? 0;
 }
 
-/** Remembers who wrote an answer, and gives them the conversation if no one has it. */
+/** Remembers who wrote the messages of an answer, and gives them the conversation if no one has it. */
 export async function noteAnswer(
   tx: Tx,
-  { messageId, conversationId, staffId }: { messageId: number; conversationId: number; staffId: number },
+  { messageIds, conversationId, staffId }: { messageIds: readonly number[]; conversationId: number; staffId: number },
   now: number,
 ): Promise<void> {
-  await tx.insertInto('chat_answers').values({ message_id: messageId, staff_id: staffId }).execute();
+  await tx
+    .insertInto('chat_answers')
+    .values(messageIds.map((id) => ({ message_id: id, staff_id: staffId })))
+    .execute();
   await tx
     .insertInto('conversation_assignments')
     .values({ conversation_id: conversationId, staff_id: staffId, assigned_at: now })

@@ -39,7 +39,7 @@ export const forgetSends = (phone: string, dataDir = shared()): Promise<void> =>
 export const answerIn = (dataDir: string, conversation: number, message: string): Promise<void> =>
   sow('answer', dataDir, conversation, { type: 'text', message });
 
-/** The same with a picture that is stored, which the desk does not send. @param media its address */
+/** The same with a picture that is stored. @param media its address */
 export const answerWithPicture = (conversation: number, media: string): Promise<void> =>
   sow('answer', shared(), conversation, { type: 'image', message: basename(media) });
 

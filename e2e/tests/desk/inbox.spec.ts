@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/accessible.ts';
+import { mediaFile } from '../../support/content/media.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { joinAsOwner } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
@@ -33,6 +34,20 @@ test(
     });
     const thread = page.getByRole('region', { name: 'Conversation with Meera' });
     await expect(thread).toContainText('Thank you!');
+
+    // A picture that was chosen survives a reload too, and is sent without a text.
+    const map = { name: 'map.png', mimeType: 'image/png', buffer: await mediaFile('turf-800x600.png') };
+    await page.getByLabel('Add a picture').setInputFiles(map);
+    await expect(page.getByText('Upright, 800 by 600')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Upright, 800 by 600')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Remove map.png' })).toBeHidden();
+    await expect(thread.getByRole('img', { name: 'Sent by us' })).toBeVisible();
+    await theirs.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Open the picture' }).click();
+    const picture = theirs.getByRole('dialog', { name: 'Picture' }).getByRole('img');
+    await expect(picture).toHaveJSProperty('naturalWidth', 800);
 
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText(/^Meera.*\. Closed$/)).toBeVisible();

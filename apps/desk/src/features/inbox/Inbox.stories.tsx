@@ -1,13 +1,16 @@
+import { beginUpload } from '@maidan/contract/core/uploads';
+import { storeMedia, uploadedFile } from '@maidan/contract/desk/compose';
 import { answerInbox, closeInbox, inbox, inboxStaff, inboxThread } from '@maidan/contract/desk/inbox';
 import { addInboxNote, inboxNotes, lookAtInbox, markCall } from '@maidan/contract/desk/inbox-work';
 import { readyAnswers } from '@maidan/contract/desk/ready-answers';
 import { today } from '@maidan/contract/desk/today';
-import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../session/drafts.ts';
+import { storedPicture } from '../../parts/files/draft-file.ts';
 import { DeskStage } from '../../testing/DeskStage.tsx';
-import { busyDay, meera, thread, zoya } from '../../testing/samples.ts';
+import { busyDay, kavya, meera, thread, zoya } from '../../testing/samples.ts';
 import { Inbox } from './Inbox.tsx';
 
 const answers = {
@@ -100,6 +103,48 @@ export const Conversation: Story = {
     await expect(field).toHaveValue('Hello Meera, the gate by the water tank.');
     await expect(field).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+const map = { ...storedPicture('map.jpg', 'map.png'), state: 'ready', url: PICTURE, width: 640, height: 480 } as const;
+const sent = { ...thread.messages[0]!, id: 9, by: 'staff', type: 'image', message: PICTURE } as const;
+
+export const AnswerWithAPicture: Story = {
+  args: {
+    id: '1',
+    more: [
+      reply(beginUpload, { id: 'a'.repeat(32), bytes: 3, received: 3, expires_at: null }),
+      reply(storeMedia, map),
+      reply(answerInbox, { conversation: meera, message: sent }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const file = new File(['map'], 'map.png', { type: 'image/png' });
+    await expect(await canvas.findByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), file);
+    await expect(await canvas.findByText('Upright, 640 by 480')).toBeVisible();
+    // It needs no text. One that is removed leaves nothing to send, and the focus where the answer is written.
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove map.png' }));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), file);
+    await expect(await canvas.findByText('map.png goes with the answer')).toBeInTheDocument();
+    const field = canvas.getByRole('textbox', { name: 'Answer' });
+    await userEvent.type(field, 'The gate by the water tank.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.queryByText('map.png')).toBeNull());
+    await expect(drafts.get()).toBeNull();
+  },
+};
+
+export const PictureOfADraftIsGone: Story = {
+  args: { id: '1', more: [failure(uploadedFile, 404)] },
+  beforeEach: () =>
+    drafts.set({ texts: { [`${kavya.id}/1/picture`]: JSON.stringify({ id: map.id, name: map.name }) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('map.png was removed for good. Choose another file.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Choose another picture')).toBeEnabled();
   },
 };
 

@@ -5,16 +5,19 @@ import { readyAnswersQuery } from '@maidan/api-client/queries/desk/inbox';
 import { randomKey } from '@maidan/browser/random-key';
 import { answerInbox, type InboxConversation, type InboxMessage } from '@maidan/contract/desk/inbox';
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
-import { SendIcon } from '@maidan/ui/icons';
+import { ImageIcon, SendIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { IconPicker, PICTURES } from '../../parts/files/FilePicker.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
+import { AnswerPicture } from './AnswerPicture.tsx';
 import { fillIn } from './fill-in.ts';
 import * as css from './Thread.css.ts';
+import { useAnswerPicture } from './use-answer-picture.ts';
 
 interface ReplyProps {
   id: string;
@@ -27,7 +30,7 @@ interface ReplyProps {
 const lastSeen = (messages: readonly InboxMessage[]): number =>
   Math.max(0, ...messages.filter(({ by }) => by === 'person').map(({ id }) => Number(id)));
 
-/** Where an answer is written. Nothing typed is lost: it is a draft of this device until it is sent. */
+/** Where an answer is written. Neither text nor picture is lost: they are a draft of this device until they are sent. */
 export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const api = useApi();
   const online = useOnline();
@@ -35,6 +38,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   // Of this person alone: the next one at this device has their own.
   const draft = `${useStaff().id}/${id}`;
   const [text, setText] = useState(() => readDraft(draft));
+  const picture = useAnswerPicture(`${draft}/picture`);
   const [key, setKey] = useState(randomKey);
   const ready = useQuery(readyAnswersQuery(api)).data?.data ?? [];
 
@@ -47,11 +51,15 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
     mutationFn: (reopen: boolean) =>
       api.call(
         answerInbox,
-        { params: { id }, body: { message: text.trim(), last_seen: lastSeen(messages), reopen } },
+        {
+          params: { id },
+          body: { message: text.trim(), picture: picture.file?.id, last_seen: lastSeen(messages), reopen },
+        },
         { idempotencyKey: key },
       ),
     onSuccess: async () => {
       write('');
+      picture.remove();
       setKey(randomKey());
       await onSent();
     },
@@ -72,7 +80,10 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
       </div>
     );
   }
-  const blocked = text.trim() === '' || !online || send.isPending;
+  const { file, sending } = picture;
+  const isUploading = sending !== null && sending.problem === undefined;
+  const isReady = file === null ? text.trim() !== '' : file.state === 'ready';
+  const blocked = !isReady || isUploading || !online || send.isPending;
   return (
     <div className={css.foot}>
       <div className={css.notices}>
@@ -89,6 +100,14 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
           <Notice tone="warn">It was not sent. {errorMessage(error)}</Notice>
         )}
       </div>
+      <AnswerPicture
+        picture={picture}
+        isSent={send.isPending}
+        onRemove={() => {
+          picture.remove();
+          field.current?.focus();
+        }}
+      />
       {ready.length > 0 && (
         <fieldset className={css.ready} aria-label="Ready answers">
           {ready.map((answer) => (
@@ -114,6 +133,13 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
           if (!blocked) send.mutate(isClosed);
         }}
       >
+        <IconPicker
+          label={file === null ? 'Add a picture' : 'Choose another picture'}
+          icon={<ImageIcon />}
+          accept={PICTURES}
+          disabled={isUploading || send.isPending}
+          onPick={picture.choose}
+        />
         <label>
           <VisuallyHidden>Answer</VisuallyHidden>
           <textarea

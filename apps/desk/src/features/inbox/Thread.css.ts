@@ -86,6 +86,10 @@ export const times = styleVariants({ person: [time], staff: [time, { justifySelf
 
 export const foot = style({ borderTop: `${vars.chalk} solid ${vars.line}`, background: vars.ground, minWidth: 0 });
 export const notices = style({ display: 'grid', gap: vars.s2, padding: `${vars.s3} ${vars.gutter} 0` });
+export const chosen = style({
+  padding: `${vars.s3} ${vars.gutter} 0`,
+  '@media': { [fromTablet]: { paddingInline: vars.s5 } },
+});
 export const ready = style({
   minWidth: 0,
   display: 'flex',
@@ -107,7 +111,7 @@ export const readyOne = style([
 ]);
 export const reply = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 52px',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 52px',
   gap: vars.s2,
   alignItems: 'end',
   padding: `${vars.s2} ${vars.gutter} calc(10px + env(safe-area-inset-bottom))`,

@@ -1,5 +1,6 @@
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon, FileIcon, ImageIcon } from '@maidan/ui/icons';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { ChangeEvent, ReactNode } from 'react';
 import * as css from './Files.css.ts';
 import type { Sending } from './use-upload.ts';
@@ -36,18 +37,41 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
   );
 }
 
-interface PickerProps {
-  children: ReactNode;
+export const PICTURES = 'image/*,.heic,.heif';
+
+interface InputProps {
   accept: string;
   /** Opens the camera of a phone. */
   camera?: boolean;
-  invalid: boolean;
+  invalid?: boolean;
   describedBy?: string | undefined;
+  disabled?: boolean;
   onPick: (file: File) => void;
 }
 
 /** A button that takes a file. */
-export function Picker({ children, accept, camera = false, invalid, describedBy, onPick }: PickerProps) {
+export function Picker({ children, ...input }: InputProps & { children: ReactNode }) {
+  return (
+    <label className={css.picker}>
+      {input.camera ? <ImageIcon size={20} /> : <FileIcon size={20} />}
+      {children}
+      <Input {...input} />
+    </label>
+  );
+}
+
+/** The same without its name on the screen. */
+export function IconPicker({ label, icon, ...input }: InputProps & { label: string; icon: ReactNode }) {
+  return (
+    <label className={css.iconPicker} title={label}>
+      {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Input {...input} />
+    </label>
+  );
+}
+
+function Input({ accept, camera = false, invalid = false, describedBy, disabled = false, onPick }: InputProps) {
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     // Emptied, so that the same file can be chosen again.
@@ -55,18 +79,15 @@ export function Picker({ children, accept, camera = false, invalid, describedBy,
     if (file) onPick(file);
   }
   return (
-    <label className={css.picker}>
-      {camera ? <ImageIcon size={20} /> : <FileIcon size={20} />}
-      {children}
-      <input
-        className={css.pickerInput}
-        type="file"
-        accept={accept}
-        capture={camera ? 'environment' : undefined}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onChange={pick}
-      />
-    </label>
+    <input
+      className={css.pickerInput}
+      type="file"
+      accept={accept}
+      capture={camera ? 'environment' : undefined}
+      disabled={disabled}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onChange={pick}
+    />
   );
 }

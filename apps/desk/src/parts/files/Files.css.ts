@@ -64,4 +64,25 @@ export const picker = style([
   },
 ]);
 
-export const pickerInput = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
+export const iconPicker = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.touch,
+  height: 52,
+  borderRadius: vars.rFull,
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { color: vars.inkQuiet },
+  },
+});
+
+export const pickerInput = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});

@@ -2,11 +2,10 @@ import { IconButton } from '@maidan/ui/IconButton';
 import { CheckIcon, CloseIcon, FileIcon, FilmIcon, ImageIcon, SoundIcon } from '@maidan/ui/icons';
 import { useId } from 'react';
 import type { DraftFile } from './draft-file.ts';
-import { Picker, SendingRow } from './FilePicker.tsx';
+import { Picker, PICTURES, SendingRow } from './FilePicker.tsx';
 import * as css from './Files.css.ts';
 import { useUpload } from './use-upload.ts';
 
-const PICTURES = 'image/*,.heic,.heif';
 const accepted = {
   picture: PICTURES,
   clip: 'video/*',
@@ -62,8 +61,15 @@ export function MediaField({ label, takes, hint, value, onChange, error }: Media
 
 const noPicture = { picture: <ImageIcon />, clip: <FilmIcon />, sound: <SoundIcon />, captions: <FileIcon /> } as const;
 
+interface FileRowProps {
+  file: DraftFile;
+  onRemove: () => void;
+  /** Why it cannot be removed now. */
+  keptReason?: string | undefined;
+}
+
 /** A file that the server has. */
-export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }) {
+export function FileRow({ file, onRemove, keptReason }: FileRowProps) {
   const picture = file.kind === 'clip' ? file.poster : file.kind === 'picture' ? file.url : null;
   return (
     <div className={css.fileRow}>
@@ -73,7 +79,7 @@ export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => v
       <span className={css.fileText}>
         <b className={css.fileName}>{file.name}</b>
         <output className={css.note}>
-          {file.state === 'preparing' && (
+          {file.state === 'preparing' && file.kind === 'clip' && (
             <>
               <progress className={css.progress} aria-label={`Preparing ${file.name}`} />
               The clip is being prepared for every device. You can go on writing meanwhile.
@@ -98,7 +104,7 @@ export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => v
           </span>
         )}
       </span>
-      <IconButton label={`Remove ${file.name}`} icon={<CloseIcon />} onClick={onRemove} />
+      <IconButton label={`Remove ${file.name}`} icon={<CloseIcon />} disabledReason={keptReason} onClick={onRemove} />
     </div>
   );
 }

@@ -12,20 +12,23 @@ interface ShownPicture {
   readonly picture_id: string | null;
 }
 
+/** A stored picture of which a device knows no more; `usePrepared` finds out the rest. */
+export const storedPicture = (id: string, name: string): DraftFile => ({
+  id,
+  kind: 'picture',
+  state: 'preparing',
+  problem: null,
+  name,
+  url: null,
+  url_variants: null,
+  width: null,
+  height: null,
+  duration: null,
+  poster: null,
+});
+
 /** A picture that is shown already, as a file of a form; null where there is none. */
 export const pictureFile = ({ picture, picture_variants: variants, picture_id: id }: ShownPicture): DraftFile | null =>
   id === null
     ? null
-    : {
-        id,
-        kind: 'picture',
-        state: 'ready',
-        problem: null,
-        name: 'The picture until now',
-        url: picture,
-        url_variants: variants,
-        width: null,
-        height: null,
-        duration: null,
-        poster: null,
-      };
+    : { ...storedPicture(id, 'The picture until now'), state: 'ready', url: picture, url_variants: variants };

@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { uploadedFileQuery } from '@maidan/api-client/queries/desk/content';
 import { useQuery } from '@tanstack/react-query';
 import type { DraftFile } from './draft-file.ts';
@@ -13,10 +13,10 @@ export function usePrepared(file: DraftFile | null): DraftFile | null {
   const { data, error } = useQuery({
     ...uploadedFileQuery(api, file?.id ?? ''),
     enabled: isPreparing,
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'preparing' ? LOOK_EVERY : false),
+    refetchInterval: ({ state: { data: known, error: failed } }) =>
+      !isNotFound(failed) && (known === undefined || known.state === 'preparing') ? LOOK_EVERY : false,
   });
   if (!isPreparing) return file;
-  if (error instanceof ApiError && error.status === 404)
-    return { ...file, state: 'failed', problem: 'was removed for good.' };
+  if (isNotFound(error)) return { ...file, state: 'failed', problem: 'was removed for good.' };
   return data === undefined ? file : { ...data, name: file.name };
 }

@@ -14,11 +14,25 @@ afterEach(() => {
   }
 });
 
-/** Sends this many pieces, one every 50 ms; returns the server's answer, or '' when it dropped the connection. */
-async function sendSlowly(path: string, pieces: number, bytes: number): Promise<string> {
+interface Sending {
+  readonly pieces: number;
+  /** In each piece. */
+  readonly bytes: number;
+  /** How long a request may take that is no upload, in milliseconds. */
+  readonly usual: number;
+  /** For how many milliseconds the process can do nothing else after each look at the rate. */
+  readonly stall?: number;
+}
+
+const block = (time: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
+
+/** Sends a piece every 50 ms or later; returns the server's answer, or '' when it dropped the connection. */
+async function sendSlowly(path: string, { pieces, bytes, usual, stall = 0 }: Sending): Promise<string> {
   const server = createServer((request, response) => request.resume().on('end', () => response.end('complete')));
   servers.push(server);
-  dropSlowSenders(server, { usual: 300, uploadRate: 2000, interval: 100 });
+  dropSlowSenders(server, { usual, uploadRate: 2000, interval: 100 });
+  let busy: NodeJS.Timeout | undefined;
+  if (stall) server.on('request', () => (busy = setInterval(() => block(stall), 100)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -31,15 +45,17 @@ async function sendSlowly(path: string, pieces: number, bytes: number): Promise<
   // Not by `once`, which would fail the test when a dropped connection is reset.
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(timer);
+  clearInterval(busy);
   return received.includes('complete') ? 'complete' : '';
 }
 
 const UPLOAD = '/api/forms/formresponse/save';
 test.each([
-  ['any other request has its full time [R-4]', '/api/newchat', 3, 100, 'complete'],
-  ['and no longer, however much it sends [R-4]', '/api/newchat', 20, 20_000, ''],
-  ['an upload may take longer [R-4]', UPLOAD, 14, 2000, 'complete'],
-  ['but may not drip [R-4]', UPLOAD, 14, 10, ''],
-])('%s', async (_, path, pieces, bytes, answer) => {
-  expect(await sendSlowly(path, pieces, bytes)).toBe(answer);
+  ['any other request has its full time [R-4]', '/api/newchat', { pieces: 3, bytes: 100, usual: 60_000 }, 'complete'],
+  ['and no longer, however much it sends [R-4]', '/api/newchat', { pieces: 20, bytes: 20_000, usual: 300 }, ''],
+  ['an upload may take longer [R-4]', UPLOAD, { pieces: 14, bytes: 2000, usual: 1 }, 'complete'],
+  ['also when the server is busy [R-4]', UPLOAD, { pieces: 14, bytes: 2000, usual: 1, stall: 150 }, 'complete'],
+  ['but may not drip [R-4]', UPLOAD, { pieces: 14, bytes: 10, usual: 1 }, ''],
+])('%s', async (_, path, sending, answer) => {
+  expect(await sendSlowly(path, sending)).toBe(answer);
 });

@@ -33,20 +33,39 @@ export function dropSlowSenders(server: Server, { usual, uploadRate, interval }:
     const drop = (): void => {
       if (!request.complete) request.socket.destroy();
     };
-    const timer = isUploadPath(request.url)
-      ? setInterval(dropWhenSlow(request, (uploadRate * interval) / SECOND, drop), interval)
-      : setTimeout(drop, usual);
-    request.once('end', () => clearInterval(timer));
-    request.once('close', () => clearInterval(timer));
+    const stop = isUploadPath(request.url)
+      ? dropWhenSlow(request, { minimum: (uploadRate * interval) / SECOND, interval, drop })
+      : afterTime(usual, drop);
+    request.once('end', stop);
+    request.once('close', stop);
   });
 }
 
-function dropWhenSlow(request: IncomingMessage, minimum: number, drop: () => void): () => void {
+function dropWhenSlow(
+  request: IncomingMessage,
+  { minimum, interval, drop }: { minimum: number; interval: number; drop: () => void },
+): () => void {
   let before = request.socket.bytesRead;
-  return () => {
+  let stop = afterTime(interval, check);
+  function check(): void {
     const now = request.socket.bytesRead;
     // Bytes that wait in the buffer are our own slowness.
-    if (now - before < minimum && request.readableLength === 0) drop();
+    if (now - before < minimum && request.readableLength === 0) return drop();
     before = now;
+    stop = afterTime(interval, check);
+  }
+  return () => stop();
+}
+
+/**
+ * Calls after so many milliseconds, and after one more look at the sockets: bytes that came while this process was too
+ * busy to read them are our own slowness as well. Returns what stops it.
+ */
+function afterTime(time: number, call: () => void): () => void {
+  let immediate: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => (immediate = setImmediate(call)), time);
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(immediate);
   };
 }

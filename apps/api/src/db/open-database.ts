@@ -5,14 +5,14 @@ import { listenForEvents } from './listen.ts';
 import { namePostgres, postgresDialect, replicatedDialect } from './postgres.ts';
 import { readReplica, type PublicReads } from './replica/read-replica.ts';
 import { retryTransactions } from './retry-transactions.ts';
-import type { Tables } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { traceQuery } from './trace-query.ts';
 import type { Engine } from './value-types.ts';
 
 /** Where the stores run their statements: the database itself or a transaction on it. */
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
 
 /** An open database and which engine it is. */
 export interface OpenDatabase {
@@ -35,7 +35,7 @@ const readHere: PublicReads['run'] = (read) => read();
 
 /** PostgreSQL behind a dialect; tests bring their own. */
 export function openPostgres(dialect: Dialect): ServedDatabase {
-  const db = retryTransactions(new Kysely<Tables>({ dialect, log: traceQuery('postgres') }));
+  const db = retryTransactions(new Kysely<Schema>({ dialect, log: traceQuery('postgres') }));
   return { db, engine: 'postgres', state: polledState(db), readPublic: readHere };
 }
 
@@ -50,7 +50,7 @@ export function openReplicated(dialect: Dialect, onReplica: (isNear: boolean) =>
 export function openSqliteFile(file: string | Buffer, begin?: 'begin'): ServedDatabase {
   const { dialect, readState } = openSqlite(file, begin);
   return {
-    db: new Kysely<Tables>({ dialect, log: traceQuery('sqlite') }),
+    db: new Kysely<Schema>({ dialect, log: traceQuery('sqlite') }),
     engine: 'sqlite',
     state: readableState(readState),
     readPublic: readHere,

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { media, type MediaTables } from './migrations/0001-media.ts';
 import { posts, type PostTables } from './migrations/0002-posts.ts';
 import { pages, type PageTables } from './migrations/0003-pages.ts';
@@ -11,7 +12,7 @@ import { conversations, type ConversationTables } from './migrations/0010-conver
 import { push, type PushTables } from './migrations/0011-push.ts';
 import { leagues, type LeagueTables } from './migrations/0012-leagues.ts';
 import { teams, type TeamTables } from './migrations/0013-teams.ts';
-import { fixtures, type FixtureTables } from './migrations/0014-fixtures.ts';
+import { fixtures, type FixtureTables, type FixtureViews } from './migrations/0014-fixtures.ts';
 import { matches, type MatchTables } from './migrations/0015-matches.ts';
 import { registrations, type RegistrationTables } from './migrations/0016-registrations.ts';
 import { operation, type OperationTables } from './migrations/0017-operation.ts';
@@ -70,6 +71,12 @@ export type Tables = MediaTables &
   AnswerTables &
   WebhookTables &
   DraftTables;
+
+/** What queries can name. */
+export type Schema = Tables & FixtureViews;
+
+/** A fixture with the names of its sides. */
+export type NamedFixture = Selectable<FixtureViews['named_fixtures']>;
 
 /** A table, and the columns that identify and order its rows. */
 export interface OrderedTable {

@@ -7,7 +7,7 @@ interface Column {
   readonly type: string;
 }
 
-/** Every column of the real schema. */
+/** Every column of the tables of the real schema. */
 export async function listColumns({ db, engine }: OpenDatabase): Promise<Column[]> {
   const query =
     engine === 'sqlite'
@@ -16,6 +16,7 @@ export async function listColumns({ db, engine }: OpenDatabase): Promise<Column[
           where m.type = 'table'`
       : sql<Column>`
           select table_name as "table", column_name as "column", data_type as type from information_schema.columns
-          where table_schema = current_schema()`;
+          where table_schema = current_schema()
+            and table_name in (select tablename from pg_tables where schemaname = current_schema())`;
   return (await query.execute(db)).rows;
 }

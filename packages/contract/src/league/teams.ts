@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
-import { count, id, link, optionalCount, requiredText, text, word, yesNo } from '../core/wire.ts';
+import { count, id, link, optionalCount, optionalText, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { list, optional } from '../core/wire-lists.ts';
 import { teamColourNames } from '../rules/team-colours.ts';
 import { fixture } from './league-fixtures.ts';
@@ -17,9 +17,16 @@ const team = z.object({
   slug: requiredText,
   /** Unique in its category. */
   name: requiredText,
+  /** For where there is little room; null for none. */
+  short_name: optionalText,
+  /** What it was called before, the latest first, unless a team of its category has the name now. What people kept may still name it so. */
+  former_names: list(requiredText),
   yslcategory_id: id,
   colour_1: colour,
   colour_2: colour,
+  /** Null for a team that shows its colours instead. */
+  crest: link,
+  crest_variants: pictureVariants,
 });
 export type Team = z.output<typeof team>;
 
@@ -73,5 +80,5 @@ export const teamBySlug = defineEndpoint({
   path: 'team/{id}/{slug}',
   params: z.strictObject({ id: idInput, slug: idInput }),
   response: teamPage,
-  summary: 'A team of a league: its matches, standing, form and squad',
+  summary: 'A team of a league, also by a former slug: its matches, standing, form and squad',
 });

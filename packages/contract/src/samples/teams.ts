@@ -6,11 +6,16 @@ const team = {
   id: 9,
   slug: 'jayanagar-jets',
   name: 'Jayanagar Jets',
+  short_name: 'Jets',
+  former_names: ['Jayanagar Juniors'],
   yslcategory_id: 6,
   colour_1: 'blue' as const,
   colour_2: 'yellow' as const,
+  crest: '/media/jets.png',
+  crest_variants: null,
 };
-const strings = { ...team, id: '9', yslcategory_id: '6' };
+const { crest_variants: _none, ...plain } = team;
+const strings = { ...plain, id: '9', yslcategory_id: '6' };
 
 export const fullTeam = {
   ...team,
@@ -26,8 +31,9 @@ export const fullTeam = {
 
 const place = { group: 'Group A', place: 1, of: 4 };
 const { thumbnail_variants: _variants, ...plainLeague } = fixturePlace.league;
+const { crest_variants: _variant, ...withoutVariants } = fullTeam;
 const plainTeam = {
-  ...fullTeam,
+  ...withoutVariants,
   league: plainLeague,
   standing: { ...place, row: plainRow },
   fixtures: [plainFixture],

@@ -22,6 +22,7 @@ import { exportDatabase } from '../../db/export-database.ts';
 import type { OpenDatabase, ServedDatabase } from '../../db/open-database.ts';
 import { tableOrder } from '../../db/schema.ts';
 import { replacePlayers } from '../../modules/desk/season/team-squads.store.ts';
+import { renameTeams } from '../../modules/league/teams/team-names.store.ts';
 import { changeDetail } from '../../modules/site-details/site-details.store.ts';
 import { recordSends } from '../../adapters/sms/sms-messages.store.ts';
 import { setFurtherCaptions } from '../../modules/posts/caption-tracks.store.ts';
@@ -71,7 +72,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     );
     await enqueueJob(api.db, 'clip-copies', 'clip.mp4', api.world.clock());
     const cues = [[1, 'Welcome to the lane.']] as const;
-    const team = await api.db.selectFrom('league_teams').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const team = await api.db.selectFrom('league_teams').selectAll().orderBy('id').executeTakeFirstOrThrow();
     const player = {
       shirt: 7,
       initials: 'A. R.',
@@ -87,6 +88,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
       await setFurtherCaptions(tx, id, [{ language: 'kn', file: captions.id }]);
       await changeDetail(tx, 'business_email', 'desk@maidan.example', api.now());
       await replacePlayers(tx, team.id, [{ ...player, agreed_at: null }]);
+      await renameTeams(tx, team.league_id, new Map([[team.id, 'Koramangala Kites']]), api.now());
     });
     const sends = { db: api.db, clock: api.world.clock, price: undefined, onError: vi.fn() };
     await recordSends(() => Promise.resolve('m-1'), sends)(newPhone(), { template: 'otp', text: 'Code' } as never);

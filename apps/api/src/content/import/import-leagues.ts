@@ -9,6 +9,7 @@ import {
 } from '../../modules/league/fixtures/save-categories.store.ts';
 import { findFixtureId, saveFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
 import { saveAbout, saveLeague } from '../../modules/league/leagues/save-leagues.store.ts';
+import { removeIdleTeams } from '../../modules/league/teams/group-teams.store.ts';
 import type { Ids } from '../../modules/publishing/save-posts.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
 import type { ImportStep } from './import-pack.store.ts';
@@ -81,6 +82,7 @@ async function importCategories(
     for (const [at, group] of groups.entries()) {
       groupIds.set(groupKey(category.slug, group.name), await saveGroup(tx, { category_id, ...group, position: at }));
     }
+    await removeIdleTeams(tx, category_id);
   }
   return groupIds;
 }

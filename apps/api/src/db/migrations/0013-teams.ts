@@ -6,20 +6,28 @@ import { content } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/**
- * Teams with a page of their own. Groups and fixtures keep the names, as the specification sends them: a name is unique in its category, and
- * a rename changes it here and there together.
- */
+/** Teams. Groups and fixtures refer to them, so that a rename is one change. */
 export interface TeamTables {
   league_teams: {
     id: Generated<number>;
     league_id: number;
     category_id: number;
-    /** Unique in its league; a rename keeps it, so that addresses stay. */
+    /** Unique in its league. It follows a new name; the former one still leads to the team. */
     slug: string;
+    /** Unique in its category. */
     name: string;
+    short_name: Generated<string | null>;
+    /** A picture of `media`; the colours stand for a team without. */
+    crest: Generated<string | null>;
     colour_1: Generated<TeamColour>;
     colour_2: Generated<TeamColour>;
+  };
+  /** What teams were called before. Addresses, calendars and devices may still name them so. */
+  league_team_names: {
+    team_id: number;
+    name: string;
+    slug: string;
+    ended_at: Time;
   };
   league_players: {
     id: Generated<number>;
@@ -40,7 +48,8 @@ export interface TeamTables {
 export const teams: Migration<TeamTables> = {
   name: '0013-teams',
   tables: {
-    league_teams: content('Teams, their addresses and colours'),
+    league_teams: content('Teams, their addresses, crests and colours'),
+    league_team_names: content('Former names and addresses of teams, which still lead to them'),
     league_players: content('Squads: shirt numbers and initials, and the first name only where it may be shown'),
   },
   statements: (t) => [
@@ -50,11 +59,21 @@ export const teams: Migration<TeamTables> = {
       category_id ${t.whole} not null references league_categories (id) on delete cascade,
       slug ${t.text} not null,
       name ${t.text} not null,
+      short_name ${t.text},
+      crest ${t.text} references media (id),
       colour_1 ${t.text} not null default 'green',
       colour_2 ${t.text} not null default 'white',
       unique (category_id, name)
     )`,
     'create unique index league_teams_by_slug on league_teams (league_id, slug)',
+    'create index league_teams_by_crest on league_teams (crest)',
+    `create table league_team_names (
+      team_id ${t.whole} not null references league_teams (id) on delete cascade,
+      name ${t.text} not null,
+      slug ${t.text} not null,
+      ended_at ${t.whole} not null,
+      primary key (team_id, name, slug)
+    )`,
     `create table league_players (
       id ${t.newId},
       team_id ${t.whole} not null references league_teams (id) on delete cascade,

@@ -1,5 +1,5 @@
 import type { DecidedBy } from '@maidan/contract/league/brackets';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import { content } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
@@ -13,17 +13,23 @@ export interface FixtureTables {
     category_id: number;
     name: string;
     position: number;
-    /** JSON: a list of names. */
-    teams: string;
     has_table: Flag;
+  };
+  league_group_teams: {
+    group_id: number;
+    team_id: number;
+    position: number;
   };
   league_fixtures: {
     id: Generated<number>;
     slug: string;
     group_id: number;
     type: string | null;
-    team_1: string;
-    team_2: string;
+    /** Null while it is not decided who plays; `slot_1` then says what stands there, such as 'Winner of semi-final 1'. */
+    team_1_id: number | null;
+    slot_1: string | null;
+    team_2_id: number | null;
+    slot_2: string | null;
     /** `YYYY-MM-DD`, in India. */
     day: string;
     /** `HH:mm`, in India. */
@@ -63,10 +69,20 @@ export interface FixtureTables {
   };
 }
 
+type Fixture = Selectable<FixtureTables['league_fixtures']>;
+
+export interface FixtureViews {
+  /** Fixtures with the names of their sides: of the teams, or of what stands there until they are known. */
+  named_fixtures: {
+    [Column in keyof Fixture]: ColumnType<Fixture[Column], never, never>;
+  } & Record<'team_1' | 'team_2', ColumnType<string, never, never>>;
+}
+
 export const fixtures: Migration<FixtureTables> = {
   name: '0014-fixtures',
   tables: {
-    league_groups: content('Groups and their teams'),
+    league_groups: content('Groups'),
+    league_group_teams: content('The teams of groups, in their order'),
     league_fixtures: content('Matches and results'),
     bracket_matches: content('Where the sides of knock-out matches come from, and who goes through'),
   },
@@ -76,17 +92,25 @@ export const fixtures: Migration<FixtureTables> = {
       category_id ${t.whole} not null references league_categories (id) on delete cascade,
       name ${t.text} not null,
       position ${t.whole} not null,
-      teams ${t.text} not null,
       has_table ${t.flag} not null,
       unique (category_id, name)
     )`,
+    `create table league_group_teams (
+      group_id ${t.whole} not null references league_groups (id) on delete cascade,
+      team_id ${t.whole} not null references league_teams (id) on delete cascade,
+      position ${t.whole} not null,
+      primary key (group_id, team_id)
+    )`,
+    'create index league_group_teams_of_team on league_group_teams (team_id)',
     `create table league_fixtures (
       id ${t.newId},
       slug ${t.text} not null unique,
       group_id ${t.whole} not null references league_groups (id) on delete cascade,
       type ${t.text},
-      team_1 ${t.text} not null,
-      team_2 ${t.text} not null,
+      team_1_id ${t.whole} references league_teams (id),
+      slot_1 ${t.text},
+      team_2_id ${t.whole} references league_teams (id),
+      slot_2 ${t.text},
       day ${t.text} not null,
       time ${t.text},
       status ${t.text} not null,
@@ -103,10 +127,19 @@ export const fixtures: Migration<FixtureTables> = {
       changed_at ${t.whole} not null default 0,
       batted_first ${t.whole},
       wickets_1 ${t.whole},
-      wickets_2 ${t.whole}
+      wickets_2 ${t.whole},
+      check ((team_1_id is null) <> (slot_1 is null) and (team_2_id is null) <> (slot_2 is null))
     )`,
     'create index league_fixtures_of_group on league_fixtures (group_id, day, time, id)',
     'create index league_fixtures_by_day on league_fixtures (status, day, id)',
+    'create index league_fixtures_of_team_1 on league_fixtures (team_1_id)',
+    'create index league_fixtures_of_team_2 on league_fixtures (team_2_id)',
+    // PostgreSQL fixes the columns when a view is created: a step that adds one to the table creates the view again.
+    `create view named_fixtures as
+      select fixture.*,
+        coalesce((select name from league_teams where id = fixture.team_1_id), fixture.slot_1) as team_1,
+        coalesce((select name from league_teams where id = fixture.team_2_id), fixture.slot_2) as team_2
+      from league_fixtures as fixture`,
     `create table bracket_matches (
       fixture_id ${t.whole} primary key references league_fixtures (id) on delete cascade,
       number ${t.whole} not null,

@@ -28,6 +28,7 @@ export const mediaColumns: readonly MediaColumn[] = [
   { table: 'audio_bars', column: 'audio_url' },
   { table: 'leagues', column: 'thumbnail' },
   { table: 'leagues', column: 'sponsor_img' },
+  { table: 'league_teams', column: 'crest' },
   { table: 'league_registrations', column: 'image' },
   { table: 'forms', column: 'image' },
   { table: 'form_fields', column: 'image_url' },

@@ -38,6 +38,9 @@ function isMatch(words: readonly string[]): RawBuilder<unknown> {
   );
 }
 
+/** Rows of teams that are read: names in other scripts are only then compared by their sound. */
+const TEAM_ROWS_MAX = 10 * SEARCH_POSTS_MAX;
+
 const places = sql`league_groups as grp
   join league_categories as category on category.id = grp.category_id
   join leagues as league on league.id = category.league_id`;
@@ -46,22 +49,18 @@ const placeColumns = sql`category.id as category_id, category.name as category_n
 
 /** The teams with every word in their name, or its sound in another script, of the newest league first; SEARCH_POSTS_MAX at most. */
 export async function findTeams(db: Db, words: readonly string[]): Promise<TeamRow[]> {
-  // The names of a group are one text of JSON, in which a quotation mark has a backslash.
-  const patterns = words.map((word) => isLike('teams', patternsInScripts(JSON.stringify(word).slice(1, -1))));
+  const patterns = words.map((word) => isLike('team.name', patternsInScripts(word)));
   // A name in another script may sound like the words.
-  const isNamed = sql`(${hasOtherLetters('teams')} or (${sql.join(patterns, sql` and `)}))`;
-  const { rows } = await sql<LeaguePlaceRow & { readonly teams: string }>`
-    select teams, ${placeColumns} from ${places}
+  const isNamed = sql`(${hasOtherLetters('team.name')} or (${sql.join(patterns, sql` and `)}))`;
+  const { rows } = await sql<TeamRow & { readonly id: number }>`
+    select team.id, team.name, ${placeColumns} from ${places}
+    join league_group_teams as member on member.group_id = grp.id
+    join league_teams as team on team.id = member.team_id
     where ${every([isNamed])}
-    order by league.created_at desc, category.position, grp.position
-    limit ${SEARCH_POSTS_MAX}`.execute(db);
-  const found = new Map<string, TeamRow>();
-  for (const { teams, ...place } of rows) {
-    for (const name of JSON.parse(teams) as string[]) {
-      // A team may play in several groups of its category.
-      if (hasSounds(name, words)) found.set(`${place.category_id} ${name}`, { name, ...place });
-    }
-  }
+    order by league.created_at desc, category.position, grp.position, member.position
+    limit ${TEAM_ROWS_MAX}`.execute(db);
+  // A team may play in several groups of its category.
+  const found = new Map(rows.filter(({ name }) => hasSounds(name, words)).map(({ id, ...team }) => [id, team]));
   const begins = ({ name }: TeamRow) => (hasWords(name, words.slice(0, 1), true) ? 0 : 1);
   return [...found.values()].toSorted((a, b) => begins(a) - begins(b)).slice(0, SEARCH_POSTS_MAX);
 }
@@ -70,7 +69,7 @@ export async function findTeams(db: Db, words: readonly string[]): Promise<TeamR
 export async function countMatches(db: Db, words: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 as one from league_fixtures where ${isMatch(words)} limit ${SEARCH_POSTS_MAX}
+      select 1 as one from named_fixtures where ${isMatch(words)} limit ${SEARCH_POSTS_MAX}
     ) as found`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
@@ -85,12 +84,12 @@ export async function findMatches(
   const isNext = sql`status = 'scheduled' and day >= ${today}`;
   const { rows } = await sql<{ id: number } & InningsQuota & LeaguePlaceRow>`
     select fixture.id, category.quota_balls, category.wickets, ${placeColumns}
-    from ${places} join league_fixtures as fixture on fixture.group_id = grp.id
+    from ${places} join named_fixtures as fixture on fixture.group_id = grp.id
     where ${isMatch(words)}
     order by case when ${isNext} then 0 else 1 end, case when ${isNext} then day else '' end, day desc, fixture.id
     limit ${SEARCH_PAGE_SIZE + 1} offset ${(page - 1) * SEARCH_PAGE_SIZE}`.execute(db);
   const fixtures = await db
-    .selectFrom('league_fixtures')
+    .selectFrom('named_fixtures')
     .selectAll()
     .where('id', 'in', rows.length > 0 ? rows.map(({ id }) => id) : [0])
     .execute();

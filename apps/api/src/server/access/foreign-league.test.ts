@@ -113,7 +113,10 @@ const rows: Readonly<Record<string, Row>> = {
   saveGroup: { of: 'category', body: () => ({ name: 'Group', has_table: true, teams: [] }) },
   removeSeasonPart: { of: 'category' },
   deskTeams: { of: 'category' },
-  saveTeam: { of: 'clubTeam', body: () => ({ colour_1: 'red', colour_2: 'white', squad: [] }) },
+  saveTeam: {
+    of: 'clubTeam',
+    body: () => ({ short_name: '', crest: null, colour_1: 'red', colour_2: 'white', squad: [] }),
+  },
   previewFixtures: { of: 'category', body: () => ({ table: 'date,team_1,team_2,group\n2027-01-01,A,B,Group' }) },
   addFixtures: { of: 'category', body: () => ({ rows: [newFixture] }) },
   deskBrackets: { of: 'category' },

@@ -1,8 +1,10 @@
-/** Teams at the desk: colours, and the squad with what may be shown of each player. */
+/** Teams at the desk: short name, crest, colours, and the squad with what may be shown of each player. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
+import { pictureVariants } from '../../core/media/picture-variants.ts';
+import { mediaId } from '../../core/media/media-id.ts';
 import { idInput, line, wholeNumber } from '../../core/request.ts';
-import { id, optionalCount, requiredText, text, word, yesNo } from '../../core/wire.ts';
+import { id, link, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { list } from '../../core/wire-lists.ts';
 import { playerRoles } from '../../league/teams.ts';
 import { teamColourNames } from '../../rules/team-colours.ts';
@@ -10,6 +12,8 @@ import { teamColourNames } from '../../rules/team-colours.ts';
 const desk = { service: 'main', auth: 'staff', extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 
+/** As much as a table shows on a phone beside its figures. */
+export const SHORT_NAME_MAX = 12;
 export const SQUAD_MAX = 25;
 export const SHIRT_MAX = 99;
 export const INITIALS_MAX = 6;
@@ -35,8 +39,14 @@ const team = z.object({
   id,
   name: requiredText,
   slug: requiredText,
+  short_name: optionalText,
+  /** The latest first. */
+  former_names: list(requiredText),
   colour_1: colour,
   colour_2: colour,
+  crest: link,
+  crest_variants: pictureVariants,
+  crest_id: optionalText,
   squad: list(player),
 });
 export type DeskTeam = z.output<typeof team>;
@@ -70,10 +80,13 @@ export const saveTeam = defineEndpoint({
   path: 'desk/teams/{id}',
   params: byId,
   body: z.strictObject({
+    /** An empty one is none. */
+    short_name: line(SHORT_NAME_MAX),
+    crest: z.nullable(mediaId),
     colour_1: z.enum(teamColourNames),
     colour_2: z.enum(teamColourNames),
     squad: z.array(typedPlayer).check(z.maxLength(SQUAD_MAX)),
   }),
   response: team,
-  summary: 'Changes the colours and the squad of a team',
+  summary: 'Changes the short name, crest, colours and squad of a team',
 });

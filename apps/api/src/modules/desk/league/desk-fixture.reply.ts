@@ -31,7 +31,7 @@ export const describeFixture = (row: DeskFixtureRow, viewer: Viewer): DeskFixtur
     id: row.group_id,
     name: row.group_name,
     has_table: row.has_table === 1,
-    teams: JSON.parse(row.group_teams) as string[],
+    teams: row.group_teams,
   },
   category: {
     id: row.category_id,

@@ -87,8 +87,7 @@ export const deskFixturesModule = defineModule({
             requireOpen(fixture.status, 'moved');
             const { time, team_1 = fixture.team_1, team_2 = fixture.team_2 } = typed;
             const to = { day: date, time, ground: typed.ground?.trim() || null, team_1, team_2 };
-            const teams = JSON.parse(group.teams) as string[];
-            const problem = findTeamProblem(to, { name: group.name, teams, has_table: group.has_table === 1 });
+            const problem = findTeamProblem(to, { ...group, has_table: group.has_table === 1 });
             if (problem) throw errors.invalidField(problem.team, `This team ${problem.message}.`);
             const fields = ['day', 'time', 'ground', 'team_1', 'team_2'] as const;
             if (fixture.status === 'scheduled' && fields.every((field) => to[field] === fixture[field])) {

@@ -2,19 +2,19 @@ import type { FixtureList } from '@maidan/contract/desk/league/league-fixtures';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import { listTeamsOfGroups } from '../../league/teams/group-teams.store.ts';
 import type { IndianNow } from '../../league/fixtures/indian-now.service.ts';
 import { boundTo, seesEveryLeague, type Viewer } from './league-access.service.ts';
 
 const fixtures = (db: Db) =>
   db
-    .selectFrom('league_fixtures as fixture')
+    .selectFrom('named_fixtures as fixture')
     .innerJoin('league_groups as team_group', 'team_group.id', 'fixture.group_id')
     .innerJoin('league_categories as category', 'category.id', 'team_group.category_id')
     .innerJoin('leagues as league', 'league.id', 'category.league_id')
     .selectAll('fixture')
     .select([
       'team_group.name as group_name',
-      'team_group.teams as group_teams',
       'team_group.has_table',
       'category.id as category_id',
       'category.name as category',
@@ -71,12 +71,21 @@ function beginning(show: FixtureList, { day, time }: IndianNow) {
     : sql`${scheduled} and (fixture.day > ${day} or (fixture.day = ${day} and (fixture.time is null or fixture.time > ${time})))`;
 }
 
-export const listDeskFixtures = (...page: Parameters<typeof deskFixturesQuery>) => deskFixturesQuery(...page).execute();
+export async function listDeskFixtures(db: Db, page: FixturePage, now: IndianNow) {
+  return withGroupTeams(db, await deskFixturesQuery(db, page, now).execute());
+}
 
 export type DeskFixtureRow = Awaited<ReturnType<typeof listDeskFixtures>>[number];
 
 /** Undefined also for a fixture of a league that the person does not see. */
 export async function findDeskFixture(db: Db, viewer: Viewer, id: number): Promise<DeskFixtureRow | undefined> {
   const one = fixtures(db).where('fixture.id', '=', id);
-  return (seesEveryLeague(viewer) ? one : one.where('league.id', 'in', boundTo(viewer))).executeTakeFirst();
+  const found = seesEveryLeague(viewer) ? one : one.where('league.id', 'in', boundTo(viewer));
+  return (await withGroupTeams(db, await found.execute()))[0];
+}
+
+async function withGroupTeams<Row extends { readonly group_id: number }>(db: Db, rows: readonly Row[]) {
+  const groups = new Set(rows.map(({ group_id: id }) => id));
+  const teams = await listTeamsOfGroups(db, [...groups]);
+  return rows.map((row) => ({ ...row, group_teams: teams.get(row.group_id) ?? [] }));
 }

@@ -47,7 +47,7 @@ export const deskLeaguesModule = defineModule({
           groups: groups.map(({ id, name, teams }) => ({
             id,
             name,
-            teams: JSON.parse(teams) as string[],
+            teams,
             table: tables.find(({ group }) => group === name)?.rows.map(toTableRow) ?? null,
           })),
         };

@@ -100,7 +100,7 @@ describe.each(everyEngine)('leagues at the desk on %s', (engine) => {
       .select('group_id')
       .where('id', '=', ids.g1)
       .executeTakeFirstOrThrow();
-    const row = { group_id, type: null, team_1: 'Reds', team_2: 'Blues', ground: null, status: 'scheduled' as const };
+    const row = { group_id, type: null, slot_1: 'First', slot_2: 'Second', ground: null, status: 'scheduled' as const };
     const times = Array.from({ length: 64 }, (_, turn) =>
       turn === 0 ? null : `${String(turn % 20).padStart(2, '0')}:00`,
     );

@@ -135,7 +135,7 @@ export async function undoLastChange(
     const last = await findLastAct(tx, row, now);
     if (!last?.canBeUndone) throw errors.conflict('conflict', { text: 'There is no change that can still be undone.' });
     const updatesCalendars = changesCalendars(last.before, last.after);
-    await restoreFixture(tx, row.id, readValues(last.before), { updatesCalendars });
+    await restoreFixture(tx, row, readValues(last.before), { updatesCalendars });
     return RESTORED;
   });
 }

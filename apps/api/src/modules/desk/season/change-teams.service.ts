@@ -1,8 +1,9 @@
 import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { renameTeamRows } from '../../league/teams/teams.store.ts';
-import { listBracketGroups } from '../../league/brackets/brackets.store.ts';
-import { listTeamsElsewhere, listTeamsWithFixtures, renameTeams } from './season.store.ts';
+import { removeIdleTeams } from '../../league/teams/group-teams.store.ts';
+import { renameTeams } from '../../league/teams/team-names.store.ts';
+import { listTeamsOfCategory } from '../../league/teams/teams.store.ts';
+import { listMembers, removeMembers } from './season.store.ts';
 
 interface TypedTeam {
   readonly name: string;
@@ -20,30 +21,41 @@ export function readTeams(typed: readonly TypedTeam[]): string[] {
 }
 
 /**
- * Renames teams in their fixtures. One that another group of the category names, too, keeps its page there.
- * @throws ApiError 409 for a team that has fixtures and is no longer named
+ * Removes and renames teams of a group. A team has its new name in the whole category, in its matches and its calendars.
+ * @throws ApiError 409 for a team that has fixtures and is no longer named, 422 for the name of another team
  */
 export async function changeTeams(
   tx: Tx,
-  group: { id: number; category_id: number; teams: readonly string[] },
+  group: { id: number; category_id: number; leagueId: number },
   typed: readonly TypedTeam[],
   now: number,
 ): Promise<void> {
-  const until = new Map(typed.flatMap(({ name, was }) => (was === null ? [] : [[was, name.trim()] as const])));
-  const playing = await listTeamsWithFixtures(tx, group.id);
-  const gone = group.teams.find((team) => !until.has(team) && playing.has(team));
-  if (gone !== undefined) {
-    throw errors.conflict('conflict', { text: `“${gone}” has fixtures. It can be renamed, not removed.` });
+  const members = await listMembers(tx, group.id);
+  // A new team may take the name that another gives up here, so the renamed ones come last.
+  const byRenamed = typed.toSorted((a, b) => Number(a.was !== null) - Number(b.was !== null));
+  const named = new Map(byRenamed.map(({ name, was }) => [was ?? name.trim(), name.trim()]));
+  const gone = members.filter(({ name }) => !named.has(name));
+  const playing = gone.find(({ plays }) => plays);
+  if (playing) {
+    throw errors.conflict('conflict', { text: `“${playing.name}” has fixtures. It can be renamed, not removed.` });
   }
-  const renamed = new Map([...until].filter(([was, name]) => was !== name && group.teams.includes(was)));
-  if (renamed.size === 0) return;
-  for (const id of new Set([group.id, ...(await listBracketGroups(tx, group.category_id))])) {
-    await renameTeams(tx, id, renamed, now);
-  }
-  const elsewhere = await listTeamsElsewhere(tx, group);
-  await renameTeamRows(
+  await removeMembers(
     tx,
-    group.category_id,
-    new Map([...renamed].filter(([was, name]) => !elsewhere.has(was) && !elsewhere.has(name))),
+    group.id,
+    gone.map(({ id }) => id),
   );
+  await removeIdleTeams(tx, group.category_id);
+  const renamed = new Map(
+    members.flatMap(({ id, name }) => {
+      const to = named.get(name);
+      return to === undefined || to === name ? [] : [[id, to] as const];
+    }),
+  );
+  if (renamed.size === 0) return;
+  const names = new Set(renamed.values());
+  const other = (await listTeamsOfCategory(tx, group.category_id)).find(
+    ({ id, name }) => !renamed.has(id) && names.has(name),
+  );
+  if (other) throw errors.invalidField('teams', `“${other.name}” is another team of this category.`);
+  await renameTeams(tx, group.leagueId, renamed, now);
 }

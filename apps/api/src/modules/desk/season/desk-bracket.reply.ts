@@ -24,7 +24,7 @@ export async function describeDeskBrackets(
     })),
     groups: groups
       .filter(({ has_table: hasTable }) => hasTable === 1)
-      .map(({ id, name, teams: names }) => ({ id, name, teams: (JSON.parse(names) as string[]).length })),
+      .map(({ id, name, teams: names }) => ({ id, name, teams: names.length })),
     teams: teams.map(({ id, name }) => ({ id, name })),
   };
 }

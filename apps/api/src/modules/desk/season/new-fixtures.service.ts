@@ -17,12 +17,7 @@ interface Group {
 
 export async function readGroups(tx: Tx, categoryId: number): Promise<Group[]> {
   const rows = await listGroups(tx, categoryId);
-  return rows.map(({ id, name, teams, has_table }) => ({
-    id,
-    name,
-    teams: JSON.parse(teams) as string[],
-    has_table: has_table === 1,
-  }));
+  return rows.map((row) => ({ ...row, has_table: row.has_table === 1 }));
 }
 
 /** '7:05' and '7.05' are '07:05' too; null for what is no time of the day. */

@@ -62,7 +62,7 @@ export const planModule = defineModule({
           const category = await requireCategory(tx, staff, params.id);
           const groups = (await listGroups(tx, category.id))
             .filter(({ has_table: hasTable }) => hasTable === 1)
-            .map(({ name, teams }) => ({ name, teams: JSON.parse(teams) as string[] }));
+            .map(({ name, teams }) => ({ name, teams }));
           const days = readDays(body);
           const grounds = readGrounds(body);
           const meetings = body.twice ? (2 as const) : (1 as const);

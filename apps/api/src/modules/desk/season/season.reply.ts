@@ -36,7 +36,7 @@ export async function describeSeason(source: MediaSource, leagueId: number): Pro
         .map((group) => ({
           id: group.id,
           name: group.name,
-          teams: JSON.parse(group.teams) as string[],
+          teams: group.teams,
           has_table: group.has_table === 1,
           fixtures: Number(group.fixtures),
         })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { syncTeams } from '../../league/teams/teams.store.ts';
+import { listTeamsOfGroups, removeIdleTeams, withTeams } from '../../league/teams/group-teams.store.ts';
 
 export async function findLeagueRow(db: Db, id: number) {
   return db.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
@@ -17,7 +17,7 @@ export async function readSeason(db: Db, leagueId: number) {
     .execute();
   const groups = await db
     .selectFrom('league_groups as group')
-    .select(['group.id', 'group.category_id', 'group.name', 'group.teams', 'group.has_table'])
+    .select(['group.id', 'group.category_id', 'group.name', 'group.has_table'])
     .select(
       sql<number>`(select count(*) from league_fixtures as fixture where fixture.group_id = "group".id)`.as('fixtures'),
     )
@@ -25,7 +25,7 @@ export async function readSeason(db: Db, leagueId: number) {
     .orderBy('group.position')
     .orderBy('group.id')
     .execute();
-  return { categories, groups };
+  return { categories, groups: await withTeams(db, groups) };
 }
 
 /** The group with the league that it belongs to. It is locked by a write, so that another change waits. */
@@ -34,7 +34,7 @@ export async function takeGroup(tx: Tx, id: number) {
     .updateTable('league_groups')
     .set((update) => ({ position: update.ref('position') }))
     .where('id', '=', id)
-    .returning(['id', 'category_id', 'name', 'teams'])
+    .returning(['id', 'category_id', 'name'])
     .executeTakeFirst();
   if (!group) return undefined;
   const { league_id: leagueId } = await tx
@@ -42,7 +42,8 @@ export async function takeGroup(tx: Tx, id: number) {
     .select('league_id')
     .where('id', '=', group.category_id)
     .executeTakeFirstOrThrow();
-  return { ...group, leagueId, teams: JSON.parse(group.teams) as string[] };
+  const teams = await listTeamsOfGroups(tx, [id]);
+  return { ...group, leagueId, teams: teams.get(id) ?? [] };
 }
 
 export async function findCategoryRow(db: Db, id: number) {
@@ -53,48 +54,27 @@ export async function findCategoryRow(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The names that fixtures of a group have. */
-export async function listTeamsWithFixtures(tx: Tx, groupId: number): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('league_fixtures')
-    .select(['team_1', 'team_2'])
-    .where('group_id', '=', groupId)
+/** The teams of a group in their order, and whether each has matches there. */
+export async function listMembers(tx: Tx, groupId: number) {
+  return tx
+    .selectFrom('league_group_teams as member')
+    .innerJoin('league_teams as team', 'team.id', 'member.team_id')
+    .select(['team.id', 'team.name'])
+    .select(
+      sql<boolean>`exists (select 1 from league_fixtures as fixture where fixture.group_id = member.group_id
+        and team.id in (fixture.team_1_id, fixture.team_2_id))`.as('plays'),
+    )
+    .where('member.group_id', '=', groupId)
+    .orderBy('member.position')
     .execute();
-  return new Set(rows.flatMap(({ team_1, team_2 }) => [team_1, team_2]));
 }
 
-/** The teams that other groups of the same category name. */
-export async function listTeamsElsewhere(tx: Tx, group: { id: number; category_id: number }): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('league_groups')
-    .select('teams')
-    .where('category_id', '=', group.category_id)
-    .where('id', '!=', group.id)
-    .execute();
-  return new Set(rows.flatMap(({ teams }) => JSON.parse(teams) as string[]));
-}
-
-/** Several at once, so that two teams can swap their names. Calendars follow. */
-export async function renameTeams(
-  tx: Tx,
-  groupId: number,
-  renamed: ReadonlyMap<string, string>,
-  now: number,
-): Promise<void> {
-  const fixtures = await tx
-    .selectFrom('league_fixtures')
-    .select(['id', 'team_1', 'team_2'])
+export async function removeMembers(tx: Tx, groupId: number, teamIds: readonly number[]): Promise<void> {
+  await tx
+    .deleteFrom('league_group_teams')
     .where('group_id', '=', groupId)
+    .where('team_id', 'in', [0, ...teamIds])
     .execute();
-  for (const { id, team_1, team_2 } of fixtures) {
-    const to = { team_1: renamed.get(team_1) ?? team_1, team_2: renamed.get(team_2) ?? team_2 };
-    if (to.team_1 === team_1 && to.team_2 === team_2) continue;
-    await tx
-      .updateTable('league_fixtures')
-      .set((update) => ({ ...to, changed_at: now, sequence: update('sequence', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
-  }
 }
 
 export async function renameGroup(tx: Tx, id: number, name: string): Promise<void> {
@@ -113,7 +93,7 @@ export async function countFixtures(tx: Tx, part: 'categories' | 'groups', id: n
 
 export async function removeGroupRow(tx: Tx, group: { id: number; category_id: number }): Promise<void> {
   await tx.deleteFrom('league_groups').where('id', '=', group.id).execute();
-  await syncTeams(tx, group.category_id);
+  await removeIdleTeams(tx, group.category_id);
 }
 
 export async function removeCategoryRow(tx: Tx, id: number): Promise<void> {

@@ -153,7 +153,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     ];
     await group({ group_id: groupId, name: 'Pool A', teams: [...teams, ...same('Hebbal Hawks')] });
     const read = () =>
-      api.db.selectFrom('league_fixtures').select(['team_1', 'team_2', 'sequence']).orderBy('id').execute();
+      api.db.selectFrom('named_fixtures').select(['team_1', 'team_2', 'sequence']).orderBy('id').execute();
     expect(await read()).toEqual([
       { team_1: 'Jayanagar Jets', team_2: 'Lane 14', sequence: 1 },
       { team_1: 'Jayanagar Jets', team_2: 'Hebbal Hawks', sequence: 1 },

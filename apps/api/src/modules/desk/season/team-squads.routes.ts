@@ -1,16 +1,18 @@
 import { deskTeams, saveTeam, type DeskPlayer, type DeskTeam } from '@maidan/contract/desk/season/teams';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { readTeamFields, type TeamRow } from '../../league/teams/teams.reply.ts';
 import { listPlayers, listTeamsOfCategory } from '../../league/teams/teams.store.ts';
+import type { MediaSource } from '../../media/media.reply.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
+import { requireMedia } from '../content/require-media.service.ts';
 import { findDeskLeague } from '../league/desk-leagues.store.ts';
 import { mayChangeLeague } from '../league/league-access.service.ts';
 import { findCategoryRow } from './season.store.ts';
-import { replacePlayers, setColours, takeTeam } from './team-squads.store.ts';
+import { changeTeam, replacePlayers, takeTeam } from './team-squads.store.ts';
 
 /** For the log, which names no player. */
 const countShown = (rows: readonly { shows: string }[]) => ({
@@ -18,15 +20,15 @@ const countShown = (rows: readonly { shows: string }[]) => ({
   shown: String(rows.filter(({ shows }) => shows !== 'none').length),
 });
 
-/** Colours and squads of teams, for whoever runs their league. */
+/** Short names, crests, colours and squads of teams, for whoever runs their league. */
 export const teamSquadsModule = defineModule({
   name: 'team-squads',
-  routes({ db }) {
+  routes({ db, mediaUrl }) {
     return [
       route(deskTeams, async ({ params }, { staff }) => {
         const category = await findCategoryRow(db, requireId(params.id, 'category'));
         if (!category || !(await findDeskLeague(db, staff, category.league_id))) throw errors.notFound('category');
-        return { data: await describeTeams(db, await listTeamsOfCategory(db, category.id)) };
+        return { data: await describeSquads({ db, mediaUrl }, await listTeamsOfCategory(db, category.id)) };
       }),
 
       route(saveTeam, ({ params, body }, { staff, act }) =>
@@ -39,11 +41,17 @@ export const teamSquadsModule = defineModule({
           const twice = shirts.find((shirt, at) => shirts.indexOf(shirt) !== at);
           if (twice !== undefined) throw errors.invalidField('squad', `Two players have the shirt ${twice}.`);
           const { colour_1, colour_2 } = body;
-          await setColours(tx, team.id, { colour_1, colour_2 });
+          const shown = {
+            short_name: body.short_name.trim() || null,
+            crest: await requireMedia(tx, 'crest', body.crest),
+            colour_1,
+            colour_2,
+          };
+          await changeTeam(tx, team.id, shown);
           await replacePlayers(tx, team.id, squad);
           const thing = { kind: 'league-team', id: team.id, name: team.name };
           await log({ action: 'league-team.changed', thing, before: countShown(before), after: countShown(squad) });
-          const [saved] = await describeTeams(tx, [{ ...team, colour_1, colour_2 }]);
+          const [saved] = await describeSquads({ db: tx, mediaUrl }, [{ ...team, ...shown }]);
           if (!saved) throw errors.notFound('team');
           return saved;
         }),
@@ -52,19 +60,17 @@ export const teamSquadsModule = defineModule({
   },
 });
 
-async function describeTeams(db: Db, teams: readonly Selectable<Tables['league_teams']>[]): Promise<DeskTeam[]> {
+async function describeSquads(source: MediaSource, teams: readonly TeamRow[]): Promise<DeskTeam[]> {
   const players = await listPlayers(
-    db,
+    source.db,
     teams.map(({ id }) => id),
   );
-  return teams.map(({ id, name, slug, colour_1, colour_2 }) => ({
-    id,
-    name,
-    slug,
-    colour_1,
-    colour_2,
+  const fieldsOf = await readTeamFields(source, teams);
+  return teams.map((team) => ({
+    ...fieldsOf(team),
+    crest_id: team.crest,
     squad: players
-      .filter(({ team_id: team }) => team === id)
+      .filter(({ team_id: id }) => team.id === id)
       .map(({ shirt, initials, first_name: firstName, role, captain, shows }) => ({
         shirt,
         initials,

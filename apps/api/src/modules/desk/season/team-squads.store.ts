@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import type { TeamColour } from '@maidan/contract/rules/team-colours';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 
@@ -13,12 +12,15 @@ export async function takeTeam(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-export async function setColours(
+type Shown = 'short_name' | 'crest' | 'colour_1' | 'colour_2';
+
+/** How a team is shown. */
+export async function changeTeam(
   tx: Tx,
   id: number,
-  colours: { colour_1: TeamColour; colour_2: TeamColour },
+  shown: Pick<Selectable<Tables['league_teams']>, Shown>,
 ): Promise<void> {
-  await tx.updateTable('league_teams').set(colours).where('id', '=', id).execute();
+  await tx.updateTable('league_teams').set(shown).where('id', '=', id).execute();
 }
 
 /** Replaces the squad of a team. */

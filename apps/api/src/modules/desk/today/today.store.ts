@@ -6,7 +6,7 @@ import { boundTo, seesEveryLeague, type Viewer } from '../league/league-access.s
 
 const fixturesFor = (db: Db, viewer: Viewer) => {
   const all = db
-    .selectFrom('league_fixtures as fixture')
+    .selectFrom('named_fixtures as fixture')
     .innerJoin('league_groups as team_group', 'team_group.id', 'fixture.group_id')
     .innerJoin('league_categories as category', 'category.id', 'team_group.category_id')
     .innerJoin('leagues as league', 'league.id', 'category.league_id')

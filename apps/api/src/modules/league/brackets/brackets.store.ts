@@ -1,13 +1,14 @@
 import type { BracketMatch, Source } from '@maidan/match/bracket/bracket';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { Tables } from '../../../db/schema.ts';
+import type { NamedFixture, Tables } from '../../../db/schema.ts';
+import { toStoredSides, type NamedSides } from '../fixtures/fixture-sides.store.ts';
 
 type Row = Selectable<Tables['bracket_matches']>;
 
 /** A match of a bracket with its fixture, and how far it is scored on the ground. */
 export interface BracketRow extends BracketMatch {
-  readonly fixture: Selectable<Tables['league_fixtures']>;
+  readonly fixture: NamedFixture;
   readonly winner: Row['winner'];
   readonly decided_by: Row['decided_by'];
   readonly stage: Selectable<Tables['matches']>['stage'] | null;
@@ -43,7 +44,7 @@ export async function listBracketRows(db: Db, categoryId: number): Promise<Brack
     .orderBy('match.number')
     .execute();
   if (rows.length === 0) return [];
-  const fixtures = await db.selectFrom('league_fixtures').selectAll().where('group_id', 'in', ofCategory).execute();
+  const fixtures = await db.selectFrom('named_fixtures').selectAll().where('group_id', 'in', ofCategory).execute();
   const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return rows.flatMap((row) => {
     const fixture = byId.get(row.fixture_id);
@@ -94,7 +95,7 @@ export async function takeKnockoutCategory(tx: Tx, categoryId: number) {
 export async function findFilledTeams(tx: Tx, slug: string) {
   return tx
     .selectFrom('bracket_matches as match')
-    .innerJoin('league_fixtures as fixture', 'fixture.id', 'match.fixture_id')
+    .innerJoin('named_fixtures as fixture', 'fixture.id', 'match.fixture_id')
     .select(['fixture.team_1', 'fixture.team_2'])
     .where('fixture.slug', '=', slug)
     .executeTakeFirst();
@@ -125,14 +126,14 @@ export async function recordWinner(
 /** Writes who plays a match now. Calendars follow. */
 export async function setTeams(
   tx: Tx,
-  fixtureId: number,
-  teams: { team_1: string; team_2: string },
+  { id, group_id }: Pick<NamedFixture, 'id' | 'group_id'>,
+  sides: NamedSides,
   now: number,
 ): Promise<void> {
   await tx
     .updateTable('league_fixtures')
-    .set({ ...teams, changed_at: now, sequence: sql`sequence + 1` })
-    .where('id', '=', fixtureId)
+    .set({ ...(await toStoredSides(tx, group_id, sides)), changed_at: now, sequence: sql`sequence + 1` })
+    .where('id', '=', id)
     .execute();
 }
 

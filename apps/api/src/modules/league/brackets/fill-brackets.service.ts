@@ -2,7 +2,7 @@ import type { Source } from '@maidan/match/bracket/bracket';
 import type { Tx } from '../../../db/open-database.ts';
 import { addFixtureNews } from '../../push/fixture-news.store.ts';
 import { publishFixture } from '../match-day/match-log.service.ts';
-import { findTeamsByName } from '../teams/teams.store.ts';
+import { findTeamsByName } from '../teams/team-names.store.ts';
 import {
   findBracketRow,
   findCategoryOfFixture,
@@ -25,7 +25,7 @@ export async function fillBrackets(tx: Tx, categoryId: number, now: number): Pro
         return state === 'set' ? (team ?? '') : (spoken[at] ?? '');
       });
       if (row.fixture.team_1 === team_1 && row.fixture.team_2 === team_2) continue;
-      await setTeams(tx, row.fixture.id, { team_1, team_2 }, now);
+      await setTeams(tx, row.fixture, { team_1, team_2 }, now);
       await addFixtureNews(tx, row.fixture.id);
       await publishFixture(tx, row.fixture.id, { isResult: false }, now);
     }

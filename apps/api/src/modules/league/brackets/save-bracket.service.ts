@@ -55,7 +55,7 @@ async function findUnknown(tx: Tx, categoryId: number, matches: readonly Bracket
       if (kind !== 'place') continue;
       const group = groups.get(ref);
       if (!group || group.has_table === 0) return `Match ${number} names a group that has no table.`;
-      const count = (JSON.parse(group.teams) as string[]).length;
+      const count = group.teams.length;
       if (rank === null || rank > count) return `Match ${number}: “${group.name}” has ${count} teams.`;
     }
   }

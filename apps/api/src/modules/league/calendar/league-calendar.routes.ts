@@ -11,10 +11,10 @@ import { pageRoute } from '../../../http/mount-pages.ts';
 import { languageOfFile } from '../../../http/request/accepted-language.ts';
 import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { defineModule } from '../../module.ts';
-import { listGroups } from '../fixtures/league-fixtures.store.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
+import { findTeamByName } from '../teams/team-names.store.ts';
 import { calendarFile, type CalendarPlace } from './calendar-file.ts';
-import { findCalendarCategory, listCalendar, type CalendarRow } from './league-calendar.store.ts';
+import { findCalendarCategory, listCalendar, type CalendarRow, type TeamScope } from './league-calendar.store.ts';
 
 /** Calendars to subscribe to: of a league, a category, or a team of a category. Our extension. */
 export const leagueCalendarModule = defineModule({
@@ -34,18 +34,19 @@ export const leagueCalendarModule = defineModule({
     const sendCategory = async (c: Context<HttpEnv>): Promise<Response> => {
       const category = await findCalendarCategory(db, slugOf(c));
       if (!category) throw errors.notFound('calendar');
-      const team = c.req.query(TEAM);
-      const rows = await listCalendar(db, { categoryId: category.id, ...(team === undefined ? {} : { team }) });
+      const named = c.req.query(TEAM);
+      const team = named === undefined ? undefined : await findScope(category.id, named);
+      const rows = await listCalendar(db, { categoryId: category.id, ...(team && { team }) });
       // A team without matches has an empty calendar.
-      if (team !== undefined && rows.length === 0 && !(await hasTeam(category.id, team))) throw errors.notFound('team');
+      if (team?.id === null && rows.length === 0) throw errors.notFound('team');
       const { league_name: leagueName, league_slug: leagueSlug } = category;
-      const name = `${team === undefined ? '' : `${team} · `}${brand.abbreviation} ${leagueName} · ${category.name}`;
+      const name = `${team ? `${team.name} · ` : ''}${brand.abbreviation} ${leagueName} · ${category.name}`;
       return send(c, rows, { name, origin, leagueSlug, leagueName });
     };
 
-    async function hasTeam(categoryId: number, team: string): Promise<boolean> {
-      const groups = await listGroups(db, categoryId);
-      return groups.some((group) => (JSON.parse(group.teams) as string[]).includes(team));
+    /** By its name, also a former one: calendars stay subscribed when a team is renamed. */
+    async function findScope(categoryId: number, name: string): Promise<TeamScope> {
+      return (await findTeamByName(db, categoryId, name)) ?? { id: null, name };
     }
 
     return [pageRoute(pages.leagueCalendar, sendLeague), pageRoute(pages.categoryCalendar, sendCategory)];

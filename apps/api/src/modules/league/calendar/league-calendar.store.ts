@@ -3,12 +3,18 @@ import type { Db } from '../../../db/open-database.ts';
 /** The newest matches of a calendar: more than ten seasons of a team. */
 const MOST = 1000;
 
-export type CalendarScope = { readonly leagueId: number } | { readonly categoryId: number; readonly team?: string };
+/** A team, or what stands in a match while no team is known. */
+export interface TeamScope {
+  readonly id: number | null;
+  readonly name: string;
+}
 
-/** The matches of a league, a category, or one team of a category, by day. */
-export async function listCalendar(db: Db, scope: CalendarScope) {
+export type CalendarScope = { readonly leagueId: number } | { readonly categoryId: number; readonly team?: TeamScope };
+
+/** The matches of a league, a category, or one team of a category, the newest first. */
+export function calendarQuery(db: Db, scope: CalendarScope) {
   let query = db
-    .selectFrom('league_fixtures as fixture')
+    .selectFrom('named_fixtures as fixture')
     .innerJoin('league_groups as group', 'group.id', 'fixture.group_id')
     .innerJoin('league_categories as category', 'category.id', 'group.category_id')
     .selectAll('fixture')
@@ -21,12 +27,19 @@ export async function listCalendar(db: Db, scope: CalendarScope) {
     const { categoryId, team } = scope;
     query = query.where('category.id', '=', categoryId);
     if (team !== undefined) {
-      query = query.where((match) =>
-        match.or([match('fixture.team_1', '=', team), match('fixture.team_2', '=', team)]),
-      );
+      const [one, two, is] =
+        team.id === null
+          ? (['fixture.slot_1', 'fixture.slot_2', team.name] as const)
+          : (['fixture.team_1_id', 'fixture.team_2_id', team.id] as const);
+      query = query.where((match) => match.or([match(one, '=', is), match(two, '=', is)]));
     }
   }
-  return (await query.execute()).toReversed();
+  return query;
+}
+
+/** The same, by day. */
+export async function listCalendar(db: Db, scope: CalendarScope) {
+  return (await calendarQuery(db, scope).execute()).toReversed();
 }
 export type CalendarRow = Awaited<ReturnType<typeof listCalendar>>[number];
 

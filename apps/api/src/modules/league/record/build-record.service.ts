@@ -88,7 +88,7 @@ async function buildCategory(db: Db, id: number, scored: Scored): Promise<Record
     },
     groups: groups.map((group) => ({
       name: group.name,
-      teams: JSON.parse(group.teams) as string[],
+      teams: group.teams,
       table: tables.find((table) => table.group === group.name)?.rows.map(toRow) ?? null,
     })),
     matches: fixtures.map((fixture) => ({

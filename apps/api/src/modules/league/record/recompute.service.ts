@@ -81,7 +81,7 @@ function checkTables({ name, rules, groups, matches }: RecordedCategory): string
   const rows = groups.map((group, at) => ({
     id: at,
     name: group.name,
-    teams: JSON.stringify(group.teams),
+    teams: group.teams,
     has_table: group.table === null ? (0 as const) : (1 as const),
   }));
   const fixtures = matches.map(({ group, team_1, team_2, result }) => ({

@@ -153,7 +153,10 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
     };
     await api.reply(
       saveTeam,
-      { params: { id: teams[0]?.id ?? 0 }, body: { colour_1: 'red', colour_2: 'white', squad: [player] } as never },
+      {
+        params: { id: teams[0]?.id ?? 0 },
+        body: { short_name: '', crest: null, colour_1: 'red', colour_2: 'white', squad: [player] } as never,
+      },
       { token },
     );
     const { text } = await api.get('/api/ysl/record/cup.json');

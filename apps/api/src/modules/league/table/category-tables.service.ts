@@ -43,7 +43,7 @@ export function computeTables(
   return groups.flatMap((group) => {
     if (group.has_table === 0) return [];
     const matches = fixtures.filter((row) => row.group_id === group.id).flatMap(toMatch);
-    return [{ group: group.name, rows: standings(JSON.parse(group.teams) as string[], matches, rules) }];
+    return [{ group: group.name, rows: standings(group.teams, matches, rules) }];
   });
 }
 

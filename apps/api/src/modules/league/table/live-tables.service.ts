@@ -58,7 +58,7 @@ export async function readLiveTables(
       return [
         {
           group: group.name,
-          teams: JSON.parse(group.teams) as string[],
+          teams: group.teams,
           matches: own.flatMap((row) =>
             toMatch(row).map(({ status, sides }) => ({
               id: row.id,

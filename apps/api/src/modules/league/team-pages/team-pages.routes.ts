@@ -1,11 +1,10 @@
 import { leagueTeams, teamBySlug, type SquadPlayer, type TeamPage } from '@maidan/contract/league/teams';
 import { toTableRow } from '@maidan/match/table/table-row';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { readShownMedia } from '../../media/media.reply.ts';
+import { readShownMedia, type MediaSource } from '../../media/media.reply.ts';
 import { defineModule } from '../../module.ts';
 import { toFixture } from '../fixtures/fixture.reply.ts';
 import { requireCategory } from '../fixtures/fixtures.service.ts';
@@ -14,18 +13,19 @@ import { listFixtures, listGroups } from '../fixtures/league-fixtures.store.ts';
 import { categoryCalendar } from '../leagues/calendar-addresses.reply.ts';
 import { requireLeague } from '../leagues/leagues.service.ts';
 import { tablesOf } from '../table/category-tables.service.ts';
+import { readTeamFields, type TeamRow } from '../teams/teams.reply.ts';
 import { findTeam, listPlayers, listTeams } from '../teams/teams.store.ts';
 import { formOf } from './form.ts';
-
-type Row = Selectable<Tables['league_teams']>;
 
 /** Teams for their readers. */
 export const teamPagesModule = defineModule({
   name: 'team-pages',
   routes: ({ db, mediaUrl }) => [
-    route(leagueTeams, async ({ params }) => ({
-      data: (await listTeams(db, (await requireLeague(db, params.id)).id)).map(toTeam),
-    })),
+    route(leagueTeams, async ({ params }) => {
+      const teams = await listTeams(db, (await requireLeague(db, params.id)).id);
+      const fieldsOf = await readTeamFields({ db, mediaUrl }, teams);
+      return { data: teams.map((team) => ({ ...fieldsOf(team), yslcategory_id: team.category_id })) };
+    }),
     route(teamBySlug, async ({ params }) => {
       const league = await requireLeague(db, params.id);
       const team = await findTeam(db, league.id, params.slug);
@@ -33,39 +33,33 @@ export const teamPagesModule = defineModule({
       const { id, slug, name, thumbnail } = league;
       const media = await readShownMedia({ db, mediaUrl }, [thumbnail]);
       return {
-        ...(await describeTeam(db, team)),
+        ...(await describeTeam({ db, mediaUrl }, team)),
         league: { id, slug, name, ...media.picture('thumbnail', thumbnail) },
       };
     }),
   ],
 });
 
-const toTeam = ({ id, slug, name, category_id, colour_1, colour_2 }: Row) => ({
-  id,
-  slug,
-  name,
-  yslcategory_id: category_id,
-  colour_1,
-  colour_2,
-});
-
-async function describeTeam(db: Db, team: Row): Promise<Omit<TeamPage, 'league'>> {
+async function describeTeam(source: MediaSource, team: TeamRow): Promise<Omit<TeamPage, 'league'>> {
+  const { db } = source;
   const category = await requireCategory(db, team.league_id, team.category_id);
-  const [groups, every, stages, tables, players] = await Promise.all([
+  const [fieldsOf, groups, every, stages, tables, players] = await Promise.all([
+    readTeamFields(source, [team]),
     listGroups(db, category.id),
     listFixtures(db, category.id),
     listStages(db, category.id),
     tablesOf(db, category),
     listPlayers(db, [team.id]),
   ]);
-  const own = every.filter(({ team_1, team_2 }) => team_1 === team.name || team_2 === team.name);
+  const own = every.filter(({ team_1_id: one, team_2_id: two }) => one === team.id || two === team.id);
   const scored = new Map(stages.map((match) => [match.fixture_id, match]));
   const table = tables.find(({ rows }) => rows.some(({ name }) => name === team.name));
   const place = table?.rows.findIndex(({ name }) => name === team.name) ?? -1;
   const row = table?.rows[place];
   return {
-    ...toTeam(team),
-    groups: groups.filter(({ teams }) => (JSON.parse(teams) as string[]).includes(team.name)).map(({ name }) => name),
+    ...fieldsOf(team),
+    yslcategory_id: category.id,
+    groups: groups.filter(({ teams }) => teams.includes(team.name)).map(({ name }) => name),
     category: { name: category.name, calendar: categoryCalendar(category.slug) },
     standing:
       table && row ? { group: table.group, place: place + 1, of: table.rows.length, row: toTableRow(row) } : null,

@@ -6,10 +6,12 @@ import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
 import { enterResult } from '../../../../testing/leagues.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
+import { testMedia, testMediaUrl } from '../../../../testing/media/test-media.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { syncTeams } from '../teams/teams.store.ts';
+import { addMedia } from '../../media/media.store.ts';
 
 const colours = { colour_1: 'blue' as const, colour_2: 'yellow' as const };
+const shown = { ...colours, short_name: '', crest: null as string | null };
 const player = (shirt: number, shows: 'none' | 'initials' | 'first_name', first_name = '') => ({
   shirt,
   initials: `P.${shirt}`,
@@ -83,10 +85,10 @@ describe.each(engines)('teams on %s', (engine) => {
       player(5, 'first_name', 'Kabir'),
     ];
     const params = { id: await teamId('Jets') };
-    await api.reply(saveTeam, { params, body: { ...colours, squad } }, { token: owner });
-    const shown = await api.request(teamBySlug, { params: { id: 'cup', slug: 'jets' } });
-    expect(shown.text).not.toContain('Canary');
-    expect(shown.text).not.toContain('P.10');
+    await api.reply(saveTeam, { params, body: { ...shown, squad } }, { token: owner });
+    const reply = await api.request(teamBySlug, { params: { id: 'cup', slug: 'jets' } });
+    expect(reply.text).not.toContain('Canary');
+    expect(reply.text).not.toContain('P.10');
     expect(await page('jets')).toMatchObject({
       ...colours,
       squad: [
@@ -102,13 +104,33 @@ describe.each(engines)('teams on %s', (engine) => {
     expect(desk.data[0]).toMatchObject({ name: 'Jets', squad: { length: 3 } });
   });
 
+  test('a team has a short name and a crest, and its colours without one', async () => {
+    const crest = testMedia('media/jets.png');
+    await addMedia(api.db, [crest], api.now());
+    const save = async (more: Partial<typeof shown>) =>
+      api.request(
+        saveTeam,
+        { params: { id: await teamId('Lions') }, body: { ...shown, ...more, squad: [] } },
+        { token: owner },
+      );
+    expect((await save({ short_name: ' LIO ', crest: crest.id })).status).toBe(200);
+    const address = testMediaUrl('media/jets.png');
+    expect(await page('lions')).toMatchObject({ short_name: 'LIO', crest: address });
+    const desk = await api.reply(deskTeams, { params: { id: ids.u17 } }, { token: owner });
+    expect(desk.data[2]).toMatchObject({ short_name: 'LIO', crest: address, crest_id: crest.id });
+    expect((await save({ crest: 'gone.png' })).status).toBe(422);
+    expect((await save({ short_name: 'L'.repeat(13) })).status).toBe(422);
+    await save({});
+    expect(await page('lions')).toMatchObject({ short_name: null, crest: null });
+  });
+
   test.each([
     [[player(7, 'initials'), player(7, 'initials')], 'Two players have the shirt 7.'],
     [[{ ...player(7, 'initials'), initials: ' ' }], 'Please enter the initials.'],
     [[player(7, 'first_name')], 'Please enter the first name.'],
   ])('a squad that cannot be is refused %#', async (squad, message) => {
     const params = { id: await teamId('Kings') };
-    const { status, text } = await api.request(saveTeam, { params, body: { ...colours, squad } }, { token: owner });
+    const { status, text } = await api.request(saveTeam, { params, body: { ...shown, squad } }, { token: owner });
     expect([status, text]).toEqual([422, expect.stringContaining(message)]);
   });
 
@@ -123,7 +145,7 @@ describe.each(engines)('teams on %s', (engine) => {
         ])
       ).status,
     ).toBe(200);
-    expect(await page('jets')).toMatchObject({ id, name: 'Kings', squad_size: 3, form: ['won'] });
+    expect(await page('kings')).toMatchObject({ id, name: 'Kings', squad_size: 3, form: ['won'] });
     expect(
       (
         await group([
@@ -159,7 +181,6 @@ describe.each(engines)('teams on %s', (engine) => {
     );
     const { data } = await api.reply(leagueTeams, { params: { id: 'cup' } });
     expect(data.map(({ slug }) => slug).toSorted()).toEqual(['jets', 'jets-2', 'kings', 'lions', 'team', 'team-1983']);
-    await api.db.transaction().execute((tx) => syncTeams(tx, ids.u17));
     expect(await names()).toHaveLength(6);
   });
 });

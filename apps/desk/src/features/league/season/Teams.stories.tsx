@@ -1,5 +1,6 @@
 import { deskTeams, saveTeam, type DeskTeam } from '@maidan/contract/desk/season/teams';
 import { reply } from '@maidan/site/testing/story-replies';
+import gully from '@maidan/ui/testing/pictures/gully.svg?no-inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
@@ -10,11 +11,26 @@ const team: DeskTeam = {
   id: 9,
   name: 'Lane 14',
   slug: 'lane-14',
+  short_name: null,
+  former_names: [],
   colour_1: 'blue',
   colour_2: 'yellow',
+  crest: null,
+  crest_variants: null,
+  crest_id: null,
   squad: [{ shirt: 7, initials: 'R.S.', first_name: '', role: 'batter', captain: true, shows: 'none' }],
 };
-const replies = [reply(deskTeams, { data: [team] }), reply(saveTeam, team)];
+const renamed: DeskTeam = {
+  ...team,
+  id: 10,
+  name: 'Jayanagar Jets',
+  short_name: 'Jets',
+  former_names: ['Lane 14 Juniors', 'Lane Boys'],
+  crest: gully,
+  crest_id: 'jets',
+  squad: [],
+};
+const replies = [reply(deskTeams, { data: [team, renamed] }), reply(saveTeam, renamed)];
 
 const meta = {
   title: 'League/Teams and squads',
@@ -39,6 +55,22 @@ export const AgreeToInitials: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), 'Kabir');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a player' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove player 2' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByRole('dialog', { name: 'Teams of Under 17' })).toBeVisible();
+  },
+};
+
+export const RenamedWithACrest: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Jayanagar Jets, no squad yet' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Jayanagar Jets' }));
+    const former = 'Formerly Lane 14 Juniors, Lane Boys. Links and calendars with these names still work.';
+    await expect(dialog.getByText(former)).toBeInTheDocument();
+    await expect(dialog.getByRole('textbox', { name: /^Short name/ })).toHaveValue('Jets');
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove The picture/ }));
+    await expect(dialog.queryByRole('button', { name: /^Remove The picture/ })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await page.findByRole('dialog', { name: 'Teams of Under 17' })).toBeVisible();
   },

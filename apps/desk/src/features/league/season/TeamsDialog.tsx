@@ -1,15 +1,25 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskTeamsQuery } from '@maidan/api-client/queries/desk/league';
 import type { SeasonCategory } from '@maidan/contract/desk/season/season';
-import { deskTeams, saveTeam, SQUAD_MAX, type DeskPlayer, type DeskTeam } from '@maidan/contract/desk/season/teams';
+import {
+  deskTeams,
+  saveTeam,
+  SHORT_NAME_MAX,
+  SQUAD_MAX,
+  type DeskPlayer,
+  type DeskTeam,
+} from '@maidan/contract/desk/season/teams';
 import { teamColourNames, type TeamColour } from '@maidan/contract/rules/team-colours';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { PlusIcon } from '@maidan/ui/icons';
 import { Select } from '@maidan/ui/Select';
+import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditDialog } from '../../../parts/EditDialog.tsx';
+import { pictureFile } from '../../../parts/files/draft-file.ts';
+import { MediaField } from '../../../parts/files/MediaField.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import { useAct } from '../../../parts/acts/use-act.ts';
@@ -21,7 +31,7 @@ interface TeamsDialogProps {
   onClose: () => void;
 }
 
-/** The teams of a category: first which one, then its colours and squad. */
+/** The teams of a category: first which one, then its short name, crest, colours and squad. */
 export function TeamsDialog({ category, onClose }: TeamsDialogProps) {
   const query = useQuery(deskTeamsQuery(useApi(), category.id));
   const [id, setId] = useState<DeskTeam['id'] | null>(null);
@@ -58,6 +68,12 @@ const squadText = (squad: readonly DeskPlayer[]): string => {
   return `${squad.length} ${squad.length === 1 ? 'player' : 'players'}, ${shown} shown`;
 };
 
+const formerlyText = (names: readonly string[]): string =>
+  `Formerly ${names.join(', ')}. Links and calendars with ${names.length === 1 ? 'this name' : 'these names'} still work.`;
+
+const crestOf = ({ crest, crest_variants, crest_id }: DeskTeam) =>
+  pictureFile({ picture: crest, picture_variants: crest_variants, picture_id: crest_id });
+
 interface Row {
   /** Its key while it is typed. */
   readonly key: number;
@@ -69,13 +85,20 @@ const colourOptions = teamColourNames.map((name) => ({ value: name, label: name[
 
 function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
   const api = useApi();
+  const [shortName, setShortName] = useState(team.short_name ?? '');
+  const [crest, setCrest] = useState(() => crestOf(team));
   const [colours, setColours] = useState({ colour_1: team.colour_1, colour_2: team.colour_2 });
   const [rows, setRows] = useState<readonly Row[]>(() => team.squad.map((player, key) => ({ key, player })));
   const save = useAct(
     () =>
       api.call(saveTeam, {
         params: { id: team.id },
-        body: { ...colours, squad: rows.map(({ player }) => player) },
+        body: {
+          short_name: shortName.trim(),
+          crest: crest?.id ?? null,
+          ...colours,
+          squad: rows.map(({ player }) => player),
+        },
       }),
     { changes: [deskTeams], inPlace: true, done: onClose },
   );
@@ -90,6 +113,23 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
     >
+      {team.former_names.length > 0 && <p className={layout.rowNote}>{formerlyText(team.former_names)}</p>}
+      <TextField
+        label="Short name"
+        hint="Used where there is little room, such as tables on phones"
+        autoComplete="off"
+        maxLength={SHORT_NAME_MAX}
+        value={shortName}
+        onChange={setShortName}
+      />
+      <MediaField
+        label="Crest"
+        hint="Without one the team is shown with a shield in its colours"
+        takes="picture"
+        value={crest}
+        onChange={setCrest}
+        error={undefined}
+      />
       <div className={css.numbers}>
         {(['colour_1', 'colour_2'] as const).map((name) => (
           <Select

@@ -1,0 +1,28 @@
+import type { Db } from '../../../db/open-database.ts';
+import { slugsOf } from '../../../runtime/slugs.ts';
+import { listTeams } from './teams.store.ts';
+
+/**
+ * The slugs of a league that lead to a team, also the former ones.
+ * @param but teams that give up theirs
+ */
+export async function readTakenSlugs(db: Db, leagueId: number, but: ReadonlySet<number>): Promise<Set<string>> {
+  const former = await db
+    .selectFrom('league_team_names as former')
+    .innerJoin('league_teams as team', 'team.id', 'former.team_id')
+    .select(['team.id', 'former.slug'])
+    .where('team.league_id', '=', leagueId)
+    .execute();
+  const all = [...(await listTeams(db, leagueId)), ...former];
+  return new Set(all.filter(({ id }) => !but.has(id)).map(({ slug }) => slug));
+}
+
+/** The plainest slug that is not taken yet. It is then. */
+export function takeSlug(name: string, taken: Set<string>): string {
+  for (const slug of slugsOf(name, 'team')) {
+    if (taken.has(slug)) continue;
+    taken.add(slug);
+    return slug;
+  }
+  throw new Error('The slugs ended.');
+}

@@ -1,10 +1,13 @@
 import { leagueFixtures, type Fixture } from '@maidan/contract/league/league-fixtures';
+import { leagueTeams } from '@maidan/contract/league/teams';
 import { fullFixture, fullLeague } from '@maidan/contract/samples/league';
+import { fullTeam } from '@maidan/contract/samples/teams';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CategoryFixtures } from './CategoryFixtures.tsx';
+import { myTeamStore } from './team/my-team-store.ts';
 
 const category = {
   yslcategory_id: 6,
@@ -15,9 +18,14 @@ const category = {
   knockouts: null,
 };
 
-function FixturesOnStage({ answer }: { answer: StoryReply }) {
+interface StageProps {
+  answer: StoryReply;
+  path?: string;
+}
+
+function FixturesOnStage({ answer, path = '/' }: StageProps) {
   return (
-    <SiteStage replies={[answer]}>
+    <SiteStage replies={[answer, reply(leagueTeams, { data: [fullTeam] })]} path={path}>
       <CategoryFixtures league={fullLeague} category={category} today="2026-11-20" />
     </SiteStage>
   );
@@ -56,6 +64,22 @@ export const PlayedLiveMovedAndCancelled: Story = {
     await expect(canvas.getAllByText('Upcoming').length).toBeGreaterThan(0);
     await expect(canvas.getAllByText('48/5 - –')[0]).toBeVisible();
     await expect(canvas.getAllByText('Live')[0]).toBeVisible();
+  },
+};
+export const AddressWithAFormerName: Story = {
+  args: { path: '/?category=6&team=Jayanagar+Juniors' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Team' })).toHaveValue('Jayanagar Jets');
+    await expect(canvas.queryByText('Kodihalli Kings and Queens Football Club', { selector: 'span' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'My team' }));
+    await expect(myTeamStore.get()).toEqual({ league: 'monsoon-cup', category: 6, team: 'Jayanagar Jets' });
+  },
+};
+export const MyTeamByAFormerName: Story = {
+  beforeEach: () => myTeamStore.set({ league: 'monsoon-cup', category: 6, team: 'Jayanagar Juniors' }),
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: /^My team\s*: Jayanagar Jets$/ });
+    await expect(way).toHaveAttribute('href', '?category=6&team=Jayanagar+Jets');
   },
 };
 export const Empty: Story = { args: { answer: reply(leagueFixtures, {}) } };

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useLiveFixtures } from '../scores/use-live-fixtures.ts';
+import { currentName } from '../team/current-name.ts';
+import { useTeams } from '../team/use-team-links.tsx';
 import { markFixtures, type Mark } from './fixture-marks.ts';
 import { FixtureRow } from './FixtureRow.tsx';
 import { foldResults, shownFrom } from './fold-results.ts';
@@ -25,12 +27,14 @@ interface CategoryFixturesProps {
 
 /** The fixtures of a category, or of one team in it: the next ones first, then all under their groups. */
 export function CategoryFixtures({ league, category, today }: CategoryFixturesProps) {
-  const fixtures = useQuery(leagueFixturesQuery(useApi(), league.id, category.yslcategory_id));
+  const { yslcategory_id: id } = category;
+  const fixtures = useQuery(leagueFixturesQuery(useApi(), league.id, id));
   const [search] = useSearchParams();
   const every = Object.values(fixtures.data ?? {}).flat();
-  useLiveFixtures(league.id, category.yslcategory_id, every);
+  useLiveFixtures(league.id, id, every);
   const teams = teamsOf(every);
-  const team = chooseTeam(teams, search);
+  const known = useTeams(league, id);
+  const team = chooseTeam(teams, search, (name) => currentName(known, id, name));
   const all = every.filter((fixture) => playsIn(team, fixture));
   const marks = new Map<Fixture, Mark | null>();
   for (const [index, mark] of markFixtures(all, today).entries()) {

@@ -1,19 +1,21 @@
 import { t } from '@maidan/i18n/text';
-import { useStore } from '@maidan/browser/use-store';
+import type { TeamPage } from '@maidan/contract/league/teams';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon, PlusIcon } from '@maidan/ui/icons';
-import { myTeamStore, type MyTeam } from '../season/team/my-team-store.ts';
+import { myTeamStore } from '../season/team/my-team-store.ts';
+import { useMyTeam } from '../season/team/use-my-team.ts';
 
 /** Follows the team on this device, without an account: its next match is then first on the league's home. */
-export function FollowTeam(team: MyTeam) {
-  const mine = useStore(myTeamStore);
-  const isMine = mine?.league === team.league && mine.category === team.category && mine.team === team.team;
+export function FollowTeam({ page }: { page: TeamPage }) {
+  const { name: team, league, yslcategory_id: category } = page;
+  const { mine } = useMyTeam({ ...league, calendar: page.category.calendar });
+  const isMine = mine?.category === category && mine.team === team;
   return (
     <Button
       variant="signal"
       aria-pressed={isMine}
       icon={isMine ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
-      onClick={() => myTeamStore.set(isMine ? null : team)}
+      onClick={() => myTeamStore.set(isMine ? null : { league: league.slug, category, team })}
     >
       {isMine ? t('team.following') : t('team.follow')}
     </Button>

@@ -1,4 +1,5 @@
 import { leagues } from '@maidan/contract/league/leagues';
+import { leagueTeams } from '@maidan/contract/league/teams';
 import { fullLeague } from '@maidan/contract/samples/league';
 import { fullTeam } from '@maidan/contract/samples/teams';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
@@ -8,13 +9,15 @@ import { expect, userEvent } from 'storybook/test';
 import { myTeamStore } from '../season/team/my-team-store.ts';
 import { Team } from './Team.tsx';
 
+const replies = [reply(leagues, [fullLeague]), reply(leagueTeams, { data: [fullTeam] })];
+
 const meta = {
   title: 'League/Team',
   component: Team,
   args: { page: fullTeam, today: '2026-11-20' },
   globals: { site: 'league' },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <SiteStage replies={[reply(leagues, [fullLeague])]}>{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage replies={replies}>{Story()}</SiteStage>],
   beforeEach: () => myTeamStore.set(null),
 } satisfies Meta<typeof Team>;
 
@@ -29,6 +32,15 @@ export const InATable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
     await expect(myTeamStore.get()).toEqual({ league: 'monsoon-cup', category: 6, team: 'Jayanagar Jets' });
+  },
+};
+
+export const FollowedByAFormerName: Story = {
+  beforeEach: () => myTeamStore.set({ league: 'monsoon-cup', category: 6, team: 'Jayanagar Juniors' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Following' }));
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(myTeamStore.get()).toBeNull();
   },
 };
 

@@ -50,7 +50,7 @@ export function Team({ page, today }: { page: TeamPage; today: string }) {
           </div>
           <p className={css.where}>{[category.name, ...groups].join(' · ')}</p>
           <div className={css.acts}>
-            <FollowTeam league={league.slug} category={id} team={name} />
+            <FollowTeam page={page} />
             {calendar === null ? null : (
               <LinkButton
                 icon={<CalendarIcon size={20} />}

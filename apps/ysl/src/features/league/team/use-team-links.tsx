@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import * as css from './team-link.css.ts';
 
 /** What is known of the league of a team. Only a server with calendars has pages of teams, too. */
-interface TeamLeague {
+export interface TeamLeague {
   readonly id: Id;
   readonly slug: string;
   readonly calendar: string | null;

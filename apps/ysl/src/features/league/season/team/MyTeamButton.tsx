@@ -1,16 +1,16 @@
 import { t } from '@maidan/i18n/text';
-import { useStore } from '@maidan/browser/use-store';
 import type { Id } from '@maidan/contract/core/wire';
+import type { League } from '@maidan/contract/league/leagues';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { teamSearch } from './choose-team.ts';
 import { myTeamStore } from './my-team-store.ts';
+import { useMyTeam } from './use-my-team.ts';
 
 interface MyTeamButtonProps {
-  /** The league's slug. */
-  league: string;
+  league: League;
   category: Id;
   /** The team on show; null for all. */
   team: string | null;
@@ -18,9 +18,9 @@ interface MyTeamButtonProps {
 
 /** Makes the team on show the one of this device; among all teams, leads to it. */
 export function MyTeamButton({ league, category, team }: MyTeamButtonProps) {
-  const mine = useStore(myTeamStore);
+  const { mine } = useMyTeam(league);
   if (team === null) {
-    if (mine?.league !== league) return null;
+    if (mine === null) return null;
     return (
       <LinkButton href={teamSearch(mine.category, mine.team)}>
         {t('league.myTeam')}
@@ -28,12 +28,12 @@ export function MyTeamButton({ league, category, team }: MyTeamButtonProps) {
       </LinkButton>
     );
   }
-  const isMine = mine?.league === league && mine.category === category && mine.team === team;
+  const isMine = mine?.category === category && mine.team === team;
   return (
     <Button
       aria-pressed={isMine}
       icon={isMine ? <CheckIcon size={20} /> : null}
-      onClick={() => myTeamStore.set(isMine ? null : { league, category, team })}
+      onClick={() => myTeamStore.set(isMine ? null : { league: league.slug, category, team })}
     >
       {t('league.myTeam')}
     </Button>

@@ -3,6 +3,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fixtures';
 import { leagueCategoriesQuery, leaguesQuery } from '@maidan/api-client/queries/league/leagues';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
+import type { Id } from '@maidan/contract/core/wire';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import type { League } from '@maidan/contract/league/leagues';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -21,24 +22,27 @@ import { teamSearch } from './choose-team.ts';
 import * as css from './MyTeam.css.ts';
 import type { MyTeam } from './my-team-store.ts';
 import { nextMatch } from './next-match.ts';
+import { useMyTeam } from './use-my-team.ts';
 
 /** The next match of a team with its countdown and calendar. Nothing while its league is not known. */
 export function MyTeamNext({ mine }: { mine: MyTeam }) {
   const { data: leagues = [] } = useQuery(leaguesQuery(useApi()));
   const league = leagues.find(({ slug }) => slug === mine.league);
-  return league ? <NextOfTeam league={league} mine={mine} /> : null;
+  return league ? <NextOfTeam league={league} category={mine.category} /> : null;
 }
 
-function NextOfTeam({ league, mine: { category: id, team } }: { league: League; mine: MyTeam }) {
+function NextOfTeam({ league, category: id }: { league: League; category: Id }) {
   const api = useApi();
   const { origin } = useSiteConfig();
   const [today] = useState(() => todayInIndia(Date.now()));
+  const { mine, isPending } = useMyTeam(league);
   const fixtures = useQuery(leagueFixturesQuery(api, league.id, id));
   const categories = useQuery(leagueCategoriesQuery(api, league.id));
   const category = categories.data?.find(({ yslcategory_id: one }) => one === id);
   const calendar = category?.calendar ?? null;
   // At once and whole: what comes later would move what is there.
-  if (fixtures.isPending || categories.isPending) return null;
+  if (mine === null || isPending || fixtures.isPending || categories.isPending) return null;
+  const { team } = mine;
   const match = nextMatch(Object.values(fixtures.data ?? {}).flat(), team, today);
   return (
     <section className={css.team} aria-label={t('league.myTeam')}>

@@ -62,7 +62,7 @@ export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
             <VisuallyHidden>: {team ?? category.name}</VisuallyHidden>
           </LinkButton>
         )}
-        <MyTeamButton league={league.slug} category={id} team={team} />
+        <MyTeamButton league={league} category={id} team={team} />
         {team === null ? null : <TeamPageButton league={league} category={id} team={team} />}
       </div>
     </div>

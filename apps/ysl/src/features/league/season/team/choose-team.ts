@@ -10,10 +10,17 @@ export function teamsOf(fixtures: readonly Fixture[]): string[] {
   return sortNames([...names]);
 }
 
-/** The team that an address names; null for all teams, and for one that does not play here. */
-export function chooseTeam(teams: readonly string[], search: URLSearchParams): string | null {
-  const named = search.get(TEAM);
-  return named !== null && teams.includes(named) ? named : null;
+/**
+ * The team that an address names; null for all teams, and for one that does not play here.
+ * @param nameNow what a team of the category is called now
+ */
+export function chooseTeam(
+  teams: readonly string[],
+  search: URLSearchParams,
+  nameNow: (name: string) => string,
+): string | null {
+  const named = search.get(TEAM) ?? '';
+  return [named, nameNow(named)].find((name) => teams.includes(name)) ?? null;
 }
 
 export const playsIn = (team: string | null, { team_1: one, team_2: two }: Fixture): boolean =>

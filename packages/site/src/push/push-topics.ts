@@ -24,4 +24,6 @@ export const pushTopics = createStore<StoredTopics | null>({
   },
 });
 
-export const isSameTopic = (a: PushTopic, b: PushTopic): boolean => a.kind === b.kind && a.id === b.id;
+/** @param former ids that the topic `b` had before: what is stored may still have one of them */
+export const isSameTopic = (a: PushTopic, b: PushTopic, former: readonly string[] = []): boolean =>
+  a.kind === b.kind && (a.id === b.id || former.includes(a.id));

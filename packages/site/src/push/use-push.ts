@@ -25,10 +25,10 @@ export function usePush() {
   const isPossible = useSyncExternalStore(subscribe, hasPush, () => false);
   const [isPending, setIsPending] = useState(false);
 
-  async function change(topic: PushTopic, isWanted: boolean): Promise<void> {
+  async function change(topic: PushTopic, isWanted: boolean, former?: readonly string[]): Promise<void> {
     setIsPending(true);
     try {
-      const others = topics.filter((one) => !isSameTopic(one, topic));
+      const others = topics.filter((one) => !isSameTopic(one, topic, former));
       const isAllowed = await changePush(api, signedIn, isWanted ? [...others, topic] : others);
       if (isAllowed && isWanted) markFollowed();
       if (isAllowed) showToast(isWanted ? t('push.started') : t('push.ended'));

@@ -17,7 +17,8 @@ import { CATEGORY } from '../season/choose-category.ts';
 import { isOpen } from '../season/fixture-marks.ts';
 import { Score } from '../season/Score.tsx';
 import { OnYourPage } from '../embed/OnYourPage.tsx';
-import { useTeamLinks } from '../team/use-team-links.tsx';
+import { formerNames } from '../team/current-name.ts';
+import { useTeamLinks, useTeams } from '../team/use-team-links.tsx';
 import { KickOff } from './KickOff.tsx';
 import { LiveMatch } from './live/LiveMatch.tsx';
 import { useBoard } from './live/use-board.ts';
@@ -43,7 +44,9 @@ export function Match({ page }: { page: FixturePage }) {
     { label: t('league.fixtures'), href: inCategory(paths.fixtures(league.slug)) },
     { label: t('match.match') },
   ];
-  const teamLink = useTeamLinks({ ...league, calendar: category.calendar }, category.yslcategory_id);
+  const withTeams = { ...league, calendar: category.calendar };
+  const teams = useTeams(withTeams, category.yslcategory_id);
+  const teamLink = useTeamLinks(withTeams, category.yslcategory_id);
   const calendar = category.calendar;
   const calendars = calendar && [
     { name: fixture.team_1, address: teamCalendar(calendar, fixture.team_1) },
@@ -106,7 +109,11 @@ export function Match({ page }: { page: FixturePage }) {
         <Suspense fallback={null}>
           <PushButton topic={{ kind: 'match', id: `${league.slug}/${page.id}`, label: t('match.match') }} />
           {[fixture.team_1, fixture.team_2].map((team) => (
-            <PushButton key={team} topic={{ kind: 'team', id: `${league.slug}/${team}`, label: team }} />
+            <PushButton
+              key={team}
+              topic={{ kind: 'team', id: `${league.slug}/${team}`, label: team }}
+              former={formerNames(teams, category.yslcategory_id, team).map((name) => `${league.slug}/${name}`)}
+            />
           ))}
         </Suspense>
       </div>

@@ -5,6 +5,7 @@ export const messages = {
   notFound: 'Team not found',
   notFoundHint: 'It may have left the league.',
   crestOf: 'Crest of {team}',
+  formerly: 'Formerly {names}',
   follow: 'Follow',
   following: 'Following',
   pageOf: 'About {team}',

@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   notFound: 'टीम नहीं मिली',
   notFoundHint: 'शायद यह लीग छोड़ चुकी है।',
   crestOf: '{team} का प्रतीक चिह्न',
+  formerly: 'पहले का नाम: {names}',
   follow: 'फ़ॉलो करें',
   following: 'फ़ॉलो कर रहे हैं',
   pageOf: '{team} का पेज',

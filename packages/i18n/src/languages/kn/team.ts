@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   notFound: 'ತಂಡ ಸಿಗಲಿಲ್ಲ',
   notFoundHint: 'ಇದು ಲೀಗ್ ಬಿಟ್ಟಿರಬಹುದು.',
   crestOf: '{team} ಲಾಂಛನ',
+  formerly: 'ಹಿಂದಿನ ಹೆಸರು: {names}',
   follow: 'ಅನುಸರಿಸಿ',
   following: 'ಅನುಸರಿಸುತ್ತಿದ್ದೀರಿ',
   pageOf: '{team} ಪುಟ',

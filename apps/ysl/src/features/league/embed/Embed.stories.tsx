@@ -5,8 +5,9 @@ import { fixturePlace, fullFixture, fullLeague, fullRow } from '@maidan/contract
 import { fullTeam } from '@maidan/contract/samples/teams';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
+import gully from '@maidan/ui/testing/pictures/gully.svg?no-inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { EmbeddedMatch } from './EmbeddedMatch.tsx';
 import { EmbeddedNext } from './EmbeddedNext.tsx';
 import { EmbeddedTable } from './EmbeddedTable.tsx';
@@ -20,26 +21,27 @@ const replies = [
     'Group A': [fullRow, { ...fullRow, tablename: 'Jayanagar Jets', win: 2, points: 4, workings: null, level: null }],
     'Group B': [{ ...fullRow, tablename: 'Kodihalli Kings and Queens Football Club', workings: null, level: null }],
   }),
-  reply(teamBySlug, fullTeam),
 ];
 
 interface StageProps {
   show: 'table' | 'next' | 'match' | 'code';
   path?: string;
   today?: string;
+  crest?: string | null;
   result?: readonly [string, string];
 }
 
-function Stage({ show, path = '/', today = '2026-11-20', result }: StageProps) {
+function Stage({ show, path = '/', today = '2026-11-20', crest = null, result }: StageProps) {
+  const team = { ...fullTeam, crest };
   const page = {
     ...fixturePlace,
     fixture: { ...fullFixture, live: null, result_1: result?.[0] ?? null, result_2: result?.[1] ?? null },
   };
   return (
-    <SiteStage replies={replies} path={path}>
+    <SiteStage replies={[...replies, reply(teamBySlug, team)]} path={path}>
       <>
         {show === 'table' ? <EmbeddedTable league={fullLeague} /> : null}
-        {show === 'next' ? <EmbeddedNext page={fullTeam} today={today} /> : null}
+        {show === 'next' ? <EmbeddedNext page={team} today={today} /> : null}
         {show === 'match' ? <EmbeddedMatch page={page} /> : null}
         {show === 'code' ? (
           <main>
@@ -83,6 +85,14 @@ export const NextMatchOfATeam: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Jayanagar Jets' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'About this match' })).toHaveAttribute('target', '_blank');
+  },
+};
+export const NextMatchWithTheCrest: Story = {
+  args: { show: 'next', crest: gully },
+  play: async ({ canvas }) => {
+    const crest = await canvas.findByRole<HTMLImageElement>('img', { name: 'Crest of Jayanagar Jets' });
+    await waitFor(() => expect(crest.naturalWidth).toBe(800));
+    await expect(crest).toHaveProperty('width', 56);
   },
 };
 export const MatchBefore: Story = {

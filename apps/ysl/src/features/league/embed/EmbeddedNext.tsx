@@ -45,11 +45,7 @@ function NextMatch({ page, match }: { page: TeamPage; match: Fixture }) {
   const label = match.live ? stageText(match.live.stage) : isOpen(match) ? t('embed.next') : t('embed.lastResult');
   return (
     <section className={css.next} aria-label={label}>
-      <Crest
-        className={css.crest}
-        label={t('team.crestOf', { team: page.name })}
-        colours={[page.colour_1, page.colour_2]}
-      />
+      <Crest team={page} className={css.crest} sizes="56px" />
       <div>
         <p className={css.note}>{label}</p>
         <p className={css.sides}>{matchTitle(match)}</p>

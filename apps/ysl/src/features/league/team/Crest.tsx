@@ -1,15 +1,39 @@
-import { teamColours, type TeamColour } from '@maidan/contract/rules/team-colours';
+import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import type { Team } from '@maidan/contract/league/teams';
+import { teamColours } from '@maidan/contract/rules/team-colours';
+import { t } from '@maidan/i18n/text';
+import { Picture } from '@maidan/ui/Picture';
+import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
+import * as css from './Crest.css.ts';
 
 interface CrestProps {
-  /** What it says to whoever cannot see it. */
-  label: string;
-  colours: readonly [TeamColour, TeamColour];
-  className?: string;
+  team: Pick<Team, 'name' | 'colour_1' | 'colour_2' | 'crest' | 'crest_variants'>;
+  /** Gives its width; the height follows. */
+  className: string;
+  /** The width, as an <img> takes it. */
+  sizes: string;
 }
 
-/** A shield in the colours of a team, with the ball on the halfway line. */
-export function Crest({ label, colours: [first, second], className }: CrestProps) {
-  const [ground, chalk] = [teamColours[first], teamColours[second]];
+/** The crest of a team. Without a picture that loads it is a shield in its colours, with the ball on the halfway line. */
+export function Crest({ team, className, sizes }: CrestProps) {
+  const picture = shownPicture(team.crest, team.crest_variants);
+  const { broken, image } = useBrokenImage(picture);
+  const label = t('team.crestOf', { team: team.name });
+  if (!broken && picture) {
+    return (
+      <Picture
+        {...image}
+        // Its tones would stay to be seen beside a picture of another shape.
+        of={{ ...picture, tones: [] }}
+        sizes={sizes}
+        className={`${className} ${css.picture}`}
+        alt={label}
+        width={100}
+        height={120}
+      />
+    );
+  }
+  const [ground, chalk] = [teamColours[team.colour_1], teamColours[team.colour_2]];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colours of the team
     <svg viewBox="0 0 100 120" role="img" aria-label={label} className={className}>

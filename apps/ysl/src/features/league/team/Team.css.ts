@@ -54,6 +54,7 @@ export const crest = style({
   '@media': { [fromTablet]: { width: '128px' } },
 });
 export const where = style({ ...headType(15, 'nav'), gridColumn: 1 });
+export const former = style({ ...textType(13), overflowWrap: 'anywhere' });
 export const acts = style({
   gridColumn: '1 / -1',
   display: 'flex',

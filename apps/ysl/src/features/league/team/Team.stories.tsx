@@ -4,8 +4,9 @@ import { fullLeague } from '@maidan/contract/samples/league';
 import { fullTeam } from '@maidan/contract/samples/teams';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
+import skyline from '@maidan/ui/testing/pictures/skyline.svg?no-inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { myTeamStore } from '../season/team/my-team-store.ts';
 import { Team } from './Team.tsx';
 
@@ -35,6 +36,32 @@ export const InATable: Story = {
   },
 };
 
+export const WithACrest: Story = {
+  args: { page: { ...fullTeam, crest: skyline } },
+  play: async ({ canvas }) => {
+    const crest = await canvas.findByRole<HTMLImageElement>('img', { name: 'Crest of Jayanagar Jets' });
+    const box = () => crest.getBoundingClientRect().height / crest.getBoundingClientRect().width;
+    await expect(box()).toBeCloseTo(1.2);
+    await waitFor(() => expect(crest.naturalWidth).toBe(1200));
+    await expect(box()).toBeCloseTo(1.2);
+  },
+};
+
+export const OftenRenamedOnAPhone: Story = {
+  args: {
+    page: {
+      ...fullTeam,
+      crest: skyline,
+      former_names: ['Jayanagar Juniors', 'Rajarajeshwari Nagar Strikers', 'Lane 14', 'Lane Boys'],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const names = 'Formerly Jayanagar Juniors, Rajarajeshwari Nagar Strikers, Lane 14';
+    await expect(await canvas.findByText(names)).toBeVisible();
+  },
+};
+
 export const FollowedByAFormerName: Story = {
   beforeEach: () => myTeamStore.set({ league: 'monsoon-cup', category: 6, team: 'Jayanagar Juniors' }),
   play: async ({ canvas }) => {
@@ -54,6 +81,7 @@ export const NewTeamOnANarrowPhone: Story = {
       fixtures: [],
       squad: [],
       squad_size: 0,
+      former_names: [],
     },
   },
   globals: { viewport: { value: 'narrow' } },

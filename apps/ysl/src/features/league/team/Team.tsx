@@ -18,9 +18,12 @@ import { FollowTeam } from './FollowTeam.tsx';
 import { Squad } from './Squad.tsx';
 import * as css from './Team.css.ts';
 
-/** A team: its colours, where it is in the table, its matches and its squad. */
+/** Of an old team's names, those that people may still know it by. */
+const FORMER_MOST = 3;
+
+/** A team: its crest, where it is in the table, its matches and its squad. */
 export function Team({ page, today }: { page: TeamPage; today: string }) {
-  const { name, league, category, groups, fixtures, yslcategory_id: id } = page;
+  const { name, former_names: former, league, category, groups, fixtures, yslcategory_id: id } = page;
   const { origin } = useSiteConfig();
   const inCategory = (path: string) => `${path}?${CATEGORY}=${id}`;
   const marks = markFixtures(fixtures, today);
@@ -42,13 +45,14 @@ export function Team({ page, today }: { page: TeamPage; today: string }) {
             {name}
           </h1>
           <div className={css.crestPlace}>
-            <Crest
-              className={css.crest}
-              label={t('team.crestOf', { team: name })}
-              colours={[page.colour_1, page.colour_2]}
-            />
+            <Crest team={page} className={css.crest} sizes="(min-width: 760px) 128px, 72px" />
           </div>
-          <p className={css.where}>{[category.name, ...groups].join(' · ')}</p>
+          <div className={css.where}>
+            <p>{[category.name, ...groups].join(' · ')}</p>
+            {former.length === 0 ? null : (
+              <p className={css.former}>{t('team.formerly', { names: former.slice(0, FORMER_MOST).join(', ') })}</p>
+            )}
+          </div>
           <div className={css.acts}>
             <FollowTeam page={page} />
             {calendar === null ? null : (

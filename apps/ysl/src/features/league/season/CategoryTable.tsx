@@ -46,7 +46,7 @@ export function CategoryTable({ league, category }: { league: League; category: 
   const isWithScores = category.calendar !== null;
   const live = useQuery({ ...liveTablesQuery(useApi(), category.yslcategory_id), enabled: isWithScores });
   const isMoving = (live.data?.groups.length ?? 0) > 0;
-  const teamLink = useTeamLinks(league, category.yslcategory_id);
+  const teamLink = useTeamLinks(league, category.yslcategory_id, true);
   const address = `${origin}${atBase(t('language.base'), paths.table(league.slug))}?${CATEGORY}=${category.yslcategory_id}`;
   const groups: TablesAsTheyStandProps['children'] = (movingOf) => (
     <SeasonGroups league={league.name} part="table" query={table}>

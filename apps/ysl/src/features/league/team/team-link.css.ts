@@ -10,3 +10,8 @@ export const link = style({
   textUnderlineOffset: '4px',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
+
+const onPhone = 'screen and (max-width: 759px)';
+/** Of the two names of a team one is shown. */
+export const full = style({ '@media': { [onPhone]: { display: 'none' } } });
+export const short = style({ display: 'none', '@media': { [onPhone]: { display: 'inline' } } });

@@ -21,17 +21,31 @@ export function useTeams({ id, calendar }: TeamLeague, category: Id): readonly T
   return data?.data.filter((team) => team.yslcategory_id === category) ?? [];
 }
 
-/** Writes the name of a team as a link to its page, where it has one. */
-export function useTeamLinks(league: TeamLeague, category: Id): (name: string) => ReactNode {
+/**
+ * Writes the name of a team as a link to its page, where it has one.
+ * @param inTable where a phone has room for the short name only
+ */
+export function useTeamLinks(league: TeamLeague, category: Id, inTable = false): (name: string) => ReactNode {
   const teams = useTeams(league, category);
   return (name) => {
     const team = teams.find((one) => one.name === name);
-    return team ? (
-      <Link className={css.link} href={paths.team(league.slug, team.slug)}>
-        {name}
+    if (!team) return name;
+    const short = inTable ? team.short_name : null;
+    return (
+      <Link
+        className={css.link}
+        href={paths.team(league.slug, team.slug)}
+        aria-label={short === null ? undefined : name}
+      >
+        {short === null ? (
+          name
+        ) : (
+          <>
+            <span className={css.full}>{name}</span>
+            <span className={css.short}>{short}</span>
+          </>
+        )}
       </Link>
-    ) : (
-      name
     );
   };
 }

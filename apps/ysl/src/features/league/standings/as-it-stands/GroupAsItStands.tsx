@@ -32,7 +32,7 @@ interface SectionProps {
 
 function Section({ page: { id, league, category }, group, rules }: SectionProps) {
   const [choice, setChoice] = useState<Choice>('now');
-  const nameOf = useTeamLinks({ ...league, calendar: category.calendar }, category.yslcategory_id);
+  const nameOf = useTeamLinks({ ...league, calendar: category.calendar }, category.yslcategory_id, true);
   const moving = movingMatches(group, rules);
   const own = moving.find((match) => match.id === id);
   const isChase = own?.standing.kind === 'chase';

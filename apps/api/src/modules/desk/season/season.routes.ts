@@ -16,6 +16,7 @@ import {
   saveGroup as saveGroupRow,
   selectOnly,
 } from '../../league/fixtures/save-categories.store.ts';
+import { lockTeams } from '../../league/teams/team-slugs.store.ts';
 import { saveLeague } from '../../league/leagues/save-leagues.store.ts';
 import { sanitiseField } from '../content/html-field.service.ts';
 import { defineModule } from '../../module.ts';
@@ -109,6 +110,7 @@ export const seasonModule = defineModule({
           const category = await requireCategory(tx, staff, params.id);
           const before = body.group_id === undefined ? undefined : await requireGroup(tx, staff, body.group_id);
           if (before && before.category_id !== category.id) throw errors.notFound('group');
+          await lockTeams(tx, category.league_id);
           const name = typed(body.name, 'name');
           if (/^\d+$/.test(name)) throw errors.invalidField('name', 'A name needs more than digits.');
           const same = await findGroup(tx, category.id, name);

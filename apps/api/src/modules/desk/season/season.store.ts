@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { listTeamsOfGroups, removeIdleTeams, withTeams } from '../../league/teams/group-teams.store.ts';
+import { lockTeams } from '../../league/teams/team-slugs.store.ts';
 
 export async function findLeagueRow(db: Db, id: number) {
   return db.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
@@ -91,7 +92,11 @@ export async function countFixtures(tx: Tx, part: 'categories' | 'groups', id: n
   return (await query.where(column, '=', id).execute()).length;
 }
 
-export async function removeGroupRow(tx: Tx, group: { id: number; category_id: number }): Promise<void> {
+export async function removeGroupRow(
+  tx: Tx,
+  group: { id: number; category_id: number; leagueId: number },
+): Promise<void> {
+  await lockTeams(tx, group.leagueId);
   await tx.deleteFrom('league_groups').where('id', '=', group.id).execute();
   await removeIdleTeams(tx, group.category_id);
 }

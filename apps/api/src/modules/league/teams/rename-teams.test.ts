@@ -113,6 +113,23 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     expect(uids(await calendar('Jets'))).toHaveLength(4);
   });
 
+  test('two groups that add the same team at once share it', async () => {
+    const other = (await api.db.selectFrom('league_groups').select('id').where('name', '=', 'Super four').execute())[0];
+    const { params, body } = groupBody(['Jets', 'Jets'], kings, lions, ['Bats', null]);
+    const four = ['Jets', 'Bees', 'Bats'].map((name) => ({ name, was: name === 'Bats' ? null : name }));
+    const { token: second } = await seatStaff(api, { roles: ['owner'] });
+    const saved = await Promise.all([
+      api.request(saveGroup, { params, body }, { token }),
+      api.request(
+        saveGroup,
+        { params, body: { ...body, group_id: other?.id ?? 0, name: 'Super four', teams: four } },
+        { token: second },
+      ),
+    ]);
+    expect(saved.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await page('bats')).toMatchObject({ groups: ['Group A', 'Super four'] });
+  });
+
   test('keeps its calendar: the old address answers with the new name and the same UIDs, each counted up', async () => {
     const before = await calendar('Jets');
     await rename();

@@ -1,6 +1,15 @@
-import type { Db } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
 import { listTeams } from './teams.store.ts';
+
+/** Lets changes of a league's teams wait for one another: their names and slugs are unique. */
+export async function lockTeams(tx: Tx, leagueId: number): Promise<void> {
+  await tx
+    .updateTable('leagues')
+    .set((update) => ({ created_at: update.ref('created_at') }))
+    .where('id', '=', leagueId)
+    .execute();
+}
 
 /**
  * The slugs of a league that lead to a team, also the former ones.

@@ -115,7 +115,7 @@ const rows: Readonly<Record<string, Row>> = {
   deskTeams: { of: 'category' },
   saveTeam: {
     of: 'clubTeam',
-    body: () => ({ short_name: '', crest: null, colour_1: 'red', colour_2: 'white', squad: [] }),
+    body: () => ({ short_name: '', forgotten_names: [], crest: null, colour_1: 'red', colour_2: 'white', squad: [] }),
   },
   previewFixtures: { of: 'category', body: () => ({ table: 'date,team_1,team_2,group\n2027-01-01,A,B,Group' }) },
   addFixtures: { of: 'category', body: () => ({ rows: [newFixture] }) },

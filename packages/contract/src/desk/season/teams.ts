@@ -6,6 +6,7 @@ import { mediaId } from '../../core/media/media-id.ts';
 import { idInput, line, wholeNumber } from '../../core/request.ts';
 import { id, link, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { list } from '../../core/wire-lists.ts';
+import { TEAM_NAME_MAX } from '../limits.ts';
 import { playerRoles } from '../../league/teams.ts';
 import { teamColourNames } from '../../rules/team-colours.ts';
 
@@ -14,6 +15,8 @@ const byId = z.strictObject({ id: idInput });
 
 /** As much as a table shows on a phone beside its figures. */
 export const SHORT_NAME_MAX = 12;
+/** At once. */
+const FORGOTTEN_MAX = 100;
 export const SQUAD_MAX = 25;
 export const SHIRT_MAX = 99;
 export const INITIALS_MAX = 6;
@@ -82,11 +85,13 @@ export const saveTeam = defineEndpoint({
   body: z.strictObject({
     /** An empty one is none. */
     short_name: line(SHORT_NAME_MAX),
+    /** Former names that lead to the team no more, such as a slip of the pen. */
+    forgotten_names: z.array(line(TEAM_NAME_MAX)).check(z.maxLength(FORGOTTEN_MAX)),
     crest: z.nullable(mediaId),
     colour_1: z.enum(teamColourNames),
     colour_2: z.enum(teamColourNames),
     squad: z.array(typedPlayer).check(z.maxLength(SQUAD_MAX)),
   }),
   response: team,
-  summary: 'Changes the short name, crest, colours and squad of a team',
+  summary: 'Changes the short name, crest, colours and squad of a team, and forgets former names',
 });

@@ -12,7 +12,7 @@ import { requireMedia } from '../content/require-media.service.ts';
 import { findDeskLeague } from '../league/desk-leagues.store.ts';
 import { mayChangeLeague } from '../league/league-access.service.ts';
 import { findCategoryRow } from './season.store.ts';
-import { changeTeam, replacePlayers, takeTeam } from './team-squads.store.ts';
+import { changeTeam, forgetNames, replacePlayers, takeTeam } from './team-squads.store.ts';
 
 /** For the log, which names no player. */
 const countShown = (rows: readonly { shows: string }[]) => ({
@@ -48,6 +48,7 @@ export const teamSquadsModule = defineModule({
             colour_2,
           };
           await changeTeam(tx, team.id, shown);
+          await forgetNames(tx, team.id, body.forgotten_names);
           await replacePlayers(tx, team.id, squad);
           const thing = { kind: 'league-team', id: team.id, name: team.name };
           await log({ action: 'league-team.changed', thing, before: countShown(before), after: countShown(squad) });

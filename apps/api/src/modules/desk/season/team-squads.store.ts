@@ -23,6 +23,15 @@ export async function changeTeam(
   await tx.updateTable('league_teams').set(shown).where('id', '=', id).execute();
 }
 
+/** The addresses that come from these former names are free again. */
+export async function forgetNames(tx: Tx, id: number, names: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('league_team_names')
+    .where('team_id', '=', id)
+    .where('name', 'in', ['', ...names])
+    .execute();
+}
+
 /** Replaces the squad of a team. */
 export async function replacePlayers(
   tx: Tx,

@@ -155,7 +155,14 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
       saveTeam,
       {
         params: { id: teams[0]?.id ?? 0 },
-        body: { short_name: '', crest: null, colour_1: 'red', colour_2: 'white', squad: [player] } as never,
+        body: {
+          short_name: '',
+          forgotten_names: [],
+          crest: null,
+          colour_1: 'red',
+          colour_2: 'white',
+          squad: [player],
+        } as never,
       },
       { token },
     );

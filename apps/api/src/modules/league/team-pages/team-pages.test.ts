@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addMedia } from '../../media/media.store.ts';
 
 const colours = { colour_1: 'blue' as const, colour_2: 'yellow' as const };
-const shown = { ...colours, short_name: '', crest: null as string | null };
+const shown = { ...colours, short_name: '', forgotten_names: [], crest: null as string | null };
 const player = (shirt: number, shows: 'none' | 'initials' | 'first_name', first_name = '') => ({
   shirt,
   initials: `P.${shirt}`,

@@ -6,7 +6,7 @@ import {
 } from '@maidan/contract/desk/league/league-fixtures';
 import { deskBrackets, makeBracket } from '@maidan/contract/desk/season/brackets';
 import { saveGroup } from '@maidan/contract/desk/season/season';
-import { deskTeams } from '@maidan/contract/desk/season/teams';
+import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
 import { fixtureById } from '@maidan/contract/league/league-fixtures';
 import { leagueTeams, teamBySlug } from '@maidan/contract/league/teams';
 import type { Source } from '@maidan/match/bracket/bracket';
@@ -111,6 +111,19 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     expect(await page('comets')).toMatchObject({ id, slug: 'rockets' });
     expect(uids(await calendar('Comets'))).toEqual([]);
     expect(uids(await calendar('Jets'))).toHaveLength(4);
+  });
+
+  test('is found no more by a name that the desk forgets, whose address is free again', async () => {
+    await rename();
+    await api.reply(saveGroup, groupBody(['Rockets', 'Comets'], kings, lions), { token });
+    const { id } = await page('rockets');
+    const blank = { short_name: '', crest: null, colour_1: 'red' as const, colour_2: 'white' as const, squad: [] };
+    await api.reply(saveTeam, { params: { id }, body: { ...blank, forgotten_names: ['Comets'] } }, { token });
+    expect(await page('jets')).toMatchObject({ id, former_names: ['Jets'] });
+    expect((await api.request(teamBySlug, { params: { id: 'cup', slug: 'comets' } })).status).toBe(404);
+    expect((await api.get('/api/ysl/calendar/category/u17.ics?team=Comets')).status).toBe(404);
+    await api.reply(saveGroup, groupBody(['Rockets', 'Rockets'], kings, lions, ['Comets', null]), { token });
+    expect(await page('comets')).toMatchObject({ name: 'Comets' });
   });
 
   test('two groups that add the same team at once share it', async () => {

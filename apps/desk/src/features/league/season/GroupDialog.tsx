@@ -103,11 +103,16 @@ export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
       <Switch label="Has a table" hint="Off for a knockout" checked={hasTable} onChange={setHasTable} />
       {teams.length > 0 && (
         <SortableRows label="Teams" items={teams} idOf={keyOf} nameOf={nameOf} onOrder={setTeams}>
-          {({ key, name: team }, index) => (
+          {({ key, name: team, was }, index) => (
             <>
               <span className={css.grow}>
                 <TextField
                   label={`Team ${index + 1}`}
+                  hint={
+                    was !== null && team.trim() !== was
+                      ? `Until now ${was}. It is renamed in the whole category; its links and calendars go on.`
+                      : undefined
+                  }
                   autoComplete="off"
                   maxLength={TEAM_NAME_MAX}
                   value={team}

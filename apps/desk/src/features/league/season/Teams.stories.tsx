@@ -68,6 +68,9 @@ export const RenamedWithACrest: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Jayanagar Jets' }));
     const former = 'Formerly Lane 14 Juniors, Lane Boys. Links and calendars with these names still work.';
     await expect(dialog.getByText(former)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Forget “Lane Boys”' }));
+    const kept = 'Formerly Lane 14 Juniors. Links and calendars with this name still work.';
+    await expect(dialog.getByText(kept)).toBeInTheDocument();
     await expect(dialog.getByRole('textbox', { name: /^Short name/ })).toHaveValue('Jets');
     await userEvent.click(dialog.getByRole('button', { name: /^Remove The picture/ }));
     await expect(dialog.queryByRole('button', { name: /^Remove The picture/ })).toBeNull();

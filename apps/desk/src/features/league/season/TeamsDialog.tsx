@@ -12,7 +12,7 @@ import {
 import { teamColourNames, type TeamColour } from '@maidan/contract/rules/team-colours';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import { PlusIcon } from '@maidan/ui/icons';
+import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -86,6 +86,7 @@ const colourOptions = teamColourNames.map((name) => ({ value: name, label: name[
 function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
   const api = useApi();
   const [shortName, setShortName] = useState(team.short_name ?? '');
+  const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const [crest, setCrest] = useState(() => crestOf(team));
   const [colours, setColours] = useState({ colour_1: team.colour_1, colour_2: team.colour_2 });
   const [rows, setRows] = useState<readonly Row[]>(() => team.squad.map((player, key) => ({ key, player })));
@@ -95,6 +96,7 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
         params: { id: team.id },
         body: {
           short_name: shortName.trim(),
+          forgotten_names: [...forgotten],
           crest: crest?.id ?? null,
           ...colours,
           squad: rows.map(({ player }) => player),
@@ -102,6 +104,7 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
       }),
     { changes: [deskTeams], inPlace: true, done: onClose },
   );
+  const former = team.former_names.filter((name) => !forgotten.includes(name));
   const change = (key: number, player: DeskPlayer) =>
     setRows(rows.map((row) => (row.key === key ? { key, player } : row)));
   const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, player: blank }]);
@@ -113,7 +116,12 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
     >
-      {team.former_names.length > 0 && <p className={layout.rowNote}>{formerlyText(team.former_names)}</p>}
+      {former.length > 0 && <p className={layout.rowNote}>{formerlyText(former)}</p>}
+      {former.map((name) => (
+        <Button key={name} icon={<CloseIcon size={20} />} onClick={() => setForgotten([...forgotten, name])}>
+          {`Forget “${name}”`}
+        </Button>
+      ))}
       <TextField
         label="Short name"
         hint="Used where there is little room, such as tables on phones"

@@ -2,9 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessible } from '../../support/accessible.ts';
-import { mediaFile } from '../../support/content/media.ts';
+import { importContent } from '../../support/content/content-pack.ts';
 import { joinAsOwner } from '../../support/desk.ts';
-import { maidanIn } from '../../support/operator.ts';
 import { startOwnProduct } from '../../support/start-product.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -23,24 +22,19 @@ test(
     const recogniser = join(folder, 'recognise');
     await writeFile(recogniser, RECOGNISER);
     await chmod(recogniser, 0o755);
-    const film = join(folder, 'kick.mp4');
-    await writeFile(film, await mediaFile('kick.mp4'));
+    const post = {
+      slug: 'kick',
+      name: 'Last kick',
+      published_at: '-1h',
+      type: 'video',
+      media: 'media/kick.mp4',
+      alt: 'A kick',
+    };
     const kannada = join(folder, 'kick-kn.vtt');
     await writeFile(kannada, KANNADA);
     const product = await startOwnProduct({ CAPTION_DRAFT_COMMAND: recogniser }, {});
     try {
-      await maidanIn(
-        product.dataDir,
-        'post',
-        'publish',
-        'kick',
-        '--name',
-        'Last kick',
-        '--media',
-        film,
-        '--alt',
-        'A kick',
-      );
+      await importContent(product.dataDir, { posts: [post] });
       const addresses = { desk: product.desk, api: `http://127.0.0.1:${product.ports.api}` };
       await joinAsOwner(page, addresses, 'Kavya', product.dataDir);
 

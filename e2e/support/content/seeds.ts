@@ -54,6 +54,17 @@ async function seedTagOf(...posts: readonly Seed[]): Promise<Seed> {
   return tag;
 }
 
+/** A clip of a tag, published so many days ago: one more with each call. */
+export async function seedClip(tag: Pick<Seed, 'slug' | 'name'>, days: number): Promise<Seed> {
+  const post = seed('post');
+  const clip = { type: 'video', media: 'media/clip-92.mp4', width: 180, height: 320, duration: 6 };
+  await add({
+    tags: [{ slug: tag.slug, name: tag.name }],
+    posts: [{ slug: post.slug, name: post.name, ...clip, tags: [tag.slug], published_at: `-${days}d` }],
+  });
+  return post;
+}
+
 /** A tag with a poll of three options that no one has voted in. */
 export async function seedPoll(): Promise<Seed> {
   const tag = seed('tag');

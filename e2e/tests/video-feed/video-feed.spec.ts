@@ -193,18 +193,6 @@ test.describe('the video feed', () => {
     }
   });
 
-  test('Back returns to the same slide', { tag: '@desk-only' }, async ({ page, addresses }) => {
-    const posts = await clipsOfHome(page, addresses.api);
-    await page.goto(FEED);
-    await expect.poll(() => playing(page)).toEqual([posts[0]?.media]);
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
-    await page.locator(`a[href="/post/${posts[1]?.slug}"]`).first().click();
-    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
-    await page.goBack();
-    await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
-  });
-
   test(
     'an earlier like shows as liked [2.153]',
     { tag: ['@desk-only', '@all'] },
@@ -226,27 +214,6 @@ test.describe('the video feed', () => {
       await page.keyboard.press('j');
       await expect.poll(() => playing(page)).toEqual([third?.media]);
       await expect(liked(third?.name ?? '')).toBeVisible();
-    },
-  );
-
-  test(
-    'a reload returns to the same slide, also on a later page; a new visit starts at the first',
-    { tag: '@desk-only' },
-    async ({ page, addresses }) => {
-      const clips = [...(await clipsOfHome(page, addresses.api)), ...(await clipsOfHome(page, addresses.api, 2))];
-      await page.goto(FEED);
-      for (const [index, clip] of clips.slice(0, 9).entries()) {
-        await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
-        if (index === 2 || index === 8) {
-          await page.reload();
-          await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
-          await expect.poll(() => playing(page)).toEqual([clip.media]);
-        }
-        await page.keyboard.press('j');
-      }
-      await page.goto('/about');
-      await page.goto(FEED);
-      await expect(slide(page, clips[0])).toHaveAttribute('aria-current', 'true');
     },
   );
 });

@@ -24,13 +24,11 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { EndOfFeed } from './EndOfFeed.tsx';
-import { rememberSlide } from './slide-storage.ts';
 import { SlideActions } from './SlideActions.tsx';
 import { SlideText } from './SlideText.tsx';
-import { useFirstSlide } from './use-first-slide.ts';
+import { useSlidePlace } from './use-slide-place.ts';
 import { VideoFeedHead } from './VideoFeedHead.tsx';
 import * as css from './VideoFeedHead.css.ts';
 
@@ -75,8 +73,6 @@ interface VideoFeedViewProps {
 export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps) {
   const api = useApi();
   const like = useToggle(likePost);
-  const { pathname } = useLocation();
-  const firstSlide = useFirstSlide();
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   const publicQuery = topicVideosQuery(api, topic);
@@ -97,8 +93,10 @@ export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps)
   const pages = data?.pages ?? [];
   const here = pages[0] ? topicKey(topic.kind, pages[0].slug) : null;
   const posts = flattenPosts(pages).filter((post) => !isHidden(post, here));
-  // The slide that was left is on a page that must be loaded again first.
-  const isCatchingUp = firstSlide >= posts.length && hasNextPage && !isFetchNextPageError;
+  const { isCatchingUp, startAt, key, onActive } = useSlidePlace(
+    posts.map(({ id }) => String(id)),
+    hasNextPage && !isFetchNextPageError,
+  );
   useEffect(() => {
     if (isCatchingUp && !isFetchingNextPage) void fetchNextPage();
   }, [isCatchingUp, isFetchingNextPage, fetchNextPage]);
@@ -124,18 +122,17 @@ export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps)
         <div className={css.stage}>
           <VideoFeedHead topic={topic} name={feed?.name ?? ''} />
           <VerticalFeed
-            // Starts again when, after the hydration, the slide that was left turns out to be another one.
-            key={firstSlide}
+            key={key}
             items={items}
             here={here ?? undefined}
             label={t('posts.videosOf', { name: feed?.name ?? '' })}
-            initialIndex={Math.min(firstSlide, items.length)}
+            initialIndex={startAt}
             hasMore={hasNextPage}
             loadingMore={isFetchingNextPage}
             onLoadMore={loadMore}
             onNearEnd={loadMore}
             endSlide={<EndOfFeed />}
-            onActive={(index) => rememberSlide(pathname, index)}
+            onActive={onActive}
             onPlayed={(id) => void countView(api, id)}
             onLike={likeById}
           />

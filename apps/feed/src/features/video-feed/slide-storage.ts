@@ -1,9 +1,10 @@
 import { tabArea } from '@maidan/browser/storage-area';
 import { asJson, createStore } from '@maidan/browser/store';
+import { readSlide, type LeftSlide } from './left-slide.ts';
 
 interface LastSlide {
   readonly path: string;
-  readonly index: number;
+  readonly slide: LeftSlide;
 }
 
 /** The slide that Back returns to: of the latest feed, for this tab only. */
@@ -12,13 +13,14 @@ const lastSlide = createStore<LastSlide | null>({
   persist: {
     area: tabArea,
     key: 'videofeed-slide',
-    ...asJson<LastSlide>(({ path, index }) =>
-      typeof path === 'string' && typeof index === 'number' && index >= 0 ? { path, index } : null,
-    ),
+    ...asJson<LastSlide>(({ path, slide }) => {
+      const read = typeof slide === 'object' && slide !== null ? readSlide({ ...slide }) : null;
+      return typeof path === 'string' && read ? { path, slide: read } : null;
+    }),
   },
 });
 
-export const rememberSlide = (path: string, index: number): void => lastSlide.set({ path, index });
+export const rememberSlide = (path: string, slide: LeftSlide): void => lastSlide.set({ path, slide });
 
 /** Whether the browser loaded this document again for a returning reader: by reload, Back or Forward. */
 export function documentWasLeft(): boolean {
@@ -26,8 +28,8 @@ export function documentWasLeft(): boolean {
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-/** The index at which the reader left this feed, or 0. */
-export function rememberedSlide(path: string): number {
-  const slide = lastSlide.get();
-  return slide?.path === path ? slide.index : 0;
+/** The slide at which the reader left this feed; null for none. */
+export function rememberedSlide(path: string): LeftSlide | null {
+  const last = lastSlide.get();
+  return last?.path === path ? last.slide : null;
 }

@@ -87,8 +87,8 @@ export interface StaffCall extends Call {
 export type EitherCall = Call &
   ({ readonly user: SignedIn; readonly staff: null } | { readonly user: null; readonly staff: SignedInStaff });
 
-/** How long caches may keep a public reply: `feed` changes by the minute, `settled` by the day. */
-export type Caching = 'feed' | 'settled' | 'never';
+/** How long caches may keep a public reply: `live` changes by the second, `feed` by the minute, `settled` by the day. */
+export type Caching = 'live' | 'feed' | 'settled' | 'never';
 
 interface RouteOptions {
   readonly caching?: Caching;

@@ -109,6 +109,14 @@ describe('caching', () => {
     expect((await api.get('/api/tag/all', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
+  test('what changes within seconds is asked for again each time, by every cache', async () => {
+    await importContent(api, { 'leagues.json': [{ slug: 'cup', name: 'Gully Cup', created_at: '-20d' }] });
+    const wall = await api.get('/api/ysl/wall/cup');
+    expect([wall.status, wall.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
+    const etag = wall.headers.get('etag') ?? '';
+    expect((await api.get('/api/ysl/wall/cup', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
   test('personal replies, errors and writes are never cached', async () => {
     const { token } = await signIn(api);
     const me = await api.get('/api/me', { token });

@@ -14,6 +14,7 @@ export interface ScoresOptions {
   readonly base: string;
   readonly league: Id;
   readonly signal: AbortSignal;
+  /** Called with newer lines of a match only: a poll and a new stream repeat what is known. */
   readonly onLine: (line: ScoreLine) => void;
   /** Whether it polls: the page says so. */
   readonly onPolling: (isPolling: boolean) => void;
@@ -24,11 +25,18 @@ export async function followScores({ api, base, league, signal, onLine, onPollin
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   const input = { params: { id: league } };
+  const seen = new Map<Id, number>();
+
+  function take(line: ScoreLine): void {
+    if (line.version <= (seen.get(line.id) ?? -1)) return;
+    seen.set(line.id, line.version);
+    onLine(line);
+  }
 
   async function poll(): Promise<void> {
     try {
       const { data } = await api.call(polledScores, input, { signal: either });
-      for (const line of data) onLine(line);
+      for (const line of data) take(line);
     } catch (error) {
       // A server without scores, or a league that is gone. After anything else the next turn tries again.
       if (isUnsupported(error)) over.abort();
@@ -44,7 +52,7 @@ export async function followScores({ api, base, league, signal, onLine, onPollin
         token: null,
         signal: either,
         onOpen,
-        onEvent: (line) => line && onLine(line),
+        onEvent: (line) => line && take(line),
       }),
     poll: () => void poll(),
     every: POLL_EVERY,

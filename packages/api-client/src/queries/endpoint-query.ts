@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 import { queryOptions } from '@tanstack/react-query';
+import { keepNewest } from '../cache/keep-newest.ts';
 import type { Api } from '../core/create-api.ts';
 import { queryKey } from '../core/query-key.ts';
 
@@ -13,4 +14,9 @@ export function endpointQuery<E extends Endpoint>(api: Api, endpoint: E, input: 
     queryFn: ({ signal }): Promise<Reply<E>> => api.call(endpoint, input, { signal }),
     staleTime,
   });
+}
+
+/** A query whose parts a stream moves on: one that is read again never brings an older version of a part back. */
+export function followedQuery<E extends Endpoint>(api: Api, endpoint: E, input: Input<E>, staleTime: number) {
+  return { ...endpointQuery(api, endpoint, input, staleTime), structuralSharing: keepNewest };
 }

@@ -10,7 +10,13 @@ import { groupsReply, optional } from '../core/wire-lists.ts';
 const wonBy = z.object({ team: z.literal([1, 2]), margin: count, unit: z.enum(['runs', 'wickets']) });
 export type WonBy = z.output<typeof wonBy>;
 
-const liveScore = z.object({ stage: word(['live', 'break', 'finished'], 'live'), score_1: text, score_2: text });
+/** `version` counts up with each change of the match. */
+const liveScore = z.object({
+  version: count,
+  stage: word(['live', 'break', 'finished'], 'live'),
+  score_1: text,
+  score_2: text,
+});
 
 /**
  * A result is null until there is one; '0' is a result. `time` is text as the organiser wrote it, Indian time. The

@@ -69,7 +69,7 @@ export const fullFixture: Fixture = {
   moved_from_date: '2026-11-13',
   moved_from_time: '4:30 PM',
   won_by: { team: 2, margin: 4, unit: 'wickets' },
-  live: { stage: 'break', score_1: '48/5', score_2: '' },
+  live: { version: 57, stage: 'break', score_1: '48/5', score_2: '' },
 };
 export const readFixture = {
   ...plainFixture,

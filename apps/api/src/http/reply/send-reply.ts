@@ -9,9 +9,11 @@ import { encodeReply, etagOf, type Compress } from './reply-text.ts';
 
 /**
  * Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. None may show an old
- * reply while it revalidates: a page that reads again after a change would keep what it had.
+ * reply while it revalidates: a page that reads again after a change would keep what it had. What changes within seconds
+ * is revalidated everywhere, so that no page goes back to an older state.
  */
 const cachingHeaders: Readonly<Record<Caching, string>> = {
+  live: 'public, no-cache',
   feed: 'public, max-age=0, s-maxage=15',
   settled: 'public, max-age=0, s-maxage=300',
   never: 'no-store',

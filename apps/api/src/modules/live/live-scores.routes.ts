@@ -6,11 +6,15 @@ import { requireLeague } from '../league/leagues/leagues.service.ts';
 import { listLiveLines, listScoreLines } from '../league/match-day/matches.store.ts';
 import { encodeText } from './event-stream.ts';
 import type { LiveHub } from './live-hub.ts';
+import { HOUR } from '../../runtime/clock.ts';
+
+/** In milliseconds: as long as a page may be open and without a network, and go on from there. */
+const RECENTLY = 12 * HOUR;
 
 const partOf = ({ line }: { line: string }): string => `data: ${line}\n\n`;
 
 /** Scores of matches that are being played, for everybody. A change is read once, whatever the number of readers. */
-export function liveScoresRoutes({ db, log }: AppContext, hub: LiveHub): Route[] {
+export function liveScoresRoutes({ clock, db, log }: AppContext, hub: LiveHub): Route[] {
   const changed = new Map<number, number>();
   let isReading = false;
 
@@ -43,15 +47,15 @@ export function liveScoresRoutes({ db, log }: AppContext, hub: LiveHub): Route[]
   }
 
   return [
-    route(polledScores, async ({ params }) => {
-      const lines = await listLiveLines(db, (await requireLeague(db, params.id)).id);
+    route(polledScores, { caching: 'live' }, async ({ params }) => {
+      const lines = await listLiveLines(db, (await requireLeague(db, params.id)).id, clock() - RECENTLY);
       return { data: lines.map(({ line }) => scoreLine.parse(JSON.parse(line))) };
     }),
     route(liveScores, { caching: 'never' }, async ({ params }, { http }) => {
       const { id: leagueId } = await requireLeague(db, params.id);
       return streams.open(http, { leagueId }, async () => {
         // The page may be older than what happened since. A comment opens the stream where nothing is played.
-        const lines = await listLiveLines(db, leagueId);
+        const lines = await listLiveLines(db, leagueId, clock() - RECENTLY);
         return `${lines.map(partOf).join('')}:\n\n`;
       });
     }),

@@ -2,8 +2,8 @@ import { bracketsOfCategory } from '@maidan/contract/league/brackets';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
-import { endpointQuery } from '../endpoint-query.ts';
+import { followedQuery } from '../endpoint-query.ts';
 
 /** The knock-outs of a category; only our server has them. */
 export const bracketsQuery = (api: Api, category: Id) =>
-  endpointQuery(api, bracketsOfCategory, { params: { id: category } }, staleTimes.feed);
+  followedQuery(api, bracketsOfCategory, { params: { id: category } }, staleTimes.feed);

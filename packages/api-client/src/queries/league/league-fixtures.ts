@@ -3,14 +3,14 @@ import { matchById } from '@maidan/contract/league/match-day';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
-import { endpointQuery } from '../endpoint-query.ts';
+import { followedQuery } from '../endpoint-query.ts';
 
 /** The fixtures of one category of a league, under their groups. */
 export const leagueFixturesQuery = (api: Api, leagueId: Id, categoryId: Id) =>
-  endpointQuery(api, leagueFixtures, { body: { league_id: leagueId, yslcategory_id: categoryId } }, staleTimes.feed);
+  followedQuery(api, leagueFixtures, { body: { league_id: leagueId, yslcategory_id: categoryId } }, staleTimes.feed);
 
 /** One fixture with all it belongs to; only our server has it. */
-export const fixtureQuery = (api: Api, id: Id) => endpointQuery(api, fixtureById, { params: { id } }, staleTimes.feed);
+export const fixtureQuery = (api: Api, id: Id) => followedQuery(api, fixtureById, { params: { id } }, staleTimes.feed);
 
 /** A match as it is scored on the ground; 404 while nobody scores it. */
-export const matchQuery = (api: Api, id: Id) => endpointQuery(api, matchById, { params: { id } }, staleTimes.feed);
+export const matchQuery = (api: Api, id: Id) => followedQuery(api, matchById, { params: { id } }, staleTimes.feed);

@@ -2,8 +2,8 @@ import type { Id } from '@maidan/contract/core/wire';
 import { liveTablesOfCategory } from '@maidan/contract/league/live-tables';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
-import { endpointQuery } from '../endpoint-query.ts';
+import { followedQuery } from '../endpoint-query.ts';
 
 /** The tables of a category that are moving now; only our server has them. */
 export const liveTablesQuery = (api: Api, category: Id) =>
-  endpointQuery(api, liveTablesOfCategory, { params: { id: category } }, staleTimes.feed);
+  followedQuery(api, liveTablesOfCategory, { params: { id: category } }, staleTimes.feed);

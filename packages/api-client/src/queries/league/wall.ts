@@ -2,8 +2,8 @@ import { leagueWall } from '@maidan/contract/league/wall';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
-import { endpointQuery } from '../endpoint-query.ts';
+import { followedQuery } from '../endpoint-query.ts';
 
 /** What the screen of a clubhouse shows of a league; only our server has it. */
 export const wallQuery = (api: Api, league: Id) =>
-  endpointQuery(api, leagueWall, { params: { id: league } }, staleTimes.live);
+  followedQuery(api, leagueWall, { params: { id: league } }, staleTimes.live);

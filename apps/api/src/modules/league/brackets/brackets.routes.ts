@@ -11,7 +11,7 @@ import { readBrackets } from './resolve-brackets.service.ts';
 export const bracketsModule = defineModule({
   name: 'brackets',
   routes: ({ db }) => [
-    route(bracketsOfCategory, async ({ params }) => {
+    route(bracketsOfCategory, { caching: 'live' }, async ({ params }) => {
       const category = await findCategoryOfLeagues(db, params.id);
       if (!category) throw errors.notFound('category');
       const brackets = await readBrackets(db, category, 'fixtures');

@@ -10,7 +10,7 @@ import { findMatch } from './matches.store.ts';
 export const matchDayModule = defineModule({
   name: 'match-day',
   routes: ({ db }) => [
-    route(matchById, async ({ params }) => {
+    route(matchById, { caching: 'live' }, async ({ params }) => {
       const found = await findFixture(db, params.id);
       const match = found && (await findMatch(db, found.fixture.id));
       if (!found || !match) throw errors.notFound('match');

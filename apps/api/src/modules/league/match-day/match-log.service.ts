@@ -44,12 +44,21 @@ export const readBoard = ({ board }: Pick<MatchRow, 'board'>): Board => JSON.par
 
 /** Calculates what readers see from the log, and notifies the open pages of the league. In the transaction of the write. */
 export async function publishMatch(tx: Tx, match: MatchRow, now: number): Promise<MatchRow> {
+  return publish(tx, match, now, { isScoreAlone: true });
+}
+
+async function publish(
+  tx: Tx,
+  match: MatchRow,
+  now: number,
+  { isScoreAlone }: { isScoreAlone: boolean },
+): Promise<MatchRow> {
   const found = await findFixture(tx, match.fixture_id);
   if (!found) return match;
   const { fixture, place } = found;
   const { events } = await readLog(tx, match.fixture_id);
   const { hash: _, ...board } = boardOf(rulesOf(match), merge(events));
-  const feed = match.board === '' ? null : findNews(readBoard(match).feed, board.feed);
+  const feed = match.board === '' || !isScoreAlone ? null : findNews(readBoard(match).feed, board.feed);
   const changed = { ...match, version: match.version + 1, board: JSON.stringify(board) };
   const line: ScoreLine = { ...describeBoard(changed, place.league_id, fixture.status !== 'scheduled'), feed };
   const row: MatchRow = { ...changed, stage: board.stage, line: JSON.stringify(line), changed_at: now };
@@ -58,7 +67,7 @@ export async function publishMatch(tx: Tx, match: MatchRow, now: number): Promis
   return row;
 }
 
-/** After a change of the fixture, if it is scored: a new result counts as one more. */
+/** After a change of the fixture, if it is scored: pages read it again. A new result counts as one more. */
 export async function publishFixture(
   tx: Tx,
   fixtureId: number,
@@ -66,7 +75,9 @@ export async function publishFixture(
   now: number,
 ): Promise<void> {
   const match = await takeMatch(tx, fixtureId, now);
-  if (match) await publishMatch(tx, { ...match, result_version: match.result_version + (isResult ? 1 : 0) }, now);
+  if (!match) return;
+  const changed = { ...match, result_version: match.result_version + (isResult ? 1 : 0) };
+  await publish(tx, changed, now, { isScoreAlone: false });
 }
 
 export const describeBoard = (match: MatchRow, leagueId: number, isConfirmed: boolean): MatchBoard => ({

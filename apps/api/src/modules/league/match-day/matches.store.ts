@@ -26,7 +26,7 @@ export async function saveMatch(tx: Tx, row: MatchRow): Promise<void> {
     .execute();
 }
 
-/** What open pages show of matches that are being scored, or were in the last hours. */
+/** What open pages show of these matches. */
 export async function listScoreLines(db: Db, fixtureIds: readonly number[]) {
   if (fixtureIds.length === 0) return [];
   return db
@@ -37,8 +37,12 @@ export async function listScoreLines(db: Db, fixtureIds: readonly number[]) {
     .execute();
 }
 
-/** The matches of a league that have begun and have no confirmed result. */
-export async function listLiveLines(db: Db, leagueId: number) {
+/**
+ * The matches of a league that are being scored, and those that changed lately: a page that was without a network must
+ * learn that a match ended, was moved or is cancelled.
+ * @param since milliseconds since 1970 UTC
+ */
+export async function listLiveLines(db: Db, leagueId: number, since: number) {
   return db
     .selectFrom('league_categories as category')
     .innerJoin('league_groups as team_group', 'team_group.category_id', 'category.id')
@@ -46,8 +50,12 @@ export async function listLiveLines(db: Db, leagueId: number) {
     .innerJoin('matches', 'matches.fixture_id', 'fixture.id')
     .select(['matches.fixture_id', 'matches.line'])
     .where('category.league_id', '=', leagueId)
-    .where('fixture.status', '=', 'scheduled')
-    .where('matches.stage', '!=', 'ready')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('fixture.status', '=', 'scheduled'), eb('matches.stage', '!=', 'ready')]),
+        eb('matches.changed_at', '>', since),
+      ]),
+    )
     .orderBy('matches.fixture_id')
     .execute();
 }

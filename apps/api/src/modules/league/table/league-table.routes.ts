@@ -20,7 +20,7 @@ export const leagueTableModule = defineModule({
       const tables = await tablesOf(db, await requireCategory(db, body.league_id, body.yslcategory_id));
       return Object.fromEntries(tables.map(({ group, rows }) => [group, rows.map(toTableRow)]));
     }),
-    route(liveTablesOfCategory, async ({ params }) => {
+    route(liveTablesOfCategory, { caching: 'live' }, async ({ params }) => {
       const category = await findCategoryOfLeagues(db, params.id);
       if (!category) throw errors.notFound('category');
       return readLiveTables(db, category, clock());

@@ -28,7 +28,7 @@ interface Entry {
 export const wallModule = defineModule({
   name: 'wall',
   routes: ({ db, clock }) => [
-    route(leagueWall, async ({ params }) => {
+    route(leagueWall, { caching: 'live' }, async ({ params }) => {
       const { id, slug, name } = await requireLeague(db, params.id);
       const { day } = inIndia(clock());
       const categories = await listCategories(db, id);

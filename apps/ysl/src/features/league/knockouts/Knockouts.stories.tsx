@@ -44,7 +44,7 @@ const semi = (number: number, sides: BracketSide[]): KnockoutMatch => ({
   next: 8,
 });
 const tied = { ...fixture, result_1: '1', result_2: '1' };
-const live = { ...fixture, live: { stage: 'live' as const, score_1: '57/6', score_2: '39/3' } };
+const live = { ...fixture, live: { version: 8, stage: 'live' as const, score_1: '57/6', score_2: '39/3' } };
 const brackets = [
   {
     group: 'Knockouts',

@@ -4,7 +4,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import type { Bracket } from '@maidan/contract/league/brackets';
 import type { League } from '@maidan/contract/league/leagues';
 import { useQueryClient } from '@tanstack/react-query';
-import { applyLine } from '../scores/apply-line.ts';
+import { applyLine, saysNotAll } from '../scores/apply-line.ts';
 import { useIsDue } from '../scores/due.ts';
 import { useScores } from '../scores/use-scores.ts';
 
@@ -32,7 +32,7 @@ export function useLiveBracket(league: League, category: Id, brackets: readonly 
             })),
           },
       );
-      return line.confirmed || line.stage === 'ready';
+      return saysNotAll(line);
     },
     readAgain: () => void cache.invalidateQueries({ queryKey: key }),
   });

@@ -51,7 +51,7 @@ export const BegunBeforeItsTime: Story = {
   args: {
     page: pageOf({
       starts_at: new Date(Date.now() + 10 * 60_000).toISOString(),
-      live: { stage: 'live', score_1: '1', score_2: '0' },
+      live: { version: 8, stage: 'live', score_1: '1', score_2: '0' },
     }),
   },
   play: async ({ canvas }) => {

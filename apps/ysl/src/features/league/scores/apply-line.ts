@@ -1,8 +1,16 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import type { ScoreLine } from '@maidan/contract/league/match-day';
 
-/** The fixture with the score of a line; as it is when the line is of another match, or of one that has not begun. */
-export function applyLine(fixture: Fixture, { id, stage, sides, confirmed }: ScoreLine): Fixture {
+/**
+ * The fixture with the score of a line; as it is when the line is of another match, of one that has not begun, or when
+ * something newer is known.
+ */
+export function applyLine(fixture: Fixture, { id, version, stage, sides, confirmed }: ScoreLine): Fixture {
   if (fixture.id !== id || stage === 'ready' || confirmed) return fixture;
-  return { ...fixture, live: { stage, score_1: sides[0]?.score ?? '', score_2: sides[1]?.score ?? '' } };
+  if (fixture.result_1 !== null || fixture.cancelled || (fixture.live?.version ?? -1) > version) return fixture;
+  return { ...fixture, live: { version, stage, score_1: sides[0]?.score ?? '', score_2: sides[1]?.score ?? '' } };
 }
+
+/** Whether more may have changed than the score: a result, the day, a cancellation, or balls before the last one. */
+export const saysNotAll = ({ stage, confirmed, feed }: ScoreLine): boolean =>
+  confirmed || stage === 'ready' || feed === null;

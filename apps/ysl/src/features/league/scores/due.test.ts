@@ -14,7 +14,7 @@ test.each([
   ['the server does not say when it begins', { ...upcoming, starts_at: null }, '2026-11-29T11:00:00Z', false],
   [
     'it is played, whatever the hour',
-    { ...upcoming, live: { stage: 'break' as const, score_1: '1', score_2: '0' } },
+    { ...upcoming, live: { version: 8, stage: 'break' as const, score_1: '1', score_2: '0' } },
     '2026-11-30T11:00:00Z',
     true,
   ],

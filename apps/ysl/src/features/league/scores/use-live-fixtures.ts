@@ -3,7 +3,7 @@ import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fi
 import type { Id } from '@maidan/contract/core/wire';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { useQueryClient } from '@tanstack/react-query';
-import { applyLine } from './apply-line.ts';
+import { applyLine, saysNotAll } from './apply-line.ts';
 import { useIsDue } from './due.ts';
 import { useScores } from './use-scores.ts';
 
@@ -24,7 +24,7 @@ export function useLiveFixtures(league: Id, category: Id, fixtures: readonly Fix
             Object.entries(groups).map(([group, rows]) => [group, rows.map((row) => applyLine(row, line))]),
           ),
       );
-      return line.confirmed || line.stage === 'ready';
+      return saysNotAll(line);
     },
     readAgain: () => void cache.invalidateQueries({ queryKey: key }),
   });

@@ -42,7 +42,7 @@ const upcoming: Fixture = {
 const fixtures: Fixture[] = [
   { ...upcoming, id: 10, type: 'League match', date: '2026-11-13', result_1: '3', result_2: '1' },
   upcoming,
-  { ...upcoming, id: 15, live: { stage: 'live', score_1: '48/5', score_2: '' } },
+  { ...upcoming, id: 15, live: { version: 8, stage: 'live', score_1: '48/5', score_2: '' } },
   { ...upcoming, id: 13, team_1: 'Kodihalli Kings and Queens Football Club', moved_from_date: '2026-11-15' },
   { ...upcoming, id: 14, cancelled: true, date: '2026-11-25' },
 ];

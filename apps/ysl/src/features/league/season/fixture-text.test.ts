@@ -49,6 +49,6 @@ test.each([
 });
 
 test('a match that is played now shows its score so far', () => {
-  const live = { stage: 'live' as const, score_1: '48/5', score_2: '' };
+  const live = { version: 8, stage: 'live' as const, score_1: '48/5', score_2: '' };
   expect(formatScore({ ...fixture(null, null), live })).toBe('48/5 - –');
 });

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { wallQuery } from '@maidan/api-client/queries/league/wall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { saysNotAll } from '../scores/apply-line.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { applyLine } from './wall-lines.ts';
 
@@ -21,7 +22,7 @@ export function useWall(league: string) {
     onPolling: setPolling,
     onLine(line) {
       cache.setQueryData(queryKey, (wall) => wall && applyLine(wall, line));
-      return line.confirmed;
+      return saysNotAll(line);
     },
     readAgain: () => void cache.invalidateQueries({ queryKey }),
   });

@@ -6,12 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStart } from './use-start.ts';
 
-/** What is known of a match that has been live since the page opened: a confirmed result must not move what is read. */
+/**
+ * What is known of a match that has been live since the page opened: a confirmed result must not move what is read. Of a
+ * cancelled one nothing counts any more.
+ */
 export function useBoard(page: FixturePage): MatchBoard | undefined {
   const { id, fixture } = page;
   const [wasLive, setWasLive] = useState(fixture.live !== null);
   if (!wasLive && fixture.live !== null) setWasLive(true);
   useStart(page, !wasLive);
   const { data } = useQuery({ ...matchQuery(useApi(), id), enabled: wasLive });
-  return wasLive ? data : undefined;
+  return wasLive && !fixture.cancelled ? data : undefined;
 }

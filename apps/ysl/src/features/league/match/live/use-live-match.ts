@@ -9,7 +9,7 @@ import { formatLine } from '@maidan/i18n/match-text';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { applyLine } from '../../scores/apply-line.ts';
+import { applyLine, saysNotAll } from '../../scores/apply-line.ts';
 
 /** Lines that a screen reader hears, at most one in ten seconds: a ball by ball voice would never end. */
 const LOUD: ReadonlySet<string> = new Set(['wk', 'bd']);
@@ -53,17 +53,15 @@ export function useLiveMatch({ id, league, category, fixture: { team_1: one, tea
       const known = cache.getQueryData(tables);
       if (!known || !movesWith(known.groups, line)) return;
       cache.setQueryData(tables, (now) => now && { ...now, groups: withLine(now.groups, line) });
-      // The result of another match of the group.
-      if (line.confirmed && line.id !== id) readAgain();
+      // Of another match of the group.
+      if (line.id !== id && saysNotAll(line)) readAgain();
     }
     function onLine(line: ScoreLine): void {
       moveTable(line);
       const board = cache.getQueryData<MatchBoard>(match);
       if (line.id !== id || !board || line.version <= board.version) return;
       const next = line.confirmed ? null : moveBoard(board, line);
-      cache.setQueryData<FixturePage>(fixture, (page) =>
-        page && page.fixture.result_1 === null ? { ...page, fixture: applyLine(page.fixture, line) } : page,
-      );
+      cache.setQueryData<FixturePage>(fixture, (page) => page && { ...page, fixture: applyLine(page.fixture, line) });
       if (next) cache.setQueryData(match, next);
       else readAgain();
       const loud = line.feed?.find(({ look }) => LOUD.has(look));

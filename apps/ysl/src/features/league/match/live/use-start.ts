@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIsDue } from '../../scores/due.ts';
 import { useScores } from '../../scores/use-scores.ts';
 
-/** Waits for the first event of a match that is about to begin, and reads its page again then. */
+/** Waits for the first event of a match that is about to begin, or for its move, and reads its page again then. */
 export function useStart({ id, fixture, league }: FixturePage, isAwaited: boolean): void {
   const cache = useQueryClient();
   const { queryKey } = fixtureQuery(useApi(), String(id));
@@ -13,7 +13,7 @@ export function useStart({ id, fixture, league }: FixturePage, isAwaited: boolea
   useScores({
     league: league.id,
     isOn: isAwaited && isDue,
-    onLine: (line) => line.id === id && line.stage !== 'ready',
+    onLine: (line) => line.id === id,
     readAgain: () => void cache.invalidateQueries({ queryKey }),
   });
 }

@@ -8,6 +8,7 @@ import { movesWith, withLine } from '@maidan/match/table/with-line';
 import { useHydrated } from '@maidan/browser/hydration/use-hydrated';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { saysNotAll } from '../../scores/apply-line.ts';
 import { useScores } from '../../scores/use-scores.ts';
 import type { TablesAsTheyStandProps } from '../../season/CategoryTable.tsx';
 import * as css from './AsItStands.css.ts';
@@ -30,7 +31,7 @@ export function TablesAsTheyStand({ league, category, children }: TablesAsTheySt
     onLine(line) {
       if (!data || !movesWith(data.groups, line)) return false;
       cache.setQueryData(queryKey, (known) => known && { ...known, groups: withLine(known.groups, line) });
-      return line.confirmed;
+      return saysNotAll(line);
     },
     readAgain() {
       void cache.invalidateQueries({ queryKey });

@@ -27,30 +27,48 @@ export function hasLink(text: string): boolean {
 /** "example.com", not "e.g.". */
 const isHost = (entry: string): boolean => /^\S+\.\p{L}{2,}/u.test(entry);
 
-/** Of a word of more letters the beginning is enough: "idiots". */
-const SHORT = 3;
+/** At the end of an entry it stands for any ending: "idiot*". Without it an entry is a whole word, in the plural too. */
+const ANY_ENDING = '*';
+const PLURAL = '(?:e?s+)?';
 
 /** What a held word matches: each letter once or drawn out ("fuuuck"), or a star in its place. */
-function patternOf(held: string): RegExp {
+function patternOf(entry: string, { isDrawnOut = true } = {}): RegExp {
+  const isBeginning = entry.endsWith(ANY_ENDING);
+  const held = isBeginning ? entry.slice(0, -ANY_ENDING.length) : entry;
   const runs = held.match(/(.)\1*/gu) ?? [];
   const source = runs
-    .map((run) => `[${run[0] === '*' ? '' : escape([...run][0] ?? '')}*]{${[...run].length},}`)
+    .map((run) => `[${run[0] === '*' ? '' : escape([...run][0] ?? '')}*]{${[...run].length}${isDrawnOut ? ',' : ''}}`)
     .join('');
-  return new RegExp(`^${source}${[...held].length > SHORT ? '' : '$'}`, 'u');
+  return new RegExp(`^${source}${isBeginning ? '' : `${PLURAL}$`}`, 'u');
 }
 
 const escape = (sign: string): string => sign.replace(/[\\\]^-]/u, '\\$&');
 
-/** Made once for each entry: a comment is held against all of them. */
-const phrases = new Map<string, readonly RegExp[]>();
+interface Held {
+  /** The entry as one word: "killyourself" for "kill yourself". */
+  readonly word: RegExp;
+  /** Its words, where it has several. */
+  readonly phrase: readonly RegExp[];
+}
 
-/** The words of an entry; none for a host, or for signs alone. */
-function phraseOf(entry: string): readonly RegExp[] {
-  const known = phrases.get(entry);
-  if (known) return known;
-  const phrase = !/\p{L}/u.test(entry) || isHost(entry) ? [] : readAloud(entry).map(patternOf);
-  phrases.set(entry, phrase);
-  return phrase;
+/** Made once for each entry: a comment is held against all of them. */
+const patterns = new Map<string, Held | null>();
+
+/** Null for a host, or for signs alone. */
+function patternsOf(entry: string): Held | null {
+  const known = patterns.get(entry);
+  if (known !== undefined) return known;
+  const words = !/\p{L}/u.test(entry) || isHost(entry) ? [] : readAloud(entry);
+  const made =
+    words.length === 0
+      ? null
+      : {
+          // "goodie" is not "go die" drawn out.
+          word: patternOf(words.join(''), { isDrawnOut: words.length === 1 }),
+          phrase: words.length > 1 ? words.map((one) => patternOf(one)) : [],
+        };
+  patterns.set(entry, made);
+  return made;
 }
 
 /** Whether enough of it is letters: a row of stars could be any word. */
@@ -61,15 +79,21 @@ const isReadable = (word: string): boolean => [...word].filter((sign) => sign !=
  * @param held words and phrases as staff wrote them
  */
 export function hasHeldWord(text: string, held: readonly string[]): boolean {
-  const read = readings(text).map((words) => words.filter(isReadable));
+  const { inWords, inPhrases } = readings(text);
+  const words = [...new Set(inWords.flat())].filter(isReadable);
+  const phrases = inPhrases.map((read) => read.filter(isReadable));
   return held.some((entry) => {
-    const phrase = phraseOf(entry);
-    return phrase.length > 0 && read.some((words) => hasPhrase(words, phrase));
+    const found = patternsOf(entry);
+    if (!found) return false;
+    const { word, phrase } = found;
+    return words.some((one) => word.test(one)) || phrases.some((read) => hasPhrase(read, phrase));
   });
 }
 
 function hasPhrase(words: readonly string[], phrase: readonly RegExp[]): boolean {
-  return words.some((_, start) => phrase.every((pattern, at) => pattern.test(words[start + at] ?? '')));
+  return (
+    phrase.length > 0 && words.some((_, start) => phrase.every((pattern, at) => pattern.test(words[start + at] ?? '')))
+  );
 }
 
 /** Characters that cannot be seen, and marks piled up as no keyboard types them. */

@@ -144,12 +144,20 @@ export function readAloud(text: string): string[] {
   return words.map(asLatin).filter((word) => word !== '');
 }
 
-/** The words a text can be read as: as written, or spelled out in single letters. */
-export function readings(text: string): string[][] {
+interface Readings {
+  /** To find one word in: as written, or spelled out in single letters. */
+  readonly inWords: readonly string[][];
+  /** To find words in that follow one another. "die-hard" is one there. */
+  readonly inPhrases: readonly string[][];
+}
+
+/** The words a text can be read as. */
+export function readings(text: string): Readings {
   const read = readAloud(text);
   // "@someone" names a person, "@ss" does not.
   const unmarked = readAloud(text.replaceAll(/(?<![\p{L}\p{N}])[@$!*+]+/gu, ' '));
-  return [read, unmarked, joinSpelled(read), joinSplit(text)];
+  const unsplit = joinSplit(text);
+  return { inWords: [read, unmarked, joinSpelled(read), unsplit], inPhrases: [unsplit, joinSpelled(unsplit)] };
 }
 
 /** "f u c k" as one word. */

@@ -37,7 +37,8 @@ export function HeldWords() {
     <>
       <p>
         A comment with one of these waits for a moderator, however it is spelled: in capitals, with digits for letters,
-        or letter by letter. The beginning of a longer word is enough.
+        or letter by letter. An entry matches a whole word and its plural; end it with * to match every word that starts
+        with it: idiot*.
       </p>
       <form
         className={css.add}

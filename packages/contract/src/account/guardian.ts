@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { digits, filledLine, line, phoneInput, wholeNumber } from '../core/request.ts';
+import { digits, filledLine, line, nameLine, phoneInput, wholeNumber } from '../core/request.ts';
 import { optionalCount, optionalText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
@@ -130,7 +130,7 @@ export const answerGuardian = defineEndpoint({
   body: z.strictObject({
     token: filledLine(100),
     agrees: z.boolean(),
-    name: z.optional(line(NAME_MAX)),
+    name: z.optional(nameLine(NAME_MAX)),
     pin: z.optional(digits(OTP_LENGTH)),
     proof: z.optional(line(PROOF_MAX)),
   }),

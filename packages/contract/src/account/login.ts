@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { ACCOUNT_PIN_LENGTH, EMAIL_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
-import { digits, line, phoneInput } from '../core/request.ts';
+import { digits, line, nameLine, phoneInput } from '../core/request.ts';
 import { optionalCount, optionalId, optionalText, extension, requiredText, text } from '../core/wire.ts';
 import { optional } from '../core/wire-lists.ts';
 
@@ -43,7 +43,7 @@ export const mobileOtp = defineEndpoint({
     phone: phoneInput,
     type: z.literal(['phone', '']),
     pin: z.prefault(digits(OTP_LENGTH), ''),
-    name: z.prefault(line(NAME_MAX), ''),
+    name: z.prefault(nameLine(NAME_MAX), ''),
     email: z.prefault(line(EMAIL_MAX), ''),
     proof: z.optional(line(PROOF_MAX)),
     account_pin: z.optional(digits(ACCOUNT_PIN_LENGTH)),

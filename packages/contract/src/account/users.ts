@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { EMAIL_MAX, LOCATION_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX, URL_MAX } from '../rules/limits.ts';
-import { degrees, digits, filledLine, line, phoneInput } from '../core/request.ts';
+import { degrees, digits, filledLine, line, nameLine, phoneInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalText, extension, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { anyReply, optional } from '../core/wire-lists.ts';
@@ -49,7 +49,7 @@ export const updateProfile = defineEndpoint({
   path: 'updateprofile',
   auth: 'bearer',
   body: z.strictObject({
-    name: line(NAME_MAX),
+    name: nameLine(NAME_MAX),
     email: line(EMAIL_MAX),
     phone: phoneInput,
     avatar: line(URL_MAX),

@@ -1,6 +1,7 @@
 /** Parts of requests. Bodies are strict objects: an unknown key is refused. Lengths are limits.ts; NFC is the server's. */
 import * as z from 'zod/mini';
 import { PHONE_TYPED_MAX, SLUG_MAX, URL_MAX } from '../rules/limits.ts';
+import { hasPiledMarks, tidyName } from './text/names.ts';
 import { readId, tagged, type Id } from './wire.ts';
 
 // A number or its digits, not "anything", so that callers are typed; other values fail the union behind it.
@@ -12,6 +13,9 @@ export const idInput = tagged(
   z.pipe(toId, z.union([z.int().check(z.nonnegative()), z.string().check(z.minLength(1), z.maxLength(SLUG_MAX))])),
 );
 
+/** The message of a name that covers the lines around it. */
+export const PILED_MARKS = 'piled-marks';
+
 /** A text of at most `max` UTF-16 code units, may be empty. */
 // @__NO_SIDE_EFFECTS__
 export function line(max: number) {
@@ -22,6 +26,21 @@ export function line(max: number) {
 // @__NO_SIDE_EFFECTS__
 export function filledLine(max: number) {
   return z.string().check(z.minLength(1), z.maxLength(max));
+}
+
+const toName = z.transform((value: string): string => (typeof value === 'string' ? tidyName(value) : value));
+const readable = z.refine<string>((name) => !hasPiledMarks(name), PILED_MARKS);
+
+/** A name of at most `max` UTF-16 code units as everybody sees it, may be empty: without what is invisible. */
+// @__NO_SIDE_EFFECTS__
+export function nameLine(max: number) {
+  return z.pipe(toName, z.string().check(z.maxLength(max), readable));
+}
+
+/** A name of 1 to `max` UTF-16 code units. */
+// @__NO_SIDE_EFFECTS__
+export function filledName(max: number) {
+  return z.pipe(toName, z.string().check(z.minLength(1), z.maxLength(max), readable));
 }
 
 /** Digits as typed; a number is taken too, since number inputs of existing clients send one. */

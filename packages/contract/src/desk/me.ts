@@ -1,7 +1,7 @@
 /** The signed-in member of staff: passkeys, recovery codes, sessions. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { idInput, line } from '../core/request.ts';
+import { idInput, nameLine } from '../core/request.ts';
 import { id, optionalText, requiredText, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';
@@ -86,7 +86,7 @@ export const addPasskey = defineEndpoint({
   method: 'POST',
   path: 'desk/passkeys',
   fresh: true,
-  body: z.strictObject({ response: newPasskeyInput, passkey_name: z.optional(line(PASSKEY_NAME_MAX)) }),
+  body: z.strictObject({ response: newPasskeyInput, passkey_name: z.optional(nameLine(PASSKEY_NAME_MAX)) }),
   response: passkey,
   summary: 'Adds a further passkey',
 });

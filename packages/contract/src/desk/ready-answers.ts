@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { answeringRoles } from '../core/staff-roles.ts';
-import { filledLine, idInput } from '../core/request.ts';
+import { filledLine, filledName, idInput } from '../core/request.ts';
 import { id, requiredText } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';
@@ -33,7 +33,7 @@ export const saveReadyAnswer = defineEndpoint({
   path: 'desk/ready-answers',
   body: z.strictObject({
     id: z.optional(idInput),
-    name: filledLine(READY_ANSWER_NAME_MAX),
+    name: filledName(READY_ANSWER_NAME_MAX),
     text: filledLine(CHAT_MESSAGE_MAX),
   }),
   response: readyAnswer,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { digits, filledLine, line, phoneInput } from '../core/request.ts';
+import { digits, filledLine, line, nameLine, phoneInput } from '../core/request.ts';
 import { staffRoles } from '../core/staff-roles.ts';
 import { count, optionalText, requiredText, text, word } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
@@ -128,9 +128,9 @@ export const addFirstPasskey = defineEndpoint({
     ticket,
     response: newPasskeyInput,
     /** The person's own, where the invitation has none. */
-    name: z.optional(line(NAME_MAX)),
+    name: z.optional(nameLine(NAME_MAX)),
     /** "My phone". */
-    passkey_name: z.optional(line(PASSKEY_NAME_MAX)),
+    passkey_name: z.optional(nameLine(PASSKEY_NAME_MAX)),
   }),
   response: z.object({ ...signedIn.shape, recovery_codes: list(requiredText) }),
   extension: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { idInput, line, phoneInput } from '../core/request.ts';
+import { idInput, line, nameLine, phoneInput } from '../core/request.ts';
 import { staffRoles } from '../core/staff-roles.ts';
 import { id, optionalText, requiredText, word } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
@@ -100,7 +100,7 @@ export const invite = defineEndpoint({
   path: 'desk/invitations',
   secret: true,
   fresh: true,
-  body: z.strictObject({ phone: phoneInput, name: z.optional(line(NAME_MAX)), ...granted }),
+  body: z.strictObject({ phone: phoneInput, name: z.optional(nameLine(NAME_MAX)), ...granted }),
   response: newInvitation,
   summary: 'Invites a phone number to the staff',
 });

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { PILED_MARKS } from '@maidan/contract/core/request';
 import { t } from '@maidan/i18n/text';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
@@ -67,6 +68,7 @@ function describe(issue: z.core.$ZodIssue): Said {
   }
   if (issue.code === 'too_small' && issue.origin === 'string') return () => t('errors.notEmpty');
   if (issue.code === 'too_small') return () => t('errors.atLeast', { least: String(issue.minimum) });
+  if (issue.message === PILED_MARKS) return () => t('errors.piledMarks');
   if (issue.code === 'invalid_type' && issue.input === undefined) return () => t('errors.missing');
   return () => t('errors.invalid');
 }

@@ -12,7 +12,6 @@ import { sendOtp } from '../login/send-otp.service.ts';
 import { checkOtp, commitOrRefuse } from '../login/verify-otp.service.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
 import { hashSecret } from '../sessions/token.service.ts';
-import { cleanName } from '../users/users.service.ts';
 import { adultAt, ENDED_REST, isMinor } from './consent-rules.ts';
 import { findBirthYearByPhone, findByLink, saveEnded, saveGiven } from './consent.store.ts';
 
@@ -35,7 +34,7 @@ const staleLink = () => errors.staleLink(() => t('refused.guardianLink'));
  */
 export async function answerRequest(context: AppContext, http: Call['http'], answer: Answer): Promise<number | null> {
   const request = await findRequest(context, answer.token);
-  const name = answer.agrees ? cleanName(writtenLine('name', answer.name ?? '')) : '';
+  const name = answer.agrees ? writtenLine('name', answer.name ?? '') : '';
   const { phone } = request;
   const { pin, proof } = answer;
   if (!pin) return sendOtp(context, http, { phone, purpose: 'guardian', isForAnyDevice: true, proof });

@@ -1,12 +1,12 @@
-import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { ApiError, errors } from '../../http/errors/errors.ts';
+import { admitName } from '../moderation/admit-name.service.ts';
 import { findPoliciesVersion } from '../site-details/site-details.store.ts';
-import { cleanEmail, cleanName, emailKey } from '../users/users.service.ts';
+import { cleanEmail, emailKey } from '../users/users.service.ts';
 import { insertUser, recordConsent } from '../users/users.store.ts';
 
 /**
- * Creates the account for a phone that has just been verified. It requires little: a name that is not blank, and an @
+ * Creates the account for a phone that has just been verified. It requires little: a name that may be shown, and an @
  * in the e-mail if there is one.
  * @returns the new user's id, or an error that names the field to correct
  */
@@ -15,9 +15,9 @@ export async function createUser(
   typed: { phone: string; name: string; email: string },
   now: number,
 ): Promise<number | ApiError> {
-  const name = cleanName(typed.name);
-  if (name === '') return errors.invalidField('name', () => t('refused.name'));
+  const { name } = typed;
   try {
+    await admitName(tx, name);
     const email = cleanEmail(typed.email) || null;
     const user = { phone: typed.phone, name, email, email_key: email && emailKey(email), avatar: null };
     const userId = await insertUser(tx, { ...user, created_at: now, last_used_at: now });

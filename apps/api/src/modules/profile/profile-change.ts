@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { errors } from '../../http/errors/errors.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
-import { cleanEmail, cleanName } from '../users/users.service.ts';
+import { cleanEmail } from '../users/users.service.ts';
 
 /** The submitted form; a blank field keeps its value. */
 interface ProfileForm {
@@ -19,7 +19,8 @@ export interface ProfileChange {
 
 /** @throws ApiError 422 with the field */
 export function readChange(form: ProfileForm): ProfileChange {
-  const [name, email, avatar] = [cleanName(form.name), cleanEmail(form.email), form.avatar.trim()];
+  const { name } = form;
+  const [email, avatar] = [cleanEmail(form.email), form.avatar.trim()];
   if (avatar !== '' && !isPicture(avatar)) throw errors.invalidField('avatar', () => t('refused.notAmongPictures'));
   return {
     ...(name === '' ? {} : { name }),

@@ -18,6 +18,7 @@ import { requireConsent } from '../consent/require-consent.service.ts';
 import { laneOf } from '../login/known-device.service.ts';
 import { sendOtp } from '../login/send-otp.service.ts';
 import { defineModule } from '../module.ts';
+import { admitName } from '../moderation/admit-name.service.ts';
 import { readUser } from '../users/users.service.ts';
 import { changePhone, confirmNewPhone } from './change-phone.ts';
 import * as delayed from './delay-phone-change.service.ts';
@@ -40,7 +41,9 @@ export const profileModule = defineModule({
         const change = readChange(body);
         if (Object.keys(change).length > 0) await requireConsent(db, settings, userId, clock());
         const lane = (number: string) => laneOf(http, context.pepper, number);
-        const oldPhone = (await readUser(context, userId)).phone ?? '';
+        const { name, phone: known } = await readUser(context, userId);
+        const oldPhone = known ?? '';
+        if (change.name !== undefined && change.name !== name) await admitName(db, change.name);
         const phone = readNewPhone(body.phone, oldPhone, settings.phoneCountries);
         const saved = async (message: string, sent: Partial<SentCode> = {}) => ({
           message,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { removeDirectionMarks } from '../../http/request/clean-input.ts';
+import { hasPiledMarks, tidyName } from '@maidan/contract/core/text/names';
 import { hasPicture, sanitiseHtml } from './sanitise-html.service.ts';
 
 /** A value that may be absent: `null` then. */
@@ -22,12 +22,11 @@ const unprintable = 'contains a control character';
 export const line = (max: number) =>
   z
     .string()
-    .overwrite(removeDirectionMarks)
-    .trim()
+    .regex(printable, unprintable)
+    .overwrite(tidyName)
     .min(1, 'must not be empty')
     .max(max)
-    .regex(printable, unprintable)
-    .normalize();
+    .refine((text) => !hasPiledMarks(text), 'has too many marks on one letter');
 export const optionalLine = (max: number) => optional(line(max));
 export const html = z
   .string()

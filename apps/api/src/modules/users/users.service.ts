@@ -15,14 +15,6 @@ export async function readUser({ db }: AppContext, userId: number): Promise<User
   return { ...row, deletes_at: deletesAt === null ? null : toInstant(deletesAt) };
 }
 
-/** Control characters, line breaks and doubled spaces have no place in a name. */
-export function cleanName(typed: string): string {
-  return typed
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
 /** The form in which two spellings of one address are equal. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();

@@ -156,8 +156,14 @@ export const person = style({
     },
   },
 });
-export const personHead = style({ display: 'flex', alignItems: 'center', gap: vars.s2, marginBottom: vars.s4 });
-export const personName = style([headType(20, 'head')]);
+export const personHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.s2,
+  marginBottom: vars.s4,
+});
+export const personName = style([headType(20, 'head'), { overflowWrap: 'anywhere' }]);
 export const personActs = style({ display: 'grid', gap: vars.s2 });
 export const inDialog = style({ minWidth: 'min(320px, 80vw)' });
 export const staffRow = style([

@@ -80,7 +80,7 @@ export function Thread({ state, id }: ThreadProps) {
         onAssign={(to) => acts.assign.mutate({ to, before: conversation.assigned_to })}
       />
       {dialog === 'note' && <NoteDialog id={id} onClose={close} />}
-      <Dialog open={dialog === 'person'} onClose={close} title="About them">
+      <Dialog open={dialog === 'person'} onClose={close} title={`About ${person.name}`}>
         <div className={css.inDialog}>
           <Person id={id} person={person} location={conversation.location} />
         </div>

@@ -19,7 +19,7 @@ export const item = style({
 export const pending = style([item, { color: vars.inkQuiet }]);
 
 export const by = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s2, alignItems: 'baseline' });
-export const name = style({ ...headType(15), lineHeight: vars.l15 });
+export const name = style({ ...headType(15), lineHeight: vars.l15, minWidth: 0, overflowWrap: 'anywhere' });
 export const date = style({ ...textType(13), color: vars.inkQuiet });
 export const text = style({ ...textType(15), gridColumn: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const form = style({ display: 'grid', gap: vars.s3 });

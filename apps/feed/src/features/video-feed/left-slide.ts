@@ -1,4 +1,4 @@
-/** How many clips before the one that was left are remembered: any of them may be gone on return. */
+/** How many clips before the one that was left are remembered, since it may be gone on return, and others with it. */
 const BEFORE = 20;
 /** How far a clip may have moved down: so many new posts are looked through for it. */
 const FURTHER = 20;

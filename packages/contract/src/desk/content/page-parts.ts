@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
-import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
+import { filledName, idInput, line, wholeNumber } from '../../core/request.ts';
 import { id, link, optionalText, requiredText, text } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
 import { URL_MAX } from '../../rules/limits.ts';
@@ -71,7 +71,7 @@ export const saveStrip = defineEndpoint({
   body: z.strictObject({
     id: z.optional(idInput),
     /** Of a new one. */
-    name: filledLine(PART_NAME_MAX),
+    name: filledName(PART_NAME_MAX),
     /** In their order. */
     tag_ids: z.array(wholeNumber(1)).check(z.maxLength(STRIP_TAGS_MAX)),
   }),
@@ -86,7 +86,7 @@ export const saveAd = defineEndpoint({
   path: 'desk/ads',
   body: z.strictObject({
     id: z.optional(idInput),
-    name: filledLine(PART_NAME_MAX),
+    name: filledName(PART_NAME_MAX),
     images: z
       .array(z.strictObject({ file: mediaId, url: line(URL_MAX), alt: line(200) }))
       .check(z.minLength(1), z.maxLength(AD_IMAGES_MAX)),
@@ -102,7 +102,7 @@ export const saveAudioBar = defineEndpoint({
   path: 'desk/audio-bars',
   body: z.strictObject({
     id: z.optional(idInput),
-    title: filledLine(AUDIO_TITLE_MAX),
+    title: filledName(AUDIO_TITLE_MAX),
     description: line(AUDIO_TEXT_MAX),
     audio: mediaId,
     picture: z.nullable(mediaId),

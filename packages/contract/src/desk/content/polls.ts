@@ -1,7 +1,7 @@
 /** Polls as staff make them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { filledLine, idInput, line } from '../../core/request.ts';
+import { filledLine, nameLine, idInput, line } from '../../core/request.ts';
 import { count, id, link, optionalText, requiredText } from '../../core/wire.ts';
 import { instant } from '../../core/wire-dates.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
@@ -46,7 +46,7 @@ export const savePoll = defineEndpoint({
   body: z.strictObject({
     id: z.optional(idInput),
     question: filledLine(POLL_QUESTION_MAX),
-    options: z.array(filledLine(POLL_OPTION_MAX)).check(z.minLength(2), z.maxLength(POLL_OPTIONS_MAX)),
+    options: z.array(nameLine(POLL_OPTION_MAX)).check(z.minLength(2), z.maxLength(POLL_OPTIONS_MAX)),
     about: z.optional(line(POLL_ABOUT_MAX)),
   }),
   response: deskPoll,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
-import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
+import { filledName, idInput, line, wholeNumber } from '../../core/request.ts';
 import { count, id, link, optionalId, optionalText, requiredText, text } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
 import { POST_TEXT_MAX } from '../post-rules.ts';
@@ -59,7 +59,7 @@ export const saveTopic = defineEndpoint({
   params: ofList,
   body: z.strictObject({
     id: z.optional(idInput),
-    name: filledLine(TOPIC_NAME_MAX),
+    name: filledName(TOPIC_NAME_MAX),
     description: line(POST_TEXT_MAX),
     picture: z.nullable(mediaId),
     poll_id: part,

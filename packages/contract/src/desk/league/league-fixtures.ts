@@ -1,7 +1,7 @@
 /** Fixtures of a league, for whoever runs it: results, moves and cancellations. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
+import { filledLine, filledName, idInput, line, nameLine, wholeNumber } from '../../core/request.ts';
 import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { day, instant } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
@@ -143,9 +143,9 @@ export const rescheduleFixture = defineEndpoint({
     version,
     date: z.iso.date(),
     time: z.nullable(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
-    ground: z.nullable(line(GROUND_MAX)),
-    team_1: z.optional(filledLine(TEAM_NAME_MAX)),
-    team_2: z.optional(filledLine(TEAM_NAME_MAX)),
+    ground: z.nullable(nameLine(GROUND_MAX)),
+    team_1: z.optional(filledName(TEAM_NAME_MAX)),
+    team_2: z.optional(filledName(TEAM_NAME_MAX)),
   }),
   response: fixtureReply,
   summary: 'Changes the day, time, ground or teams',

@@ -1,7 +1,7 @@
 /** Knock-outs that fill themselves, for whoever runs the league. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { filledLine, idInput, wholeNumber } from '../../core/request.ts';
+import { filledName, idInput, wholeNumber } from '../../core/request.ts';
 import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { day } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
@@ -81,14 +81,14 @@ export const makeBracket = defineEndpoint({
   path: 'desk/league-categories/{id}/brackets',
   params: byId,
   body: z.strictObject({
-    name: filledLine(CATEGORY_NAME_MAX),
+    name: filledName(CATEGORY_NAME_MAX),
     matches: z
       .array(
         z.strictObject({
           sources,
           date: z.iso.date(),
           time: z.nullable(time),
-          ground: z.nullable(filledLine(GROUND_MAX)),
+          ground: z.nullable(filledName(GROUND_MAX)),
         }),
       )
       .check(z.minLength(1), z.maxLength(BRACKET_MATCHES_MAX)),

@@ -1,7 +1,7 @@
 /** The pages of the league site that are texts: About, and the posts of a league's social frame. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { filledLine, idInput, line } from '../../core/request.ts';
+import { filledLine, filledName, idInput, line } from '../../core/request.ts';
 import { id, requiredText, text } from '../../core/wire.ts';
 import { instant } from '../../core/wire-dates.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
@@ -29,7 +29,7 @@ export const saveDeskAbout = defineEndpoint({
   id: 'saveDeskAbout',
   method: 'POST',
   path: 'desk/about-league',
-  body: z.strictObject({ name: filledLine(120), content: line(POST_TEXT_MAX) }),
+  body: z.strictObject({ name: filledName(120), content: line(POST_TEXT_MAX) }),
   response: about,
   summary: 'Writes the About page of the league site',
 });

@@ -1,7 +1,7 @@
 /** Fixtures that are added to a category, by hand or from a table. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { filledLine, idInput, line } from '../../core/request.ts';
+import { filledLine, filledName, idInput, line, nameLine } from '../../core/request.ts';
 import { count, optionalText, text } from '../../core/wire.ts';
 import { list } from '../../core/wire-lists.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
@@ -22,15 +22,15 @@ export const FIXTURE_TABLE_MAX = 60_000;
 export const fixtureColumns = ['date', 'team_1', 'team_2', 'group', 'time', 'ground', 'type'] as const;
 
 const newFixture = z.strictObject({
-  group: filledLine(80),
-  type: line(60),
-  team_1: filledLine(TEAM_NAME_MAX),
-  team_2: filledLine(TEAM_NAME_MAX),
+  group: filledName(80),
+  type: nameLine(60),
+  team_1: filledName(TEAM_NAME_MAX),
+  team_2: filledName(TEAM_NAME_MAX),
   /** A day in India. */
   date: line(10),
   /** `HH:mm` in India, or empty. */
   time: line(5),
-  ground: line(GROUND_MAX),
+  ground: nameLine(GROUND_MAX),
 });
 export type NewFixture = z.output<typeof newFixture>;
 

@@ -1,7 +1,7 @@
 /** Fixtures that are planned for a whole category, and new ones for those that rain has washed out. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { filledLine, idInput, wholeNumber } from '../../core/request.ts';
+import { filledLine, filledName, idInput, wholeNumber } from '../../core/request.ts';
 import { count, id, optionalText, requiredText, text } from '../../core/wire.ts';
 import { list, optional } from '../../core/wire-lists.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
@@ -58,13 +58,13 @@ export const planFixtures = defineEndpoint({
     weekdays: z.array(wholeNumber(0, 6)).check(z.minLength(1), z.maxLength(7)),
     without: z.array(date).check(z.maxLength(NAMED_DAYS_MAX)),
     grounds: z
-      .array(z.strictObject({ name: filledLine(GROUND_MAX), from: time, to: time }))
+      .array(z.strictObject({ name: filledName(GROUND_MAX), from: time, to: time }))
       .check(z.minLength(1), z.maxLength(PLAN_GROUNDS_MAX)),
     ...wishes,
     /** Whether each two teams meet twice. */
     twice: z.boolean(),
     /** Days on which a team cannot play. */
-    away: z.array(z.strictObject({ team: filledLine(TEAM_NAME_MAX), date })).check(z.maxLength(NAMED_DAYS_MAX)),
+    away: z.array(z.strictObject({ team: filledName(TEAM_NAME_MAX), date })).check(z.maxLength(NAMED_DAYS_MAX)),
   }),
   response: z.object({
     /** Ready to be added. */
@@ -98,7 +98,7 @@ export const previewRain = defineEndpoint({
   body: z.strictObject({
     date,
     /** All grounds without it. */
-    ground: z.nullable(filledLine(GROUND_MAX)),
+    ground: z.nullable(filledName(GROUND_MAX)),
     /** On which the matches may be played instead. */
     days: z.array(date).check(z.minLength(1), z.maxLength(NAMED_DAYS_MAX)),
     ...wishes,
@@ -120,7 +120,7 @@ export const applyRain = defineEndpoint({
           version: filledLine(64),
           date,
           time: z.nullable(time),
-          ground: z.nullable(filledLine(GROUND_MAX)),
+          ground: z.nullable(filledName(GROUND_MAX)),
         }),
       )
       .check(z.minLength(1), z.maxLength(FIXTURES_AT_ONCE)),

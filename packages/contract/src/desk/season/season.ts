@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
-import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
+import { filledName, idInput, line, nameLine, wholeNumber } from '../../core/request.ts';
 import { count, id, link, optionalText, requiredText, text, yesNo } from '../../core/wire.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
 import { TEAM_NAME_MAX } from '../limits.ts';
@@ -81,10 +81,10 @@ export const saveDeskLeague = defineEndpoint({
   path: 'desk/leagues',
   body: z.strictObject({
     id: z.optional(idInput),
-    name: filledLine(LEAGUE_NAME_MAX),
+    name: filledName(LEAGUE_NAME_MAX),
     details: line(POST_TEXT_MAX),
     picture: z.nullable(mediaId),
-    sponsor_name: line(LEAGUE_NAME_MAX),
+    sponsor_name: nameLine(LEAGUE_NAME_MAX),
     sponsor_picture: z.nullable(mediaId),
   }),
   response: season,
@@ -101,7 +101,7 @@ export const saveCategory = defineEndpoint({
   params: byId,
   body: z.strictObject({
     category_id: z.optional(idInput),
-    name: filledLine(CATEGORY_NAME_MAX),
+    name: filledName(CATEGORY_NAME_MAX),
     selected: z.boolean(),
     win_points: points,
     tie_points: points,
@@ -124,11 +124,11 @@ export const saveGroup = defineEndpoint({
   params: byId,
   body: z.strictObject({
     group_id: z.optional(idInput),
-    name: filledLine(CATEGORY_NAME_MAX),
+    name: filledName(CATEGORY_NAME_MAX),
     has_table: z.boolean(),
     /** `was`: what the group called it until now. */
     teams: z
-      .array(z.strictObject({ name: filledLine(TEAM_NAME_MAX), was: z.nullable(line(TEAM_NAME_MAX)) }))
+      .array(z.strictObject({ name: filledName(TEAM_NAME_MAX), was: z.nullable(nameLine(TEAM_NAME_MAX)) }))
       .check(z.maxLength(TEAMS_MAX)),
   }),
   response: season,

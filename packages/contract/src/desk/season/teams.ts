@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
 import { mediaId } from '../../core/media/media-id.ts';
-import { idInput, line, wholeNumber } from '../../core/request.ts';
+import { idInput, nameLine, wholeNumber } from '../../core/request.ts';
 import { id, link, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { list } from '../../core/wire-lists.ts';
 import { TEAM_NAME_MAX } from '../limits.ts';
@@ -67,8 +67,8 @@ export const deskTeams = defineEndpoint({
 
 const typedPlayer = z.strictObject({
   shirt: z.nullable(wholeNumber(0, SHIRT_MAX)),
-  initials: line(INITIALS_MAX),
-  first_name: line(FIRST_NAME_MAX),
+  initials: nameLine(INITIALS_MAX),
+  first_name: nameLine(FIRST_NAME_MAX),
   role: z.enum(playerRoles),
   captain: z.boolean(),
   shows: z.enum(shownLevels),
@@ -84,9 +84,9 @@ export const saveTeam = defineEndpoint({
   params: byId,
   body: z.strictObject({
     /** An empty one is none. */
-    short_name: line(SHORT_NAME_MAX),
+    short_name: nameLine(SHORT_NAME_MAX),
     /** Former names that lead to the team no more, such as a slip of the pen. */
-    forgotten_names: z.array(line(TEAM_NAME_MAX)).check(z.maxLength(FORGOTTEN_MAX)),
+    forgotten_names: z.array(nameLine(TEAM_NAME_MAX)).check(z.maxLength(FORGOTTEN_MAX)),
     crest: z.nullable(mediaId),
     colour_1: z.enum(teamColourNames),
     colour_2: z.enum(teamColourNames),

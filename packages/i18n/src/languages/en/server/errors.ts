@@ -44,6 +44,7 @@ export const messages = {
   notEmpty: 'must not be empty',
   missing: 'is missing',
   invalid: 'is not valid',
+  piledMarks: 'has too many marks on one letter',
   unknownField: 'is not a field of this call',
   noPost: 'This post was not found.',
   noComment: 'This comment was not found.',

@@ -1,5 +1,8 @@
 export const messages = {
   name: 'Please tell us your name.',
+  nameReserved: 'This name belongs to the people who run the site. Please choose another one.',
+  nameLink: 'A name cannot have a link in it.',
+  nameHeld: 'Please choose another name: this one has a word that we do not show in names.',
   smsCode: 'Please enter the code from the SMS.',
   noSms: 'This number cannot receive our SMS. Please check it.',
   smsFailed: 'We could not send the SMS. Please try again.',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof english> = {
   notEmpty: 'ख़ाली नहीं हो सकता',
   missing: 'नहीं भरा गया',
   invalid: 'सही नहीं है',
+  piledMarks: 'एक अक्षर पर बहुत सारे चिह्न हैं',
   unknownField: 'यहाँ का फ़ील्ड नहीं है',
   noPost: 'यह पोस्ट नहीं मिला।',
   noComment: 'यह कमेंट नहीं मिला।',

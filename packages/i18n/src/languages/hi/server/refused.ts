@@ -3,6 +3,9 @@ import type { messages as english } from '../../en/server/refused.ts';
 
 export const messages: Translation<typeof english> = {
   name: 'अपना नाम बताएँ।',
+  nameReserved: 'यह नाम साइट चलाने वालों का है। कृपया दूसरा नाम चुनें।',
+  nameLink: 'नाम में लिंक नहीं हो सकता।',
+  nameHeld: 'कृपया दूसरा नाम चुनें: इसमें ऐसा शब्द है जो हम नामों में नहीं दिखाते।',
   smsCode: 'SMS में आया कोड डालें।',
   noSms: 'इस नंबर पर हमारा SMS नहीं पहुँचता। नंबर देख लें।',
   smsFailed: 'हम SMS नहीं भेज पाए। फिर कोशिश करें।',

@@ -47,6 +47,7 @@ export const messages: Translation<typeof english> = {
   notEmpty: 'ಖಾಲಿ ಇರುವಂತಿಲ್ಲ',
   missing: 'ತುಂಬಿಲ್ಲ',
   invalid: 'ಸರಿಯಿಲ್ಲ',
+  piledMarks: 'ಒಂದು ಅಕ್ಷರದ ಮೇಲೆ ತುಂಬಾ ಗುರುತುಗಳಿವೆ',
   unknownField: 'ಇಲ್ಲಿನ ಫೀಲ್ಡ್ ಅಲ್ಲ',
   noPost: 'ಈ ಪೋಸ್ಟ್ ಸಿಗಲಿಲ್ಲ.',
   noComment: 'ಈ ಕಾಮೆಂಟ್ ಸಿಗಲಿಲ್ಲ.',

@@ -3,6 +3,9 @@ import type { messages as english } from '../../en/server/refused.ts';
 
 export const messages: Translation<typeof english> = {
   name: 'ನಿಮ್ಮ ಹೆಸರು ಹೇಳಿ.',
+  nameReserved: 'ಈ ಹೆಸರು ಸೈಟ್ ನಡೆಸುವವರದು. ದಯವಿಟ್ಟು ಬೇರೆ ಹೆಸರು ಆರಿಸಿ.',
+  nameLink: 'ಹೆಸರಿನಲ್ಲಿ ಲಿಂಕ್ ಇರುವಂತಿಲ್ಲ.',
+  nameHeld: 'ದಯವಿಟ್ಟು ಬೇರೆ ಹೆಸರು ಆರಿಸಿ: ನಾವು ಹೆಸರುಗಳಲ್ಲಿ ತೋರಿಸದ ಪದ ಇದರಲ್ಲಿದೆ.',
   smsCode: 'SMS ನಲ್ಲಿ ಬಂದ ಕೋಡ್ ಹಾಕಿ.',
   noSms: 'ಈ ನಂಬರ್‌ಗೆ ನಮ್ಮ SMS ತಲುಪುವುದಿಲ್ಲ. ನಂಬರ್ ನೋಡಿಕೊಳ್ಳಿ.',
   smsFailed: 'SMS ಕಳುಹಿಸಲಾಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

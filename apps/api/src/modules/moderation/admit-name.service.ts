@@ -1,0 +1,36 @@
+import { brand } from '@maidan/brand/brand';
+import { t } from '@maidan/i18n/text';
+import type { Db } from '../../db/open-database.ts';
+import { errors, type Said } from '../../http/errors/errors.ts';
+import { listHeldWords } from './held-words.store.ts';
+import { hasHeldWord, hasLink } from './hold-rules.ts';
+import { readAloud, readings } from './skeleton.ts';
+
+/** Whoever has one of these in their name seems to speak for the provider. */
+const OFFICES = ['admin', 'admins', 'administrator', 'moderator', 'moderators', 'मॉडरेटर', 'एडमिन', 'ಮಾಡರೇಟರ್', 'ಅಡ್ಮಿನ್'];
+/** What is said after the name of the product: "MaidanTeam". */
+const ROLES = ['', 'official', 'support', 'team', 'desk', 'help', 'staff', 'admin', 'moderator'];
+
+function isReserved(name: string): boolean {
+  const product = readAloud(brand.name).join('');
+  const reserved = new Set([...OFFICES, ...ROLES.map((role) => product + role)].flatMap(readAloud));
+  return readings(name).inWords.some((words) => words.some((word) => reserved.has(word)));
+}
+
+async function whyRefused(db: Db, name: string): Promise<Said | null> {
+  if (!/[\p{L}\p{N}]/u.test(name)) return () => t('refused.name');
+  if (isReserved(name)) return () => t('refused.nameReserved');
+  if (hasLink(name)) return () => t('refused.nameLink');
+  return hasHeldWord(name, await listHeldWords(db)) ? () => t('refused.nameHeld') : null;
+}
+
+/**
+ * Refuses a name under which a person would seem to be somebody else, advertise or insult: it is shown beside everything
+ * that the person writes.
+ * @param name without what nobody sees, as the contract reads it
+ * @throws ApiError 422
+ */
+export async function admitName(db: Db, name: string): Promise<void> {
+  const refusal = await whyRefused(db, name);
+  if (refusal) throw errors.invalidField('name', refusal);
+}

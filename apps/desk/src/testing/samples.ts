@@ -74,7 +74,7 @@ export const thread: Reply<typeof inboxThread> = {
       staff: { id: 10, name: 'Farhan' },
       type: 'text',
       picture: null,
-      message: 'There is. Yellow City All Stars have eight places.',
+      message: 'There is (see https://ysl.example/teams/17). Yellow City All Stars have eight places.',
       created_at: ago(140),
     },
     {

@@ -1,4 +1,5 @@
 /** Plain text as pages show it, one rule for the server that stores it and the desk that previews it. */
+import { splitAddresses } from '../core/text/web-addresses.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -12,15 +13,10 @@ export const toHtml = (text: string, write: (paragraph: string) => string = esca
     .map((paragraph) => `<p>${write(paragraph).replaceAll('\n', '<br />')}</p>`)
     .join('');
 
-/** A web address, without the punctuation of the sentence around it. */
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’”।])/g;
-
 const withLinks = (paragraph: string): string =>
-  paragraph
-    .split(ADDRESS)
-    // Every second part is an address.
-    .map((part, index) =>
-      index % 2 === 0 ? escapeText(part) : `<a href="${escapeText(part)}">${escapeText(part)}</a>`,
+  splitAddresses(paragraph)
+    .map(({ text, href }) =>
+      href === null ? escapeText(text) : `<a href="${escapeText(href)}">${escapeText(text)}</a>`,
     )
     .join('');
 

@@ -98,6 +98,8 @@ export const Conversation: Story = {
   args: { id: '1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'A place for Sunday' })).toHaveFocus();
+    const address = canvas.getByRole('link', { name: 'https://ysl.example/teams/17' });
+    await expect(address).toHaveAttribute('rel', 'noopener noreferrer ugc');
     await userEvent.click(await canvas.findByRole('button', { name: 'Way to the ground' }));
     const field = canvas.getByRole('textbox', { name: 'Answer' });
     await expect(field).toHaveValue('Hello Meera, the gate by the water tank.');

@@ -1,6 +1,7 @@
 import { PICTURE_TEXT } from '@maidan/contract/account/chat-pictures';
 import type { InboxNote } from '@maidan/contract/desk/inbox-work';
 import type { InboxMessage } from '@maidan/contract/desk/inbox';
+import { LinkedText } from '@maidan/site/browser/LinkedText';
 import { Fragment } from 'react';
 import { clockAt, daysBetween, dayHeading } from '../../parts/time/time.ts';
 import { useNow } from '../../parts/time/use-now.ts';
@@ -49,7 +50,7 @@ export function Messages({ id: conversation, messages, notes }: MessagesProps) {
         )}
         {type === 'image' || (picture !== null && text === PICTURE_TEXT) ? null : (
           <p className={css.bubbles[by]} dir="auto">
-            {text}
+            <LinkedText>{text}</LinkedText>
           </p>
         )}
         <p className={css.times[by]}>{[at === null ? null : clockAt(at), author].filter(Boolean).join(', ')}</p>

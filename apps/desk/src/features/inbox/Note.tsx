@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxNotes, removeInboxNote, type InboxNote } from '@maidan/contract/desk/inbox-work';
+import { LinkedText } from '@maidan/site/browser/LinkedText';
 import { TextButton } from '@maidan/ui/TextLink';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { clockAt } from '../../parts/time/time.ts';
@@ -20,7 +21,7 @@ export function Note({ conversation, note }: { conversation: string; note: Inbox
     <>
       <p className={css.note} dir="auto">
         <VisuallyHidden>Note for the staff: </VisuallyHidden>
-        {note.text}
+        <LinkedText>{note.text}</LinkedText>
       </p>
       <p className={css.times.staff}>
         {['Note', note.created_at === null ? null : clockAt(note.created_at), author].filter(Boolean).join(', ')}

@@ -1,3 +1,4 @@
+import { LinkedText } from '@maidan/site/browser/LinkedText';
 import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { REMOVED_MESSAGE, type ChatMessage } from '@maidan/contract/account/conversations';
@@ -8,7 +9,6 @@ import { pictureUrl } from './picture-url.ts';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { memo, useState, type ReactNode } from 'react';
 import { chatMoment } from './chat-date.ts';
-import { LinkedText } from './LinkedText.tsx';
 import * as css from './Thread.css.ts';
 
 /** The way to report a message of the provider. @param when its time, or null */

@@ -1,3 +1,4 @@
+import { LinkedText } from '@maidan/site/browser/LinkedText';
 import { t } from '@maidan/i18n/text';
 import { useOnline } from '@maidan/browser/use-online';
 import type { KeptFile } from '@maidan/actions/queue/kept-files';
@@ -7,7 +8,6 @@ import { Button } from '@maidan/ui/Button';
 import { RetryIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { WaitingPicture } from '../picture/WaitingPicture.tsx';
-import { LinkedText } from './LinkedText.tsx';
 import * as css from './Thread.css.ts';
 
 /** A message that the server does not have. */

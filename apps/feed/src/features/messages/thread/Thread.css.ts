@@ -103,7 +103,6 @@ export const day = style([
   tabular,
   { ...textType(13), alignSelf: 'center', padding: `${vars.s3} 0 ${vars.s1}`, color: vars.inkQuiet },
 ]);
-export const textLink = style({ color: vars.turf, textDecoration: 'underline', textUnderlineOffset: 3 });
 export const date = style([tabular, { ...textType(13), color: vars.inkQuiet, paddingInline: vars.s1 }]);
 export const failed = style({ ...textType(13), color: vars.kumkum, paddingInline: vars.s1 });
 export const actions = style({ display: 'flex', gap: vars.s2, paddingTop: vars.s1 });

@@ -1,0 +1,53 @@
+/** Where web addresses begin and end in what people write: one rule for messages, comments and everything linked. */
+
+interface TextPart {
+  readonly text: string;
+  /** Where it leads; null for text between addresses. */
+  readonly href: string | null;
+}
+
+/**
+ * What no address has in it unencoded, and what ends one in running text: spaces, angle brackets, quotation marks that
+ * curl or point, the danda of Indian scripts, an ellipsis, and what cannot be seen.
+ */
+const END = '\\s<>"“”„‟‹›«»「」『』《》〈〉।॥…\\p{Cf}';
+const CANDIDATE = new RegExp(`(?<![\\p{L}\\p{N}@/.])(?:https?://[^${END}]+|www\\.[^${END}]+\\.[^${END}]+)`, 'giu');
+/** At the end they belong to the sentence. */
+const PUNCTUATION = /[.,;:!?'’‘`*_~|]$/u;
+const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Without the punctuation of the sentence, and without a bracket that was opened before the address. */
+function trimEnd(candidate: string): string {
+  let address = candidate;
+  for (;;) {
+    const last = address.at(-1) ?? '';
+    const opening = OPENING[last];
+    const isOpenedBefore = opening !== undefined && count(address, last) > count(address, opening);
+    if (!isOpenedBefore && !PUNCTUATION.test(address)) return address;
+    address = address.slice(0, -1);
+  }
+}
+
+/** The address as a browser follows it; null when it names no host. */
+function hrefOf(address: string): string | null {
+  const url = /^www\./i.test(address) ? `https://${address}` : address;
+  return /^https?:\/\/[^/?#]*[\p{L}\p{N}]/iu.test(url) ? url : null;
+}
+
+/** A text in parts, of which web addresses have an `href`. Together the parts are the text. */
+export function splitAddresses(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
+    const address = trimEnd(candidate);
+    const href = hrefOf(address);
+    if (href === null) continue;
+    if (index > done) parts.push({ text: text.slice(done, index), href: null });
+    parts.push({ text: address, href });
+    done = index + address.length;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), href: null });
+  return parts;
+}

@@ -1,0 +1,17 @@
+import { splitAddresses } from '@maidan/contract/core/text/web-addresses';
+import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
+import * as css from './LinkedText.css.ts';
+
+/** What a person wrote, in which web addresses are links. */
+export function LinkedText({ children }: { children: string }) {
+  return splitAddresses(children).map(({ text, href }, index) => {
+    const safe = safeUrl(href)?.href;
+    if (safe === undefined) return text;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a written text never change
+      <a key={index} className={css.link} href={safe} target="_blank" rel={externalRel}>
+        {text}
+      </a>
+    );
+  });
+}

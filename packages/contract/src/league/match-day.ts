@@ -116,7 +116,7 @@ const log = {
 const secret = filledLine(64);
 
 /**
- * The same link and device again give the same scorer. 404 for a link that is unknown or revoked, 409 before it opens, when
+ * The same device again gives the same scorer, whichever link of the match it opens. 404 for a link that is unknown or revoked, 409 before it opens, when
  * it is over and when the match has four scorers.
  */
 export const openScore = defineEndpoint({
@@ -147,7 +147,10 @@ export const openScore = defineEndpoint({
 });
 export type OpenedScore = z.output<(typeof openScore)['response']>;
 
-/** Takes new events and gives those that the device lacks. Sent twice, nothing changes. */
+/**
+ * Takes new events and gives those that the device lacks. Sent twice, nothing changes; events after a gap are left out, and
+ * `have` says from where to send again.
+ */
 export const syncScore = defineEndpoint({
   ...league,
   id: 'syncScore',

@@ -34,6 +34,7 @@ export interface MatchTables {
     fixture_id: number;
     /** From 1, in the order of opening. */
     scorer: number;
+    /** The link with which the device opened the match last. */
     link_id: number;
     device_hash: string;
     token_hash: string;
@@ -93,7 +94,8 @@ export const matches: Migration<MatchTables> = {
       seen_at ${t.whole} not null,
       primary key (fixture_id, scorer)
     )`,
-    'create unique index match_scorers_of_link on match_scorers (link_id, device_hash)',
+    'create unique index match_scorers_of_device on match_scorers (fixture_id, device_hash)',
+    'create index match_scorers_of_link on match_scorers (link_id)',
     'create index match_scorers_by_use on match_scorers (seen_at)',
     `create table match_events (
       fixture_id ${t.whole} not null references league_fixtures (id) on delete cascade,

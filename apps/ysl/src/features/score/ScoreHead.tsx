@@ -16,9 +16,10 @@ function periodOf({ play }: MatchState): string {
 
 /** Which match it is, and whether everything has been sent. */
 export function ScoreHead({ score, state }: { score: ScoreState; state: MatchState }) {
-  const { match, waiting, isOffline, refusal, scorers, isKept, status } = score;
+  const { match, waiting, elsewhere, isOffline, refusal, scorers, isKept, status } = score;
   const { team_1: one, team_2: two } = match;
   const isAway = isOffline || refusal !== null || waiting > 20;
+  const isSending = waiting > 0 || elsewhere.length > 0;
   return (
     <>
       <header className={css.head}>
@@ -27,10 +28,10 @@ export function ScoreHead({ score, state }: { score: ScoreState; state: MatchSta
           <p className={css.sub}>{[match.category, periodOf(state)].filter(Boolean).join(' · ')}</p>
         </div>
         <output className={css.sync} data-off={isAway ? '' : undefined}>
-          {isAway ? <OfflineIcon size={20} /> : <CheckIcon size={20} />}
+          {isAway ? <OfflineIcon size={20} /> : isSending ? null : <CheckIcon size={20} />}
           {isAway
             ? t('score.keptHere', { count: waiting })
-            : waiting > 0
+            : isSending
               ? t('score.sending')
               : scorers > 1
                 ? t('score.allSentScorers', { count: scorers })
@@ -40,6 +41,11 @@ export function ScoreHead({ score, state }: { score: ScoreState; state: MatchSta
       {isAway ? (
         <p className={css.strip}>{refusal === null ? t('score.noSignal') : t('score.refused', { reason: refusal })}</p>
       ) : null}
+      {elsewhere.map(({ match: { id, team_1, team_2 }, waiting: count, refusal: reason }) => (
+        <p key={id} className={css.strip}>
+          {t('score.unsentElsewhere', { count, one: team_1, two: team_2 })} {reason}
+        </p>
+      ))}
       {isKept ? null : <p className={css.strip}>{t('score.keepsNothing')}</p>}
       {status === 'held' ? <p className={css.strip}>{t('score.held')}</p> : null}
     </>

@@ -1,14 +1,12 @@
-import { t } from '@maidan/i18n/text';
 import { useWakeLock } from '@maidan/browser/use-wake-lock';
 import { ToastRegion } from '@maidan/ui/Toast';
-import { LinkButton } from '@maidan/ui/LinkButton';
 import { fold } from '@maidan/match/fold';
-import { useMemo, useState, type ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { useMemo, useState } from 'react';
 import { CricketScreen } from './cricket/CricketScreen.tsx';
 import { TallyScreen } from './tally/TallyScreen.tsx';
 import { FinishPanel } from './FinishPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
+import { ScoreClosed } from './ScoreClosed.tsx';
 import { ScoreHead } from './ScoreHead.tsx';
 import { ScoreWaiting } from './ScoreWaiting.tsx';
 import { StartPanel } from './StartPanel.tsx';
@@ -19,26 +17,10 @@ import * as css from './Score.css.ts';
 
 /** Opens the link, and scores the match. */
 export function ScoreView() {
-  const opening = useScore();
+  const { opening, open, retry } = useScore();
   if (opening.kind === 'opening') return <ScoreWaiting />;
-  if (opening.kind === 'open') return <Scoring session={opening.session} />;
-  if (opening.kind === 'other-tab') {
-    return <Message title={t('score.otherTab')}>{t('score.otherTabHint')}</Message>;
-  }
-  if (opening.kind === 'no-link') {
-    return <Message title={t('score.noLink')}>{t('score.noLinkHint')}</Message>;
-  }
-  return <Message title={t('score.notOpened')}>{opening.text}</Message>;
-}
-
-function Message({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <main className={css.message}>
-      <h1 className={css.panelTitle}>{title}</h1>
-      <p>{children}</p>
-      <LinkButton href={paths.home()}>{t('score.allLeagues')}</LinkButton>
-    </main>
-  );
+  if (opening.kind === 'open') return <Scoring key={opening.session.get().match.id} session={opening.session} />;
+  return <ScoreClosed opening={opening} open={open} retry={retry} />;
 }
 
 /** From the start to the end of a match. */

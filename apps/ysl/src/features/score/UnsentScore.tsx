@@ -3,7 +3,7 @@ import { openRecords } from '@maidan/browser/records';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { countUnsent } from './count-unsent.ts';
+import { listUnsent } from './kept-matches.ts';
 import * as css from './UnsentScore.css.ts';
 
 /** What a scorer did on this device and the server does not have. The scorer's page sends it, and can undo it. */
@@ -11,8 +11,9 @@ export function UnsentScore() {
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {
     openRecords('maidan-score')
-      .then(countUnsent)
-      .then(setUnsent, () => undefined);
+      .then(listUnsent)
+      .then((matches) => setUnsent(matches.reduce((sum, { count }) => sum + count, 0)))
+      .catch(() => undefined);
   }, []);
   if (unsent === 0) return null;
   return (

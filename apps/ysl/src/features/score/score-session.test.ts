@@ -1,15 +1,10 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
-import type { SyncedScore } from '@maidan/contract/league/match-day';
-import type { Records } from '@maidan/browser/records';
 import { fold } from '@maidan/match/fold';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { keyOf } from '@maidan/match/log/event';
-import { merge, reachOf } from '@maidan/match/log/merge';
-import { usualRules } from '@maidan/match/rules';
 import { expect, test } from 'vitest';
-import { openSession, type ScoreCalls } from './score-session.ts';
-
-const rules = usualRules('cricket', { balls: 120, wickets: 10 });
+import { forgetOld, keepMatch, listKept, listUnsent } from './kept-matches.ts';
+import { openSession, sendUnsent } from './score-session.ts';
+import { createDisk, createGround, refusalOf, rules } from './testing/ground.ts';
 
 /** Two hours of a T20: as many entries as a scorer makes in them. */
 const TAPS = 260;
@@ -23,45 +18,6 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** A disk that outlives the page. */
-function createDisk(): Records {
-  const values = new Map<string, unknown>();
-  return {
-    isKept: true,
-    list: async (prefix) => [...values].filter(([key]) => key.startsWith(prefix)).map(([, value]) => value),
-    put: async (key, value) => void values.set(key, structuredClone(value)),
-    remove: async (key) => void values.delete(key),
-  };
-}
-
-/** The exchange of the server, on a network that fails before the server hears of it, or after. */
-function createGround() {
-  let log: MatchEvent[] = [];
-  let scorers = 0;
-  const ground = { network: 'off' as 'on' | 'off' | 'answer-lost', log: () => log, connect };
-  const reply = (have: Record<string, number>): SyncedScore => ({
-    events: log.filter(({ id: [scorer, seq] }) => seq > (have[scorer] ?? 0)),
-    have: reachOf(log),
-    status: 'open',
-    agreed: [],
-  });
-  const match = { id: 1, team_1: 'Jets', team_2: 'Kings', group: '', category: '', league: '', ground: null };
-  function connect(): ScoreCalls {
-    scorers += 1;
-    const scorer = scorers;
-    return {
-      open: async () => ({ token: '', scorer, until: null, match, starts_at: null, rules, ...reply({}) }),
-      async sync({ have, events }) {
-        if (ground.network === 'off') throw new TypeError('Failed to fetch');
-        log = merge(log, events);
-        if (ground.network === 'answer-lost') throw new TypeError('Failed to fetch');
-        return reply(have);
-      },
-    };
-  }
-  return ground;
-}
-
 test.each([1, 2, 3, 4, 5])(
   'two hours in flight mode, with kills and a second scorer: the log is the union, and nothing is in it twice (%i)',
   async (seed) => {
@@ -71,11 +27,11 @@ test.each([1, 2, 3, 4, 5])(
     const phones = await Promise.all(
       ['one', 'two'].map(async () => {
         const disk = createDisk();
-        const calls = ground.connect();
-        const open = () => openSession(disk, calls, 'link');
+        const open = () => openSession(disk, ground.calls, '1/link');
         return { open, session: await open(), taps: 0 };
       }),
     );
+    ground.network = 'off';
     for (let tap = 0; tap < TAPS; tap += 1) {
       const phone = phones[random(2)] ?? phones[0];
       if (!phone) throw new Error('there are two phones');
@@ -113,14 +69,124 @@ test.each([1, 2, 3, 4, 5])(
 );
 
 test('what the server refuses is kept, with its reason; without a network there is none', async () => {
-  const calls = createGround().connect();
+  const ground = createGround();
   const text = 'This match has as many events as a match can have.';
-  const refused = new ApiError({ kind: 'http', endpointId: 'syncScore', status: 409, serverMessage: text });
-  const session = await openSession(createDisk(), { ...calls, sync: () => Promise.reject(refused) }, 'link');
+  const calls = { ...ground.calls, sync: () => Promise.reject(refusalOf(text)) };
+  const session = await openSession(createDisk(), calls, '1/link');
   await session.play('start');
   expect(await session.sync()).toBe(false);
   expect(session.get()).toMatchObject({ refusal: text, isOffline: false, waiting: 1 });
-  const away = await openSession(createDisk(), calls, 'link');
+  const away = await openSession(createDisk(), ground.calls, '1/link');
+  ground.network = 'off';
   await away.sync();
   expect(away.get()).toMatchObject({ refusal: null, isOffline: true });
+});
+
+/** A phone that scored two events of match 1, and sent one. */
+async function startAway() {
+  const ground = createGround();
+  const disk = createDisk();
+  const session = await openSession(disk, ground.calls, '1/first');
+  await session.play('start');
+  await session.sync();
+  await session.play('ball', { bat: 6 });
+  return { ground, disk, session };
+}
+
+test('the next match of a phone sends what is left of the one before, with the link of each', async () => {
+  const { ground, disk } = await startAway();
+  const next = await openSession(disk, ground.calls, '2/link');
+  ground.network = 'off';
+  await next.play('start');
+  await next.sync();
+  expect(next.get()).toMatchObject({ waiting: 1, elsewhere: [{ match: { id: 1 }, waiting: 1 }] });
+  ground.network = 'on';
+  await next.sync();
+  expect(next.get()).toMatchObject({ waiting: 0, elsewhere: [] });
+  expect([ground.log(1).length, ground.log(2).length]).toEqual([2, 1]);
+  const back = await openSession(disk, ground.calls, '1/first');
+  expect(back.get()).toMatchObject({ waiting: 0, log: ground.log(1) });
+});
+
+test('what the server refuses of another match does not count as sent, and is tried again now and then', async () => {
+  const { ground, disk } = await startAway();
+  let tries = 0;
+  const [kept] = await listKept(disk);
+  const calls = {
+    ...ground.calls,
+    sync(body: Parameters<typeof ground.calls.sync>[0]) {
+      if (body.token !== kept?.token) return ground.calls.sync(body);
+      tries += 1;
+      return Promise.reject(refusalOf('No.'));
+    },
+  };
+  const next = await openSession(disk, calls, '2/link');
+  for (let round = 0; round < 11; round += 1) await next.sync();
+  expect(next.get().elsewhere).toMatchObject([{ waiting: 1, refusal: 'No.' }]);
+  expect(tries).toBe(2);
+});
+
+test('a new link of the same match sends what the phone did with the old one, and goes on with the same score', async () => {
+  const { ground, disk } = await startAway();
+  const again = await openSession(disk, ground.calls, '1/second');
+  expect(again.get()).toMatchObject({ scorer: 1, waiting: 1 });
+  await again.play('ball', { bat: 4 });
+  expect(await again.sync()).toBe(true);
+  expect(ground.log(1)).toHaveLength(3);
+  expect(again.get()).toMatchObject({ waiting: 0, elsewhere: [], scorers: 1, log: ground.log(1) });
+});
+
+test('an opening whose answer was lost gives the same scorer when it is tried again', async () => {
+  const ground = createGround();
+  const disk = createDisk();
+  ground.network = 'answer-lost';
+  await expect(openSession(disk, ground.calls, '1/link')).rejects.toThrow('Failed to fetch');
+  ground.network = 'on';
+  expect((await openSession(disk, ground.calls, '1/link')).get().scorer).toBe(1);
+});
+
+test('a server that was restored from a back-up gets the rest again', async () => {
+  const { ground, session } = await startAway();
+  const early = ground.log(1);
+  await session.sync();
+  await session.play('ball', { bat: 1 });
+  await session.sync();
+  ground.restore(1, early);
+  await session.play('ball', { bat: 2 });
+  await session.sync();
+  await session.sync();
+  expect(ground.log(1)).toEqual(session.get().log);
+  expect(session.get()).toMatchObject({ waiting: 0, log: { length: 4 } });
+});
+
+test('a disk that is full loses nothing that could be sent', async () => {
+  const { ground, disk } = await startAway();
+  const full = { ...disk, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+  const session = await openSession(full, ground.calls, '1/first');
+  await session.play('ball', { bat: 2 });
+  expect(await session.sync()).toBe(true);
+  expect(session.get()).toMatchObject({ waiting: 0, isKept: false });
+  expect(ground.log(1)).toHaveLength(3);
+});
+
+test('unsent events of every match are counted, and can be sent without opening one', async () => {
+  const { ground, disk } = await startAway();
+  ground.network = 'off';
+  await sendUnsent(disk, ground.calls);
+  expect(await listUnsent(disk)).toMatchObject([{ kept: { match: { id: 1 } }, count: 1 }]);
+  ground.network = 'on';
+  await sendUnsent(disk, ground.calls);
+  expect(await listUnsent(disk)).toEqual([]);
+});
+
+test.each([
+  ['29 days', 29, 1],
+  ['31 days', 31, 0],
+])('a match is on the phone %s after its link ended', async (_, days, matches) => {
+  const { disk } = await startAway();
+  const [kept] = await listKept(disk);
+  if (!kept) throw new Error('the match is kept');
+  await keepMatch(disk, { ...kept, until: '2026-11-01T12:00:00Z' });
+  await forgetOld(disk, Date.parse('2026-11-01T12:00:00Z') + days * 86_400_000);
+  expect([(await listKept(disk)).length, (await listUnsent(disk)).length]).toEqual([matches, matches]);
 });

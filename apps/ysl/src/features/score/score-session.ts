@@ -1,14 +1,19 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { randomKey } from '@maidan/browser/random-key';
 import type { Records } from '@maidan/browser/records';
 import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
 import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
-import { keyOf } from '@maidan/match/log/event';
 import { merge, nextEvent, reachOf } from '@maidan/match/log/merge';
-
-/** What a device keeps of the match that it scores, besides the events. */
-type KeptMatch = Omit<OpenedScore, 'events'> & { readonly link: string; readonly device: string };
+import {
+  findDevice,
+  keepEvent,
+  keepMatch,
+  listEvents,
+  listKept,
+  listUnsent,
+  unsentOf,
+  type KeptMatch,
+} from './kept-matches.ts';
 
 export interface ScoreState {
   readonly match: KeptMatch['match'];
@@ -19,6 +24,8 @@ export interface ScoreState {
   readonly log: readonly MatchEvent[];
   /** Events that the server has not confirmed yet. */
   readonly waiting: number;
+  /** Other matches of this device with events that the server has not confirmed yet. */
+  readonly elsewhere: readonly Pick<ScoreState, 'match' | 'waiting' | 'refusal'>[];
   readonly isOffline: boolean;
   /** Why the server does not take what is sent; null while it does, and without a network. */
   readonly refusal: string | null;
@@ -39,56 +46,60 @@ export interface ScoreSession {
   subscribe(listener: () => void): () => void;
   /** Resolves once the event would survive a dead battery. */
   play(type: MatchEvent['type'], data?: MatchEvent['data'], after?: MatchEvent['after']): Promise<void>;
-  /** @returns whether the server answered */
+  /** Sends what is unsent, of the other matches too. @returns whether the server answered for this one */
   sync(): Promise<boolean>;
 }
 
-const MATCH = 'match/';
 /** What one request may carry. */
 const BATCH = 200;
-const eventKey = (match: KeptMatch['match'], event: MatchEvent) => `event/${match.id}/${keyOf(event.id)}`;
+/** A match whose events the server refused is tried again in every tenth exchange. */
+const PATIENCE = 10;
 
-/** The match that this device scored last; null for none. */
-export async function findKept(records: Records): Promise<KeptMatch | null> {
-  return ((await records.list(MATCH))[0] as KeptMatch | undefined) ?? null;
-}
-
-/** Trades a link, or goes on with what is kept when there is no network. */
+/** Trades a link, or goes on with what is kept of it, with or without a network. */
 export async function openSession(records: Records, calls: ScoreCalls, link: string): Promise<ScoreSession> {
-  const kept = await findKept(records);
-  const known = kept?.link === link ? kept : null;
   // Trading the link again would end the token of what is kept.
-  if (known) return createSession(records, calls, known);
-  const device = randomKey();
-  const { events, ...opened } = await calls.open({ link, device });
-  const match: KeptMatch = { ...opened, link, device };
-  for (const event of events) await records.put(eventKey(match.match, event), event);
-  await records.put(MATCH, match);
-  return createSession(records, calls, match);
+  const kept = (await listKept(records)).find((one) => one.link === link) ?? (await tradeLink(records, calls, link));
+  const others = (await listUnsent(records)).filter((one) => one.kept.match.id !== kept.match.id);
+  return createSession(
+    records,
+    calls,
+    kept,
+    await Promise.all(others.map((other) => createSession(records, calls, other.kept))),
+  );
 }
 
-export async function createSession(records: Records, calls: ScoreCalls, kept: KeptMatch): Promise<ScoreSession> {
+async function tradeLink(records: Records, calls: ScoreCalls, link: string): Promise<KeptMatch> {
+  const { events, ...opened } = await calls.open({ link, device: await findDevice(records) });
+  const kept: KeptMatch = { ...opened, link };
+  for (const event of events) await keepEvent(records, kept.match.id, event);
+  await keepMatch(records, kept);
+  return kept;
+}
+
+/** Sends what is left of every match, with the token of each. */
+export async function sendUnsent(records: Records, calls: ScoreCalls): Promise<void> {
+  for (const { kept } of await listUnsent(records)) await (await createSession(records, calls, kept)).sync();
+}
+
+/** @param others matches that this device scored before, and has not sent to the end */
+export async function createSession(
+  records: Records,
+  calls: ScoreCalls,
+  opened: KeptMatch,
+  others: readonly ScoreSession[] = [],
+): Promise<ScoreSession> {
   const listeners = new Set<() => void>();
-  const own = (event: MatchEvent) => event.id[0] === kept.scorer;
-  let log = merge((await records.list(`event/${kept.match.id}/`)) as MatchEvent[]);
-  /** What the server has of this device's events: nothing else empties the outbox. */
-  let sent = kept.have[kept.scorer] ?? 0;
-  let last: Pick<ScoreState, 'status' | 'agreed' | 'isOffline' | 'refusal'> = {
-    status: kept.status,
-    agreed: kept.agreed,
-    isOffline: false,
-    refusal: null,
-  };
+  const { scorer } = opened;
+  let kept = opened;
+  let log = merge(await listEvents(records, kept.match.id));
+  let last: Pick<ScoreState, 'isOffline' | 'refusal'> = { isOffline: false, refusal: null };
   let isKept = records.isKept;
+  let rounds = 0;
   let state = describe();
   let writing = Promise.resolve();
 
-  const outbox = () => log.filter((event) => own(event) && event.id[1] > sent);
-
   function describe(): ScoreState {
-    const { match, scorer, rules, until, starts_at: startsAt } = kept;
-    const waiting = log.filter((event) => own(event) && event.id[1] > sent).length;
-    const scorers = new Set([scorer, ...log.map(({ id }) => id[0])]).size;
+    const { match, rules, until, starts_at: startsAt, status, agreed } = kept;
     return {
       match,
       scorer,
@@ -96,9 +107,12 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
       startsAt,
       rules,
       log,
-      waiting,
-      scorers,
+      status,
+      agreed,
       isKept,
+      waiting: unsentOf(kept, log).length,
+      elsewhere: others.map((other) => other.get()).filter(({ waiting }) => waiting > 0),
+      scorers: new Set([scorer, ...log.map(({ id }) => id[0])]).size,
       ...last,
     };
   }
@@ -107,29 +121,61 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
     state = describe();
     for (const listener of listeners) listener();
   }
+  for (const other of others) other.subscribe(change);
+
+  /** On a full disk it lasts as long as the page, which says so. */
+  async function keep(...puts: readonly (() => Promise<void>)[]): Promise<void> {
+    try {
+      for (const put of puts) await put();
+    } catch {
+      isKept = false;
+    }
+  }
 
   async function write(before: Promise<void>, written: Parameters<typeof nextEvent>[2]): Promise<void> {
     await before;
-    const event = nextEvent(log, kept.scorer, written);
-    try {
-      await records.put(eventKey(kept.match, event), event);
-    } catch {
-      // A full disk: the event lasts as long as the page, which says so.
-      isKept = false;
-    }
+    const event = nextEvent(log, scorer, written);
+    await keep(() => keepEvent(records, kept.match.id, event));
     log = merge(log, [event]);
     change();
   }
 
   async function exchange(): Promise<void> {
-    const events = outbox().slice(0, BATCH);
+    const events = unsentOf(kept, log).slice(0, BATCH);
     const reply = await calls.sync({ token: kept.token, have: reachOf(log), events });
-    for (const event of reply.events) await records.put(eventKey(kept.match, event), event);
-    sent = Math.max(sent, reply.have[kept.scorer] ?? 0);
-    await records.put(MATCH, { ...kept, have: { ...kept.have, [kept.scorer]: sent }, status: reply.status });
+    const { status, agreed } = reply;
+    // A server that was restored has less than before, and gets the rest again.
+    kept = { ...kept, status, agreed, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
     log = merge(log, reply.events);
-    last = { status: reply.status, agreed: reply.agreed, isOffline: false, refusal: null };
+    last = { isOffline: false, refusal: null };
+    await keep(...reply.events.map((event) => () => keepEvent(records, kept.match.id, event)), () =>
+      keepMatch(records, kept),
+    );
     change();
+  }
+
+  async function sendOthers(): Promise<void> {
+    for (const other of others) {
+      const { waiting, refusal } = other.get();
+      if (waiting > 0 && (refusal === null || rounds % PATIENCE === 0)) await other.sync();
+    }
+    rounds += 1;
+  }
+
+  async function send(): Promise<boolean> {
+    try {
+      let before: number;
+      do {
+        before = state.waiting;
+        await exchange();
+      } while (state.waiting > 0 && state.waiting < before);
+      return true;
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.kind === 'http';
+      last = { isOffline: !isRefused, refusal: isRefused ? errorMessage(error) : null };
+      change();
+      return false;
+    }
   }
 
   return {
@@ -144,16 +190,9 @@ export async function createSession(records: Records, calls: ScoreCalls, kept: K
       return writing;
     },
     async sync() {
-      try {
-        do await exchange();
-        while (outbox().length > 0);
-        return true;
-      } catch (error) {
-        const isRefused = error instanceof ApiError && error.kind === 'http';
-        last = { ...last, isOffline: !isRefused, refusal: isRefused ? errorMessage(error) : null };
-        change();
-        return false;
-      }
+      const isSent = await send();
+      await sendOthers();
+      return isSent;
     },
   };
 }

@@ -3,20 +3,11 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { withLock } from '@maidan/browser/lock';
 import { openRecords } from '@maidan/browser/records';
 import { openScore, syncScore } from '@maidan/contract/league/match-day';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { findKept, openSession, type ScoreCalls, type ScoreSession, type ScoreState } from './score-session.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createScoreTab, type Opening, type ScoreTab } from './score-tab.ts';
+import type { ScoreCalls, ScoreSession, ScoreState } from './score-session.ts';
 
-export type Opening =
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'no-link' }
-  | { readonly kind: 'other-tab' }
-  | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'open'; readonly session: ScoreSession };
-
-const SOON = 1000;
-/** Another scorer's events arrive at that pace. */
-const EVERY = 3000;
-const SLOWEST = 30_000;
+const LOCK = 'maidan-score';
 
 /** The secret of the link, which leaves the address at once: it must not be in a screenshot or the history. */
 function takeLink(): string | null {
@@ -25,62 +16,46 @@ function takeLink(): string | null {
   return link === '' ? null : link;
 }
 
-/** Opens the match of the link, or the one that this device scored last. One tab scores. */
-export function useScore(): Opening {
+/** Opens the match of the link, or the one that this tab or device was given last. One tab scores. */
+export function useScore(): { opening: Opening; open: (link: string) => void; retry: () => void } {
   const api = useApi();
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
+  const current = useRef<ScoreTab>(null);
   useEffect(() => {
     const left = new AbortController();
-    const link = takeLink();
+    const { signal } = left;
+    const show = (next: Opening) => (signal.aborted ? undefined : setOpening(next));
     const calls: ScoreCalls = {
       open: (body) => api.call(openScore, { body }),
       sync: (body) => api.call(syncScore, { body }),
     };
-    async function score(): Promise<void> {
-      const records = await openRecords('maidan-score');
-      const wanted = link ?? (await findKept(records))?.link;
-      if (wanted === undefined) return setOpening({ kind: 'no-link' });
-      const session = await openSession(records, calls, wanted);
-      setOpening({ kind: 'open', session });
-      await keepInSync(session, left.signal);
-    }
-    const hold = async () => {
-      const done = await withLock('maidan-score', () => score().then(() => true), { ifFree: true });
-      if (done === null && !left.signal.aborted) setOpening({ kind: 'other-tab' });
+    const tab = createScoreTab({ calls, show, signal });
+    current.current = tab;
+    const openLink = () => {
+      const link = takeLink();
+      if (link !== null) tab.open(link);
     };
-    hold().catch((error: unknown) => setOpening({ kind: 'failed', text: errorMessage(error) }));
+    openLink();
+    globalThis.addEventListener('hashchange', openLink, { signal });
+    globalThis.addEventListener('online', tab.retry, { signal });
+    document.addEventListener('visibilitychange', tab.retry, { signal });
+    async function score(): Promise<true> {
+      await tab.run(await openRecords('maidan-score'));
+      return true;
+    }
+    async function hold(): Promise<void> {
+      if ((await withLock(LOCK, score, { ifFree: true })) !== null || signal.aborted) return;
+      show({ kind: 'other-tab' });
+      await withLock(LOCK, score, { signal });
+    }
+    hold().catch((error: unknown) => show({ kind: 'failed', text: errorMessage(error), kept: [] }));
     return () => left.abort();
   }, [api]);
-  return opening;
-}
-
-/** Sends a second after a tap, when the network returns, and now and then. */
-async function keepInSync(session: ScoreSession, signal: AbortSignal): Promise<void> {
-  let failures = 0;
-  let wake: (() => void) | undefined;
-  const soon = () => wake?.();
-  const unsubscribe = session.subscribe(() => {
-    if (session.get().waiting > 0 && failures === 0) setTimeout(soon, SOON);
-  });
-  globalThis.addEventListener('online', soon);
-  document.addEventListener('visibilitychange', soon);
-  signal.addEventListener('abort', soon);
-  while (!signal.aborted) {
-    // oxlint-disable-next-line no-await-in-loop -- one exchange after the other
-    failures = (await session.sync()) ? 0 : failures + 1;
-    const wait = failures === 0 ? EVERY : Math.min(SLOWEST, SOON * 2 ** Math.min(failures, 5));
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-  globalThis.removeEventListener('online', soon);
-  document.removeEventListener('visibilitychange', soon);
-  unsubscribe();
+  return {
+    opening,
+    open: (link) => current.current?.open(link),
+    retry: () => current.current?.retry(),
+  };
 }
 
 export function useScoreState(session: ScoreSession): ScoreState {

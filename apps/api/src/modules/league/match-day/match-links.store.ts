@@ -37,29 +37,19 @@ export async function findScorerByToken(db: Db, hash: string): Promise<ScorerRow
   return db.selectFrom('match_scorers').selectAll().where('token_hash', '=', hash).executeTakeFirst();
 }
 
-export async function findScorer(
-  db: Db,
-  { link_id, device_hash }: Pick<ScorerRow, 'link_id' | 'device_hash'>,
-): Promise<ScorerRow | undefined> {
-  return db
-    .selectFrom('match_scorers')
-    .selectAll()
-    .where('link_id', '=', link_id)
-    .where('device_hash', '=', device_hash)
-    .executeTakeFirst();
-}
-
 export async function listScorers(db: Db, fixtureId: number): Promise<ScorerRow[]> {
   return db.selectFrom('match_scorers').selectAll().where('fixture_id', '=', fixtureId).orderBy('scorer').execute();
 }
 
-/** Adds a device, or replaces its token. */
+/** Adds a device, or replaces its token and its link. */
 export async function saveScorer(tx: Tx, row: ScorerRow): Promise<void> {
   await tx
     .insertInto('match_scorers')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['fixture_id', 'scorer']).doUpdateSet({ token_hash: row.token_hash, seen_at: row.seen_at }),
+      conflict
+        .columns(['fixture_id', 'scorer'])
+        .doUpdateSet({ link_id: row.link_id, token_hash: row.token_hash, seen_at: row.seen_at }),
     )
     .execute();
 }

@@ -13,7 +13,6 @@ import { findFixture } from '../fixtures/league-fixtures.store.ts';
 import {
   findLink,
   findLinkByHash,
-  findScorer,
   findScorerByToken,
   listLinks,
   listScorers,
@@ -53,19 +52,27 @@ function describeLog(
 }
 
 /**
- * A number for one more device. Only devices that have written use up the match, and only while their link works:
- * a link in a chat is opened by many who never score.
+ * The number of a device, whichever link of the match it opens: what it has not sent yet counts as its own.
+ * Only devices that have written use up the match, and only while their link works: a link in a chat is opened by many
+ * who never score.
  */
-async function takeNumber(tx: Tx, fixtureId: number, log: MatchLog): Promise<number> {
-  const scorers = await listScorers(tx, fixtureId);
+async function takeNumber(
+  tx: Tx,
+  { fixture_id, device_hash }: Pick<ScorerRow, 'fixture_id' | 'device_hash'>,
+  log: MatchLog,
+): Promise<number> {
+  const scorers = await listScorers(tx, fixture_id);
   const written = new Set([...log.events, ...log.held].map(({ id }) => id[0]));
-  const links = await listLinks(tx, fixtureId);
+  const links = await listLinks(tx, fixture_id);
   const ended = new Set(links.filter(({ revoked_at: at }) => at !== null).map(({ id }) => id));
   const hasEnded = ({ link_id: id }: ScorerRow) => ended.has(id);
+  const known = scorers.find((row) => row.device_hash === device_hash);
+  if (known && !hasEnded(known)) return known.scorer;
   const writers = scorers.filter((row) => written.has(row.scorer) && !hasEnded(row));
   if (writers.length >= SCORERS_A_MATCH) {
     throw errors.conflict('conflict', { text: () => t('refused.manyScorers', { most: SCORERS_A_MATCH }) });
   }
+  if (known) return known.scorer;
   const taken = new Set([...written, ...scorers.map(({ scorer }) => scorer)]);
   const next = Array.from({ length: PHONES_A_MATCH }, (_, index) => index + 1).find((number) => !taken.has(number));
   if (next !== undefined) return next;
@@ -91,11 +98,12 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
     throw errors.conflict('conflict', { text: () => t('refused.scoreLinkEarly') });
   }
   const log = await readLog(tx, match.fixture_id);
-  const device_hash = hashSecret(input.device);
-  const known = await findScorer(tx, { link_id: link.id, device_hash });
-  const scorer = known?.scorer ?? (await takeNumber(tx, match.fixture_id, log));
+  const { fixture_id } = match;
+  // A device is another one in every match: its matches cannot be told to be of one phone.
+  const device_hash = hashSecret(`${fixture_id}/${input.device}`);
+  const scorer = await takeNumber(tx, { fixture_id, device_hash }, log);
   const token = newSecret();
-  const own = { fixture_id: match.fixture_id, scorer, link_id: link.id };
+  const own = { fixture_id, scorer, link_id: link.id };
   await saveScorer(tx, { ...own, device_hash, token_hash: hashSecret(token), seen_at: now });
   const { fixture, place } = found;
   const { team_1, team_2, ground } = fixture;
@@ -111,14 +119,14 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
   };
 }
 
-/** A device's own events without a gap after what is stored; what is stored already is left out. */
+/**
+ * A device's own events that follow what is stored. Those after a gap are left out: the device learns what the server
+ * has, and sends again from there.
+ */
 function pickNew(sent: readonly MatchEvent[], scorer: number, reach: number): MatchEvent[] {
   if (sent.some(({ id }) => id[0] !== scorer)) throw errors.forbidden('A device sends its own events only.');
-  const fresh = sent.filter(({ id }) => id[1] > reach).toSorted((a, b) => a.id[1] - b.id[1]);
-  if (fresh.some(({ id }, index) => id[1] !== reach + index + 1)) {
-    throw errors.conflict('conflict', { text: 'Events are missing before these.' });
-  }
-  return fresh;
+  const later = sent.filter(({ id }) => id[1] > reach).toSorted((a, b) => a.id[1] - b.id[1]);
+  return later.filter(({ id }, index) => id[1] === reach + index + 1);
 }
 
 /** Events that follow nothing the server knows would wait for ever. */
@@ -136,7 +144,7 @@ interface Sync {
   readonly events: readonly MatchEvent[];
 }
 
-/** @throws ApiError 401 for a token that is unknown, 403, 409, 422 */
+/** @throws ApiError 401 for a token that is unknown, 403, 409 for a full log, 422 */
 export async function syncScore(tx: Tx, { token, have, events }: Sync, now: number): Promise<SyncedScore> {
   const scorer = await findScorerByToken(tx, hashSecret(token));
   const link = scorer && (await findLink(tx, scorer.link_id));

@@ -1,5 +1,6 @@
 import { deskMatchById, revokeMatchLink } from '@maidan/contract/desk/league/match-day';
 import { openScore, syncScore } from '@maidan/contract/league/match-day';
+import { merge } from '@maidan/match/log/merge';
 import { PHONES_A_MATCH } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
@@ -41,6 +42,38 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
     );
     await api.reply(revokeMatchLink, { params: { id: ids.f1, link: id } }, { token });
   };
+
+  test('a phone that opens a new link of its match goes on as the same scorer, with what it has not sent', async () => {
+    const first = await openPhone(api, await scorerLink(api, ids.f1, token), 'one-device');
+    first.play(['start'], ['pause']);
+    await first.sync();
+    first.play(['resume']);
+    const link = await scorerLink(api, ids.f1, token);
+    const again = await openPhone(api, link, 'one-device');
+    expect(again.opened).toMatchObject({ scorer: first.opened.scorer, have: { 1: 2 } });
+    again.log = merge(again.log, first.log);
+    again.play(['pause']);
+    expect(await again.sync()).toMatchObject({ status: 'open', have: { 1: 4 } });
+    // Its old link is no longer what it scores with.
+    await endLink();
+    again.play(['resume']);
+    expect(await again.sync()).toMatchObject({ status: 'open', have: { 1: 5 } });
+    expect((await openPhone(api, link, 'other-device')).opened.scorer).toBe(2);
+  });
+
+  test('a phone whose link was ended counts again among the four with a new one', async () => {
+    const phone = await openPhone(api, await scorerLink(api, ids.f1, token), 'one-device');
+    phone.play(['start']);
+    await phone.sync();
+    await endLink();
+    const link = await scorerLink(api, ids.f1, token);
+    for (const play of ['pause', 'resume', 'pause', 'resume'] as const) {
+      const other = await openPhone(api, link);
+      other.play([play]);
+      await other.sync();
+    }
+    expect((await api.request(openScore, { body: { link, device: 'one-device' } })).status).toBe(409);
+  });
 
   test('four phones may score a match, and ending their link makes room for others', async () => {
     const link = await scorerLink(api, ids.f1, token);

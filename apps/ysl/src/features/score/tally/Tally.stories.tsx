@@ -23,7 +23,6 @@ async function openMatch(sport: Sport): Promise<ScoreSession> {
   const session = await createSession(records, calls, {
     token: 'story',
     link: 'story',
-    device: 'story',
     scorer: 1,
     until: null,
     starts_at: null,

@@ -47,6 +47,14 @@ export async function openPhone(api: TestApp, link: string, device: string = ran
   return phone;
 }
 
+/** As if nobody had scored, or entered a result. */
+export async function forgetMatchDay({ db }: TestApp): Promise<void> {
+  for (const table of ['match_events', 'match_scorers', 'match_links', 'matches'] as const) {
+    await db.deleteFrom(table).execute();
+  }
+  await db.updateTable('league_fixtures').set({ status: 'scheduled', score_1: null, score_2: null }).execute();
+}
+
 /** A row in every table of a match day, for the first match. */
 export async function fillMatchDay({ db, now }: TestApp): Promise<void> {
   const { id: fixture_id } = await db

@@ -108,8 +108,10 @@ const log = {
   events: list(matchEvent),
   /** What the server has of every scorer. Nothing else empties a device's outbox. */
   have: reading(readReach, z.record(z.string(), z.int())),
-  /** `held`: the link is over, so an organiser decides about what still arrives. */
-  status: word(['open', 'held', 'confirmed'], 'open'),
+  /** Anything but `open`: an organiser decides about what still arrives. `held`: the link is over. */
+  status: word(['open', 'held', 'confirmed', 'cancelled'], 'open'),
+  /** How many events of this device wait for that decision. */
+  held: count,
   agreed: list(agreed),
 };
 

@@ -1,7 +1,7 @@
 /** What scorers record of a match on the ground, and by which rules it is read. All of it is an extension. */
 import * as z from 'zod/mini';
 import { wholeNumber } from '../core/request.ts';
-import { EVENTS_A_MATCH, PHONES_A_MATCH } from '../rules/limits.ts';
+import { EVENTS_A_MATCH, ORGANISER_NUMBER } from '../rules/limits.ts';
 
 /** Every event and every value that one may have. Texts are of this list, so that no name can enter a log. */
 export const matchEventTypes = [
@@ -16,7 +16,7 @@ const words = [
 ] as const;
 const value = z.union([z.int().check(z.minimum(0)), z.boolean(), z.null(), z.enum(words)]);
 const number = z.int().check(z.minimum(1), z.maximum(EVENTS_A_MATCH));
-const scorer = z.int().check(z.minimum(1), z.maximum(PHONES_A_MATCH));
+const scorer = z.int().check(z.minimum(1), z.maximum(ORGANISER_NUMBER));
 /** The scorer's number in this match, and the number of the event in what that scorer wrote, from 1 without gaps. */
 const eventId = z.tuple([scorer, number]);
 const key = z.string().check(z.regex(/^[a-z]{1,12}$/));

@@ -76,6 +76,8 @@ export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xl
 /** Devices that write in the log of one match while their links work, and what they may send. */
 export const SCORERS_A_MATCH = 4;
 /** Devices that may open the links of one match: a link in a chat is opened by many who never score. */
-export const PHONES_A_MATCH = 99;
+export const PHONES_A_MATCH = 98;
+/** Writes in a log like a scorer what an organiser decides about it. */
+export const ORGANISER_NUMBER = 99;
 export const EVENTS_A_MATCH = 2000;
 export const EVENTS_A_SYNC = 200;

@@ -33,6 +33,7 @@ const log = {
   ],
   have: { '1': 2 },
   status: 'open' as const,
+  held: 2,
   agreed: [{ scorer: 1, hash: 42 }],
 };
 const opened = {

@@ -37,7 +37,7 @@ export function merge(...logs: readonly (readonly MatchEvent[])[]): MatchEvent[]
 }
 
 /** The ids of events that are undone; an undo that is undone itself undoes nothing. */
-function findVoided(log: readonly MatchEvent[], byKey: ReadonlyMap<string, MatchEvent>): ReadonlySet<string> {
+export function findVoided(log: readonly MatchEvent[], byKey: ReadonlyMap<string, MatchEvent>): ReadonlySet<string> {
   const voids = new Map<string, MatchEvent[]>();
   for (const event of log) {
     const id = event.type === 'void' ? readId(event.data['id']) : null;

@@ -88,6 +88,7 @@ const rows: Readonly<Record<string, Row>> = {
   makeMatchLink: { of: 'fixture', body: () => ({ sport: 'football' }) },
   revokeMatchLink: { of: 'fixture' },
   settleHeldEvents: { of: 'fixture', body: () => ({ take: true }) },
+  restoreDiscarded: { of: 'fixture' },
   confirmMatch: { of: 'fixture', body: () => ({ version, match_version: 0 }) },
   deskRegistrations: { of: 'league' },
   registrationEntries: { of: 'team' },

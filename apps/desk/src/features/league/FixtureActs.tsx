@@ -73,7 +73,7 @@ export function FixtureActs({ id, fixture, lastChange }: FixtureActsProps) {
       <ConfirmDialog
         open={open === 'cancel'}
         title={`Cancel ${teamsText(fixture)}?`}
-        text="The match stays in the list as cancelled, its page says so, and calendars show it. It counts nothing in the table. You can undo this."
+        text="The match stays in the list as cancelled, its page says so, and calendars show it. It does not count towards the table, and a phone that scores it says so. You can undo this."
         confirm="Cancel the match"
         cancel="Keep it"
         pending={acts.cancel.isPending}

@@ -84,7 +84,7 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
           ))}
         <p className={layout.small}>
           The public page and the list show the new day at once, and that it was {wasPlanned} before. Subscribed
-          calendars follow when they next update. You can undo this.
+          calendars follow when they next update, and scorers’ links work around the new time. You can undo this.
         </p>
         {error && !hasFieldError && (
           <Notice

@@ -4,7 +4,7 @@ import { linesOf, plainLine, type LogLine } from '@maidan/match/log-lines';
 import { findUndoing } from '@maidan/match/log/merge';
 import { Button } from '@maidan/ui/Button';
 import { useMemo } from 'react';
-import type { ScoreSession, ScoreState } from './score-session.ts';
+import type { ScoreSession, ScoreState } from './session/score-session.ts';
 import { namesOf } from './score-parts.ts';
 import * as padCss from './Pad.css.ts';
 import * as css from './Score.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { rules } from './testing/ground.ts';
+import { rules } from './session/testing/ground.ts';
 import { ScoreClosed } from './ScoreClosed.tsx';
 
 const match = { id: 1, team_1: 'Jets', team_2: 'Kings', group: '', category: '', league: '', ground: null };
@@ -14,6 +14,7 @@ const kept = {
   rules,
   have: {},
   status: 'open' as const,
+  held: 0,
   agreed: [],
 };
 

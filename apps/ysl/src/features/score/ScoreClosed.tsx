@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { paths } from '../../paths.ts';
-import type { Opening } from './score-tab.ts';
+import type { Opening } from './session/score-tab.ts';
 import * as css from './Score.css.ts';
 
 interface ScoreClosedProps {

@@ -2,7 +2,8 @@ import { t } from '@maidan/i18n/text';
 import type { MatchState } from '@maidan/match/fold';
 import { CheckIcon, OfflineIcon } from '@maidan/ui/icons';
 import { CITY_ZONE, formatClock, momentIn } from '@maidan/i18n/date-time';
-import type { ScoreState } from './score-session.ts';
+import type { ScoreState } from './session/score-session.ts';
+import { stripsOf, syncOf } from './sync-text.ts';
 import * as css from './Score.css.ts';
 
 function periodOf({ play }: MatchState): string {
@@ -16,10 +17,9 @@ function periodOf({ play }: MatchState): string {
 
 /** Which match it is, and whether everything has been sent. */
 export function ScoreHead({ score, state }: { score: ScoreState; state: MatchState }) {
-  const { match, waiting, elsewhere, isOffline, refusal, scorers, isKept, status } = score;
+  const { match } = score;
   const { team_1: one, team_2: two } = match;
-  const isAway = isOffline || refusal !== null || waiting > 20;
-  const isSending = waiting > 0 || elsewhere.length > 0;
+  const sync = syncOf(score);
   return (
     <>
       <header className={css.head}>
@@ -27,27 +27,17 @@ export function ScoreHead({ score, state }: { score: ScoreState; state: MatchSta
           <h1 className={css.title}>{t('score.meeting', { one, two })}</h1>
           <p className={css.sub}>{[match.category, periodOf(state)].filter(Boolean).join(' · ')}</p>
         </div>
-        <output className={css.sync} data-off={isAway ? '' : undefined}>
-          {isAway ? <OfflineIcon size={20} /> : isSending ? null : <CheckIcon size={20} />}
-          {isAway
-            ? t('score.keptHere', { count: waiting })
-            : isSending
-              ? t('score.sending')
-              : scorers > 1
-                ? t('score.allSentScorers', { count: scorers })
-                : t('score.allSent')}
+        <output className={css.sync} data-off={sync.kind === 'away' ? '' : undefined}>
+          {sync.kind === 'away' ? <OfflineIcon size={20} /> : null}
+          {sync.kind === 'sent' ? <CheckIcon size={20} /> : null}
+          {sync.text}
         </output>
       </header>
-      {isAway ? (
-        <p className={css.strip}>{refusal === null ? t('score.noSignal') : t('score.refused', { reason: refusal })}</p>
-      ) : null}
-      {elsewhere.map(({ match: { id, team_1, team_2 }, waiting: count, refusal: reason }) => (
-        <p key={id} className={css.strip}>
-          {t('score.unsentElsewhere', { count, one: team_1, two: team_2 })} {reason}
+      {stripsOf(score, state.stage).map((strip) => (
+        <p key={strip} className={css.strip}>
+          {strip}
         </p>
       ))}
-      {isKept ? null : <p className={css.strip}>{t('score.keepsNothing')}</p>}
-      {status === 'held' ? <p className={css.strip}>{t('score.held')}</p> : null}
     </>
   );
 }

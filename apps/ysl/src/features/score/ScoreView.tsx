@@ -10,9 +10,9 @@ import { ScoreClosed } from './ScoreClosed.tsx';
 import { ScoreHead } from './ScoreHead.tsx';
 import { ScoreWaiting } from './ScoreWaiting.tsx';
 import { StartPanel } from './StartPanel.tsx';
-import type { ScoreSession } from './score-session.ts';
+import type { ScoreSession } from './session/score-session.ts';
 import { useKeptPage } from './use-kept-page.ts';
-import { useScore, useScoreState } from './use-score.ts';
+import { useScore, useScoreState } from './session/use-score.ts';
 import * as css from './Score.css.ts';
 
 /** Opens the link, and scores the match. */

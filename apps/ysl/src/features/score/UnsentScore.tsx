@@ -3,7 +3,7 @@ import { openRecords } from '@maidan/browser/records';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { listUnsent } from './kept-matches.ts';
+import { listUnsent } from './session/kept-matches.ts';
 import * as css from './UnsentScore.css.ts';
 
 /** What a scorer did on this device and the server does not have. The scorer's page sends it, and can undo it. */

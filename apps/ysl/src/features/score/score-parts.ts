@@ -1,5 +1,5 @@
 import type { SideNames } from '@maidan/i18n/match-text';
-import type { ScoreSession, ScoreState } from './score-session.ts';
+import type { ScoreSession, ScoreState } from './session/score-session.ts';
 
 /** What every screen of the scorer's page gets. */
 export interface ScoreScreen {

@@ -32,10 +32,12 @@ const deskMatch = z.object({
       version: count,
       scores: list(text),
       confirmed: yesNo,
-      /** Whether the log gives a whole result. */
+      /** Whether the log gives a whole result. Before the match has `finished` only `early` confirms it. */
       can_confirm: yesNo,
       /** Events that arrived after their link was over. */
       held: count,
+      /** Events that were discarded in the last 30 days, and can be brought back. */
+      discarded: count,
       links: list(link),
     }),
   ),
@@ -84,7 +86,7 @@ export const revokeMatchLink = defineEndpoint({
   summary: "Ends a scorer's link at once; what arrives from it later is held",
 });
 
-/** What was held counts from now on, or is removed. */
+/** What was held counts from now on, or is crossed out in the log, where the scorers see it. */
 export const settleHeldEvents = defineEndpoint({
   ...organisers,
   id: 'settleHeldEvents',
@@ -93,17 +95,34 @@ export const settleHeldEvents = defineEndpoint({
   params: byId,
   body: z.strictObject({ take: z.boolean() }),
   response: deskMatch,
-  summary: 'Takes or drops events that arrived after their link was over',
+  summary: 'Takes or discards events that arrived after their link was over',
 });
 
-/** Result, table, match page and live pages change together. Confirmed again, it is a correction. */
+export const restoreDiscarded = defineEndpoint({
+  ...organisers,
+  id: 'restoreDiscarded',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/match/discarded',
+  params: byId,
+  response: deskMatch,
+  summary: 'Counts the events again that were discarded in the last 30 days',
+});
+
+/**
+ * Result, table, match page and live pages change together. Confirmed again, it is a correction. 409 before anything is
+ * scored, and before the scorers have ended the match unless `early` says that the organiser knows.
+ */
 export const confirmMatch = defineEndpoint({
   ...organisers,
   id: 'confirmMatch',
   method: 'POST',
   path: 'desk/fixtures/{id}/match/confirm',
   params: byId,
-  body: z.strictObject({ version: filledLine(60), match_version: wholeNumber(0) }),
+  body: z.strictObject({
+    version: filledLine(60),
+    match_version: wholeNumber(0),
+    early: z.prefault(z.boolean(), false),
+  }),
   response: deskMatch,
   summary: 'Makes what was scored the result',
 });

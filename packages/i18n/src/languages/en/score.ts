@@ -24,7 +24,15 @@ export const messages = {
   noSignal: 'No signal. Score on, it is all kept here.',
   refused: '{reason} It is all kept here.',
   keepsNothing: 'This browser keeps nothing: leave this page open until everything is sent.',
-  held: 'This link is over. What you score now waits for the organiser.',
+  held: 'The organiser decides whether what you score now counts.',
+  cancelled: 'The organiser has cancelled this match. What you score now does not count.',
+  confirmedEarly:
+    'The organiser has confirmed a result. What you score now does not count unless the organiser takes it.',
+  discarded: {
+    one: 'The organiser has discarded {count} of your entries. It is crossed out in the log.',
+    other: 'The organiser has discarded {count} of your entries. They are crossed out in the log.',
+  },
+  notCounted: '{count} not counted',
   scorerOf: 'You are scorer {scorer}. This link scores this match only',
   scorerUntil: 'You are scorer {scorer}. This link scores this match only, until {time}',
   ruleOvers: '{overs} overs',

@@ -3,6 +3,7 @@ import {
   deskMatchById,
   makeMatchLink,
   revokeMatchLink,
+  restoreDiscarded,
   settleHeldEvents,
   type DeskMatch,
 } from '@maidan/contract/desk/league/match-day';
@@ -14,18 +15,19 @@ import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { recordResult } from '../../league/fixtures/save-fixtures.store.ts';
+import { bringBack, listDiscards, settleHeld } from '../../league/match-day/held-events.service.ts';
 import { makeLink, rulesFor, scoreAddress } from '../../league/match-day/match-links.service.ts';
 import { listLinks, listScorers, revokeLink } from '../../league/match-day/match-links.store.ts';
-import { publishMatch, readBoard, readLog, resultOfLog, rulesOf } from '../../league/match-day/match-log.service.ts';
+import { readBoard, readLog, resultOfLog, rulesOf } from '../../league/match-day/match-log.service.ts';
 import { scoredResult } from '../../league/match-day/scored-result.service.ts';
-import { findMatch, settleEvents, takeMatch } from '../../league/match-day/matches.store.ts';
+import { findMatch, takeMatch } from '../../league/match-day/matches.store.ts';
 import { listAgreed } from '../../league/match-day/score.service.ts';
 import { defineModule } from '../../module.ts';
 import { requireId } from '../access/cursors.service.ts';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 import { changeFixture, requireFixture, requireOwn } from './fixture-changes.service.ts';
 
-async function describeMatch(db: Db, fixture: DeskFixtureRow): Promise<DeskMatch> {
+async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Promise<DeskMatch> {
   const overs = fixture.quota_balls === null ? null : oversOfBalls(fixture.quota_balls);
   const sport = overs === null ? ('football' as const) : ('cricket' as const);
   const suggested = { sport, overs, wickets: fixture.innings_wickets };
@@ -48,8 +50,9 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow): Promise<DeskMatch
       version: match.version,
       scores: readBoard(match).sides.map(({ score }) => score),
       confirmed: match.result_version > 0 && fixture.status === 'played',
-      can_confirm: resultOfLog(rules, log) !== null,
+      can_confirm: match.stage !== 'ready' && resultOfLog(rules, log) !== null,
       held: log.held.length,
+      discarded: listDiscards(log.events, now).length,
       links: links.map((link) => ({
         id: link.id,
         created_at: toInstant(link.created_at),
@@ -72,10 +75,10 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow): Promise<DeskMatch
 /** Scorers' links, and the result that comes of them. */
 export const deskMatchesModule = defineModule({
   name: 'desk-matches',
-  routes({ db, settings }) {
+  routes({ db, clock, settings }) {
     return [
       route(deskMatchById, async ({ params }, { staff }) =>
-        describeMatch(db, await requireFixture(db, staff, params.id)),
+        describeMatch(db, await requireFixture(db, staff, params.id), clock()),
       ),
 
       route(makeMatchLink, ({ params, body }, { staff, act }) =>
@@ -96,7 +99,7 @@ export const deskMatchesModule = defineModule({
           const secret = await makeLink(tx, { fixture, rules: rulesFor(house, category) }, now);
           const name = `${fixture.team_1} v ${fixture.team_2}`;
           await log({ action: 'match.link-made', thing: { kind: 'match', id: fixture.id, name } });
-          const match = await describeMatch(tx, await requireFixture(tx, staff, params.id));
+          const match = await describeMatch(tx, await requireFixture(tx, staff, params.id), now);
           return { address: scoreAddress(settings.leagueOrigin, secret), match };
         }),
       ),
@@ -109,7 +112,7 @@ export const deskMatchesModule = defineModule({
           if (!(await revokeLink(tx, link, now))) throw errors.notFound('link');
           const name = `${fixture.team_1} v ${fixture.team_2}`;
           await log({ action: 'match.link-revoked', thing: { kind: 'match', id: fixture.id, name } });
-          return describeMatch(tx, fixture);
+          return describeMatch(tx, fixture, now);
         }),
       ),
 
@@ -119,12 +122,26 @@ export const deskMatchesModule = defineModule({
           requireOwn(staff, fixture);
           const match = await takeMatch(tx, fixture.id, now);
           if (!match) throw errors.notFound('match');
-          await settleEvents(tx, fixture.id, take);
-          await publishMatch(tx, match, now);
+          await settleHeld(tx, match, take, now);
           const name = `${fixture.team_1} v ${fixture.team_2}`;
           const action = take ? 'match.held-taken' : 'match.held-dropped';
           await log({ action, thing: { kind: 'match', id: fixture.id, name } });
-          return describeMatch(tx, fixture);
+          return describeMatch(tx, fixture, now);
+        }),
+      ),
+
+      route(restoreDiscarded, ({ params }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const fixture = await requireFixture(tx, staff, params.id);
+          requireOwn(staff, fixture);
+          const match = await takeMatch(tx, fixture.id, now);
+          if (!match) throw errors.notFound('match');
+          if (!(await bringBack(tx, match, now))) {
+            throw errors.conflict('conflict', { text: 'There is nothing to bring back any more.' });
+          }
+          const name = `${fixture.team_1} v ${fixture.team_2}`;
+          await log({ action: 'match.held-restored', thing: { kind: 'match', id: fixture.id, name } });
+          return describeMatch(tx, fixture, now);
         }),
       ),
 
@@ -140,13 +157,19 @@ export const deskMatchesModule = defineModule({
             if (match.version !== body.match_version) {
               throw errors.conflict('conflict', { text: 'More was scored meanwhile. Nothing was saved.' });
             }
+            if (match.stage === 'ready') {
+              throw errors.conflict('conflict', { text: 'Nothing has been scored yet.' });
+            }
+            if (match.stage !== 'finished' && !body.early) {
+              throw errors.conflict('conflict', { text: 'The scorers have not ended the match yet.' });
+            }
             const result = resultOfLog(rulesOf(match), await readLog(tx, fixture.id));
             if (!result)
               throw errors.conflict('conflict', { text: 'Both sides have to bat before there is a result.' });
             await recordResult(tx, fixture.id, scoredResult(result));
             return fixture.status === 'scheduled' ? 'fixture.result-entered' : 'fixture.result-corrected';
           });
-          return describeMatch(tx, await requireFixture(tx, staff, params.id));
+          return describeMatch(tx, await requireFixture(tx, staff, params.id), now);
         }),
       ),
     ];

@@ -8,7 +8,7 @@ import { liveScores, matchById, openScore, polledScores, syncScore } from '@maid
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { enterResult } from '../../../../testing/leagues.ts';
-import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
+import { forgetMatchDay, openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
@@ -29,11 +29,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     ids = await addTwoLeagues(api);
   });
   beforeEach(async () => {
-    for (const table of ['match_events', 'match_scorers', 'match_links', 'matches'] as const) {
-      await api.db.deleteFrom(table).execute();
-    }
-    const open = { status: 'scheduled' as const, score_1: null, score_2: null };
-    await api.db.updateTable('league_fixtures').set(open).execute();
+    await forgetMatchDay(api);
     ({ token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [ids.cup] }));
   });
   afterAll(() => api.close());

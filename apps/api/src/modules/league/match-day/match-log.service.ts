@@ -3,7 +3,9 @@ import { matchRules, type MatchEvent, type MatchRules } from '@maidan/contract/l
 import { boardOf, type Board } from '@maidan/match/board';
 import { fold, resultOf, type MatchResult } from '@maidan/match/fold';
 import { merge } from '@maidan/match/log/merge';
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Tables } from '../../../db/schema.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
 import { findFixture } from '../fixtures/league-fixtures.store.ts';
 import { listEvents, saveMatch, takeMatch, type MatchRow } from './matches.store.ts';
@@ -23,6 +25,21 @@ export async function readLog(db: Db, fixtureId: number): Promise<MatchLog> {
     rows.filter((row) => row.is_held === isHeld).map(({ body }) => JSON.parse(body) as MatchEvent);
   return { events: read(0), held: read(1) };
 }
+
+/** An event as it is stored. */
+export const eventRow = (
+  fixtureId: number,
+  event: MatchEvent,
+  { isHeld }: { isHeld: boolean },
+  now: number,
+): Selectable<Tables['match_events']> => ({
+  fixture_id: fixtureId,
+  scorer: event.id[0],
+  seq: event.id[1],
+  body: JSON.stringify(event),
+  is_held: isHeld ? 1 : 0,
+  received_at: now,
+});
 
 export const rulesOf = ({ rules }: Pick<MatchRow, 'rules'>): MatchRules => matchRules.parse(JSON.parse(rules));
 

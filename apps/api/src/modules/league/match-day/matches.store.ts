@@ -78,10 +78,7 @@ export async function addEvents(tx: Tx, rows: readonly Selectable<Tables['match_
       .execute();
 }
 
-export async function settleEvents(tx: Tx, fixtureId: number, isTaken: boolean): Promise<void> {
-  if (isTaken) {
-    await tx.updateTable('match_events').set({ is_held: 0 }).where('fixture_id', '=', fixtureId).execute();
-  } else {
-    await tx.deleteFrom('match_events').where('fixture_id', '=', fixtureId).where('is_held', '=', 1).execute();
-  }
+/** What was held is part of the log from now on. */
+export async function releaseEvents(tx: Tx, fixtureId: number): Promise<void> {
+  await tx.updateTable('match_events').set({ is_held: 0 }).where('fixture_id', '=', fixtureId).execute();
 }

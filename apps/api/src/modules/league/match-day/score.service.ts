@@ -1,6 +1,6 @@
 import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
-import { EVENTS_A_MATCH, PHONES_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
+import { EVENTS_A_MATCH, ORGANISER_NUMBER, PHONES_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
 import { keyOf } from '@maidan/match/log/event';
 import { merge, reachOf } from '@maidan/match/log/merge';
 import { t } from '@maidan/i18n/text';
@@ -22,7 +22,7 @@ import {
   type LinkRow,
   type ScorerRow,
 } from './match-links.store.ts';
-import { publishMatch, readLog, rulesOf, type MatchLog } from './match-log.service.ts';
+import { eventRow, publishMatch, readLog, rulesOf, type MatchLog } from './match-log.service.ts';
 import { addEvents, takeMatch } from './matches.store.ts';
 
 const isOver = (link: LinkRow, now: number): boolean => link.revoked_at !== null || link.expires_at <= now;
@@ -37,18 +37,40 @@ export function listAgreed(events: readonly MatchEvent[]) {
   return [...last].map(([scorer, hash]) => ({ scorer, hash }));
 }
 
-function describeLog(
-  log: MatchLog,
-  have: Readonly<Record<string, number>>,
-  status: SyncedScore['status'],
-): SyncedScore {
-  const lacks = ({ id: [scorer, seq] }: MatchEvent) => seq > (have[scorer] ?? 0);
-  return {
-    events: log.events.filter(lacks),
-    have: reachOf([...log.events, ...log.held]),
-    status,
-    agreed: listAgreed(log.events),
-  };
+interface Exchange {
+  readonly scorer: number;
+  readonly link: LinkRow;
+  /** Of the fixture. */
+  readonly status: 'scheduled' | 'played' | 'no_result' | 'cancelled';
+  readonly have: Readonly<Record<string, number>>;
+}
+
+const isOwn =
+  (scorer: number) =>
+  ({ id }: MatchEvent): boolean =>
+    id[0] === scorer;
+
+/** Why what a device sends is held; `open` when it is not. */
+function statusFor(log: MatchLog, { scorer, link, status }: Exchange, now: number): SyncedScore['status'] {
+  if (status !== 'scheduled') return status === 'cancelled' ? 'cancelled' : 'confirmed';
+  return isOver(link, now) || log.held.some(isOwn(scorer)) ? 'held' : 'open';
+}
+
+function describeLog(log: MatchLog, exchange: Exchange, now: number): SyncedScore {
+  const { scorer, link, have } = exchange;
+  const reach = reachOf([...log.events, ...log.held]);
+  const lacked = log.events.filter(({ id: [other, seq] }) => seq > (have[other] ?? 0));
+  const own = { status: statusFor(log, exchange, now), held: log.held.filter(isOwn(scorer)).length };
+  // Who may not score any more learns only that everything has arrived, and what an organiser decided about it.
+  if (isOver(link, now)) {
+    return {
+      ...own,
+      events: lacked.filter(isOwn(ORGANISER_NUMBER)),
+      have: { [scorer]: reach[scorer] ?? 0 },
+      agreed: [],
+    };
+  }
+  return { ...own, events: lacked, have: reach, agreed: listAgreed(log.events) };
 }
 
 /**
@@ -115,7 +137,7 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
     match: { id: fixture.id, team_1, team_2, ground, ...names },
     starts_at: kickOff(fixture.day, fixture.time),
     rules: rulesOf(match),
-    ...describeLog(log, {}, fixture.status === 'scheduled' ? 'open' : 'confirmed'),
+    ...describeLog(log, { scorer, link, status: fixture.status, have: {} }, now),
   };
 }
 
@@ -159,32 +181,16 @@ export async function syncScore(tx: Tx, { token, have, events }: Sync, now: numb
     throw errors.conflict('conflict', { text: () => t('refused.manyEvents') });
   }
   requireKnown(log, fresh);
-  const isConfirmed = found.fixture.status !== 'scheduled';
-  const isHeld = isOver(link, now) || isConfirmed || log.held.some(({ id }) => id[0] === scorer.scorer);
+  const exchange: Exchange = { scorer: scorer.scorer, link, status: found.fixture.status, have };
+  const isHeld = statusFor(log, exchange, now) !== 'open';
   await addEvents(
     tx,
-    fresh.map((event) => ({
-      fixture_id: match.fixture_id,
-      scorer: event.id[0],
-      seq: event.id[1],
-      body: JSON.stringify(event),
-      is_held: isHeld ? 1 : 0,
-      received_at: now,
-    })),
+    fresh.map((event) => eventRow(match.fixture_id, event, { isHeld }, now)),
   );
   await markSeen(tx, scorer, now);
   if (fresh.length > 0 && !isHeld) await publishMatch(tx, match, now);
-  const status = isConfirmed ? 'confirmed' : isHeld ? 'held' : 'open';
-  // Who may not score any more learns only that everything has arrived.
-  if (isOver(link, now))
-    return {
-      events: [],
-      have: { [scorer.scorer]: reachOf([...all, ...fresh])[scorer.scorer] ?? 0 },
-      status,
-      agreed: [],
-    };
   const after: MatchLog = isHeld
     ? { events: log.events, held: [...log.held, ...fresh] }
     : { events: merge(log.events, fresh), held: log.held };
-  return describeLog(after, have, status);
+  return describeLog(after, exchange, now);
 }

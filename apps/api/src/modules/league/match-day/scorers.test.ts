@@ -4,7 +4,7 @@ import { merge } from '@maidan/match/log/merge';
 import { PHONES_A_MATCH } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
-import { openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
+import { forgetMatchDay, openPhone, scorerLink } from '../../../../testing/people/scorers.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
@@ -18,11 +18,7 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
     ids = await addTwoLeagues(api);
     ({ token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [ids.cup] }));
   });
-  beforeEach(async () => {
-    for (const table of ['match_events', 'match_scorers', 'match_links', 'matches'] as const) {
-      await api.db.deleteFrom(table).execute();
-    }
-  });
+  beforeEach(() => forgetMatchDay(api));
   afterAll(() => api.close());
 
   test('one link and device is one scorer', async () => {

@@ -1,7 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskMatchQuery } from '@maidan/api-client/queries/desk/league';
 import { lazyPart } from '@maidan/browser/lazy-part';
-import { useOnline } from '@maidan/browser/use-online';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { Button } from '@maidan/ui/Button';
@@ -9,11 +8,11 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Loaded } from '../../../parts/lists/Loaded.tsx';
-import { Notice } from '../../../parts/Notice.tsx';
-import { Refusal } from '../../../parts/Refusal.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { paths } from '../../../paths.ts';
+import { ConfirmResult } from './ConfirmResult.tsx';
+import { HeldEvents } from './HeldEvents.tsx';
 import { Links } from './Links.tsx';
 import { scoredText } from './scoring-text.ts';
 import { useScoring } from './use-scoring.ts';
@@ -54,8 +53,8 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
       {match ? (
         <>
           <p className={css.scored}>{scoredText(match)}</p>
-          {match.held > 0 ? <Held held={match.held} settle={acts.settle} /> : null}
-          <Confirm fixture={fixture} match={match} confirm={acts.confirm} />
+          <HeldEvents match={match} acts={acts} />
+          <ConfirmResult fixture={fixture} match={match} confirm={acts.confirm} />
           <Links links={match.links} revoke={acts.revoke} />
         </>
       ) : (
@@ -78,59 +77,6 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
           <LinkDialog data={data} make={acts.make} onClose={() => setMaking(false)} />
         </Suspense>
       ) : null}
-    </>
-  );
-}
-
-interface HeldProps {
-  held: number;
-  settle: ReturnType<typeof useScoring>['settle'];
-}
-
-/** What arrived after its link was over waits for a decision. */
-function Held({ held, settle }: HeldProps) {
-  return (
-    <Notice tone="look">
-      {held} {held === 1 ? 'entry' : 'entries'} arrived after the link had ended or the result was confirmed.
-      <span className={layout.actions}>
-        <Button pending={settle.isPending && settle.variables} onClick={() => settle.mutate(true)}>
-          Count {held === 1 ? 'it' : 'them'}
-        </Button>
-        <Button pending={settle.isPending && !settle.variables} onClick={() => settle.mutate(false)}>
-          Discard {held === 1 ? 'it' : 'them'}
-        </Button>
-      </span>
-    </Notice>
-  );
-}
-
-interface ConfirmProps {
-  fixture: DeskFixture;
-  match: NonNullable<DeskMatch['match']>;
-  confirm: ReturnType<typeof useScoring>['confirm'];
-}
-
-/** Result, table, page and calendars change together; a second time it is a correction. */
-function Confirm({ fixture, match, confirm }: ConfirmProps) {
-  const isOnline = useOnline();
-  if (!match.can_confirm || fixture.status === 'cancelled') return null;
-  const score = match.scores.map((one) => one || '0').join(' - ');
-  const hasResult = fixture.status !== 'scheduled';
-  return (
-    <>
-      {match.confirmed ? <p className={css.small}>The result is confirmed. Confirming again corrects it.</p> : null}
-      <Refusal error={confirm.error} />
-      <div className={layout.actions}>
-        <Button
-          variant={hasResult ? 'edge' : 'signal'}
-          size="l"
-          pending={confirm.isPending}
-          disabledReason={isOnline ? undefined : 'You are offline.'}
-          onClick={() => confirm.mutate({ version: fixture.version, match_version: match.version })}
-        >
-          {hasResult ? `Correct the result to ${score}` : `Confirm ${score}`}
-        </Button>
-      </div>
     </>
   );
 }

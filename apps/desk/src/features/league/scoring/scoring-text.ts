@@ -23,11 +23,12 @@ export function linkText(link: Pick<MatchLink, 'revoked' | 'opens_at' | 'expires
   return isOver(link, now) ? `Expired on ${momentAt(expires)}` : `Works until ${momentAt(expires)}`;
 }
 
+export const entriesText = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+
 /** 'Scorer 1: 34 entries, last seen at 15:32, has checked the score.' */
 function scorerText({ scorer, events, seen_at: seen, agrees }: MatchLink['scorers'][number]): string {
-  const entries = `${events} ${events === 1 ? 'entry' : 'entries'}`;
   const lastSeen = seen === null ? '' : `, last seen at ${clockAt(seen)}`;
-  return `Scorer ${scorer}: ${entries}${lastSeen}${agrees ? ', has checked the score' : ''}.`;
+  return `Scorer ${scorer}: ${entriesText(events)}${lastSeen}${agrees ? ', has checked the score' : ''}.`;
 }
 
 /** A line for each phone that has scored, and one for those that only opened the link. */

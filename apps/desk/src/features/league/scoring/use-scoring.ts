@@ -7,6 +7,7 @@ import {
   confirmMatch,
   deskMatchById,
   makeMatchLink,
+  restoreDiscarded,
   revokeMatchLink,
   settleHeldEvents,
 } from '@maidan/contract/desk/league/match-day';
@@ -26,9 +27,10 @@ export function useScoring(id: string) {
   });
   const revoke = useAct((link: Id) => api.call(revokeMatchLink, { params: { id, link } }), ofMatch);
   const settle = useAct((take: boolean) => api.call(settleHeldEvents, { params, body: { take } }), ofMatch);
+  const restore = useAct(() => api.call(restoreDiscarded, { params }), ofMatch);
   const confirm = useAct((body: Body<typeof confirmMatch>) => api.call(confirmMatch, { params, body }), {
     ...ofResult,
     inPlace: true,
   });
-  return { make, revoke, settle, confirm };
+  return { make, revoke, settle, restore, confirm };
 }

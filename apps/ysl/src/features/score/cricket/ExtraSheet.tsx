@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useState } from 'react';
 import { Choice } from '../Choice.tsx';
-import type { ScoreSession } from '../score-session.ts';
+import type { ScoreSession } from '../session/score-session.ts';
 import * as padCss from '../Pad.css.ts';
 
 type Extra = 'wide' | 'noball' | 'bye' | 'legbye';

@@ -4,7 +4,7 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Select } from '@maidan/ui/Select';
 import { useState } from 'react';
 import { Choice, shirtOptions } from '../Choice.tsx';
-import type { ScoreSession } from '../score-session.ts';
+import type { ScoreSession } from '../session/score-session.ts';
 
 interface CardSheetProps {
   session: ScoreSession;

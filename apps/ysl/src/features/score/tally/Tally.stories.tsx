@@ -4,8 +4,8 @@ import { usualRules } from '@maidan/match/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as css from '../Score.css.ts';
-import { createSession, type ScoreCalls, type ScoreSession } from '../score-session.ts';
-import { useScoreState } from '../use-score.ts';
+import { createSession, type ScoreCalls, type ScoreSession } from '../session/score-session.ts';
+import { useScoreState } from '../session/use-score.ts';
 import { TallyScreen } from './TallyScreen.tsx';
 
 const refuse = () => Promise.reject(new Error('a story has no network'));
@@ -30,6 +30,7 @@ async function openMatch(sport: Sport): Promise<ScoreSession> {
     rules: { ...usualRules(sport, { balls: null, wickets: 10 }) },
     have: {},
     status: 'open',
+    held: 0,
     agreed: [],
   });
   await session.play('start');

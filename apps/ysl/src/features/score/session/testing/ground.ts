@@ -46,6 +46,7 @@ export function createGround() {
     events: logOf(id).filter(({ id: [scorer, seq] }) => seq > (have[scorer] ?? 0)),
     have: reachOf(logOf(id)),
     status: 'open',
+    held: 0,
     agreed: [],
   });
   async function transport<T>(work: () => T): Promise<T> {

@@ -2,7 +2,9 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Records } from '@maidan/browser/records';
 import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
+import { ORGANISER_NUMBER } from '@maidan/contract/rules/limits';
 import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
+import { countNewDiscards } from '@maidan/match/log/discard';
 import { merge, nextEvent, reachOf } from '@maidan/match/log/merge';
 import {
   findDevice,
@@ -30,6 +32,10 @@ export interface ScoreState {
   /** Why the server does not take what is sent; null while it does, and without a network. */
   readonly refusal: string | null;
   readonly status: SyncedScore['status'];
+  /** Own events that an organiser decides about. */
+  readonly held: number;
+  /** Own events that an organiser discarded since the last tap. */
+  readonly discarded: number;
   readonly agreed: SyncedScore['agreed'];
   /** How many devices have written in this match. */
   readonly scorers: number;
@@ -49,6 +55,9 @@ export interface ScoreSession {
   /** Sends what is unsent, of the other matches too. @returns whether the server answered for this one */
   sync(): Promise<boolean>;
 }
+
+const countScorers = (scorer: number, log: readonly MatchEvent[]): number =>
+  new Set([scorer, ...log.map(({ id }) => id[0]).filter((other) => other !== ORGANISER_NUMBER)]).size;
 
 /** What one request may carry. */
 const BATCH = 200;
@@ -99,7 +108,7 @@ export async function createSession(
   let writing = Promise.resolve();
 
   function describe(): ScoreState {
-    const { match, rules, until, starts_at: startsAt, status, agreed } = kept;
+    const { match, rules, until, starts_at: startsAt, status, held, agreed } = kept;
     return {
       match,
       scorer,
@@ -108,11 +117,13 @@ export async function createSession(
       rules,
       log,
       status,
+      held,
       agreed,
       isKept,
+      discarded: countNewDiscards(log, scorer),
       waiting: unsentOf(kept, log).length,
       elsewhere: others.map((other) => other.get()).filter(({ waiting }) => waiting > 0),
-      scorers: new Set([scorer, ...log.map(({ id }) => id[0])]).size,
+      scorers: countScorers(scorer, log),
       ...last,
     };
   }
@@ -143,9 +154,9 @@ export async function createSession(
   async function exchange(): Promise<void> {
     const events = unsentOf(kept, log).slice(0, BATCH);
     const reply = await calls.sync({ token: kept.token, have: reachOf(log), events });
-    const { status, agreed } = reply;
+    const { status, held, agreed } = reply;
     // A server that was restored has less than before, and gets the rest again.
-    kept = { ...kept, status, agreed, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
+    kept = { ...kept, status, held, agreed, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
     log = merge(log, reply.events);
     last = { isOffline: false, refusal: null };
     await keep(...reply.events.map((event) => () => keepEvent(records, kept.match.id, event)), () =>

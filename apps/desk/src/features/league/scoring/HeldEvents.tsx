@@ -1,0 +1,56 @@
+import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { useState } from 'react';
+import { Notice } from '../../../parts/Notice.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { entriesText } from './scoring-text.ts';
+import type { useScoring } from './use-scoring.ts';
+
+interface HeldEventsProps {
+  match: Pick<NonNullable<DeskMatch['match']>, 'held' | 'discarded'>;
+  acts: Pick<ReturnType<typeof useScoring>, 'settle' | 'restore'>;
+}
+
+/** What arrived after its link was over waits for a decision; what was discarded can be brought back for a while. */
+export function HeldEvents({ match: { held, discarded }, acts: { settle, restore } }: HeldEventsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const them = held === 1 ? 'it' : 'them';
+  return (
+    <>
+      {held > 0 ? (
+        <Notice tone="look">
+          {entriesText(held)} arrived after the link had ended, or after the match was confirmed or cancelled.
+          <span className={layout.actions}>
+            <Button pending={settle.isPending && settle.variables} onClick={() => settle.mutate(true)}>
+              Count {them}
+            </Button>
+            <Button onClick={() => setAsking(true)}>Discard {them}</Button>
+          </span>
+        </Notice>
+      ) : null}
+      {discarded > 0 ? (
+        <Notice
+          tone="look"
+          action={{
+            label: discarded === 1 ? 'Bring it back' : 'Bring them back',
+            pending: restore.isPending,
+            onPress: () => restore.mutate(),
+          }}
+        >
+          {entriesText(discarded)} discarded in the last 30 days.
+        </Notice>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Discard ${entriesText(held)}?`}
+        text="The score stays as it is, and the scorer’s phone says what was discarded. You can bring it back for 30 days."
+        confirm={`Discard ${them}`}
+        cancel={`Keep ${them}`}
+        pending={settle.isPending}
+        onConfirm={() => settle.mutate(false, { onSettled: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { deskMatchById, type DeskMatch } from '@maidan/contract/desk/league/match-day';
+import { reply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { planned } from '../../../testing/league-samples.ts';
+import { DeskStage } from '../../../testing/DeskStage.tsx';
+import { Scoring } from './Scoring.tsx';
+
+const match: NonNullable<DeskMatch['match']> = {
+  sport: 'football',
+  stage: 'break',
+  version: 4,
+  scores: ['1', '0'],
+  confirmed: false,
+  can_confirm: true,
+  held: 0,
+  discarded: 0,
+  links: [],
+};
+
+function Stage({ more }: { more: Partial<typeof match> }) {
+  const data: DeskMatch = { match: { ...match, ...more }, suggested: { sport: 'football', overs: null, wickets: 10 } };
+  return (
+    <DeskStage replies={[reply(deskMatchById, data)]}>
+      <main>
+        <Scoring id="3" fixture={planned} />
+      </main>
+    </DeskStage>
+  );
+}
+
+const meta = {
+  title: 'League/Scoring',
+  component: Stage,
+  args: { more: {} },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeforeAnyoneScores: Story = {
+  args: { more: { stage: 'ready', scores: ['0', '0'], can_confirm: false } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Nothing is scored yet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Confirm/ })).toBeNull();
+  },
+};
+
+export const BeforeTheEnd: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm before the end' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: 'The match is not over' });
+    await expect(dialog).toHaveTextContent('The scorers have not ended it: 1 - 0, in a break.');
+    await expect(canvas.getByRole('button', { name: 'Wait for the end' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Wait for the end' }));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Finished: Story = {
+  args: { more: { stage: 'finished' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Confirm 1 - 0' })).toBeVisible();
+  },
+};
+
+export const HeldAndDiscarded: Story = {
+  args: { more: { held: 2, discarded: 1 } },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('1 entry discarded in the last 30 days.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Discard 2 entries?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -113,6 +113,8 @@ const log = {
   /** How many events of this device wait for that decision. */
   held: count,
   agreed: list(agreed),
+  /** When the link is over; it follows a match that is moved. */
+  until: instant,
 };
 
 const secret = filledLine(64);
@@ -131,7 +133,6 @@ export const openScore = defineEndpoint({
     /** Good for this match only. */
     token: requiredText,
     scorer: z.int(),
-    until: instant,
     match: z.object({
       id,
       team_1: text,

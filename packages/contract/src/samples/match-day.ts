@@ -35,11 +35,11 @@ const log = {
   status: 'open' as const,
   held: 2,
   agreed: [{ scorer: 1, hash: 42 }],
+  until: '2026-11-15T21:00:00+05:30',
 };
 const opened = {
   token: 'a-token',
   scorer: 1,
-  until: '2026-11-15T21:00:00+05:30',
   starts_at: '2026-11-15T17:15:00+05:30',
   rules: {
     sport: 'cricket' as const,

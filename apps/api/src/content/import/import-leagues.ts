@@ -8,6 +8,7 @@ import {
   saveGroup,
 } from '../../modules/league/fixtures/save-categories.store.ts';
 import { findFixtureId, saveFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
+import { moveLinks } from '../../modules/league/match-day/match-links.service.ts';
 import { saveAbout, saveLeague } from '../../modules/league/leagues/save-leagues.store.ts';
 import { removeIdleTeams } from '../../modules/league/teams/group-teams.store.ts';
 import type { Ids } from '../../modules/publishing/save-posts.store.ts';
@@ -35,6 +36,8 @@ export async function importLeagues(step: ImportStep, pack: Pack): Promise<void>
     // What has filled since the last import stays, or calendars would follow twice.
     const filled = fixture.from_1 === null ? undefined : await findFilledTeams(tx, fixture.slug);
     await saveFixture(tx, { ...row, ...filled }, now);
+    const id = await findFixtureId(tx, fixture.slug);
+    if (id !== undefined) await moveLinks(tx, { id, day: row.day, time: row.time });
   }
   await importBrackets(step, pack, groups);
   for (const { slug, league, content, published_at } of pack['league-social.json']) {

@@ -4,7 +4,7 @@ import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../../runtime/clock.ts';
 import { fillBracketsAfter, pinTeams } from '../../league/brackets/fill-brackets.service.ts';
-import { publishFixture } from '../../league/match-day/match-log.service.ts';
+import { publishFixture } from '../../league/match-day/match-links.service.ts';
 import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { listActs } from '../log/audit-log.store.ts';
 import { describeFixture } from './desk-fixture.reply.ts';

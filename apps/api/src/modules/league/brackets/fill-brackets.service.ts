@@ -1,7 +1,7 @@
 import type { Source } from '@maidan/match/bracket/bracket';
 import type { Tx } from '../../../db/open-database.ts';
 import { addFixtureNews } from '../../push/fixture-news.store.ts';
-import { publishFixture } from '../match-day/match-log.service.ts';
+import { publishFixture } from '../match-day/match-links.service.ts';
 import { findTeamsByName } from '../teams/team-names.store.ts';
 import {
   findBracketRow,

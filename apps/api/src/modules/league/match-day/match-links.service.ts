@@ -5,7 +5,8 @@ import { errors } from '../../../http/errors/errors.ts';
 import { DAY, HOUR } from '../../../runtime/clock.ts';
 import { hashSecret, newSecret } from '../../sessions/token.service.ts';
 import { kickOff } from '../fixtures/kick-off.service.ts';
-import { addLink, listLinks } from './match-links.store.ts';
+import { findFixture } from '../fixtures/league-fixtures.store.ts';
+import { addLink, listLinks, setLinkLife } from './match-links.store.ts';
 import { publishMatch, readLog } from './match-log.service.ts';
 import { takeMatch } from './matches.store.ts';
 
@@ -13,11 +14,34 @@ const BEFORE = 3 * HOUR;
 const AFTER = 6 * HOUR;
 const LINKS_A_MATCH = 20;
 
-/** From three hours before the match to six after; of one that is over already, six hours from now. */
-export function linkLife(fixture: { day: string; time: string | null }, now: number) {
+/** From three hours before the match to six after; of one that is over when the link is made, six hours from then. */
+export function linkLife(fixture: { day: string; time: string | null }, madeAt: number) {
   const start = Date.parse(kickOff(fixture.day, fixture.time ?? '00:00') ?? '');
   const end = fixture.time === null ? start + DAY : start;
-  return { opens_at: start - BEFORE, expires_at: Math.max(end, now) + AFTER };
+  return { opens_at: start - BEFORE, expires_at: Math.max(end, madeAt) + AFTER };
+}
+
+/** Lets the links of a match follow it to another day or time. */
+export async function moveLinks(tx: Tx, fixture: { id: number; day: string; time: string | null }): Promise<void> {
+  for (const { id, created_at: madeAt, ...before } of await listLinks(tx, fixture.id)) {
+    const life = linkLife(fixture, madeAt);
+    if (life.opens_at !== before.opens_at || life.expires_at !== before.expires_at) await setLinkLife(tx, id, life);
+  }
+}
+
+/** After a change of the fixture, if it is scored: pages read it again. A new result counts as one more. */
+export async function publishFixture(
+  tx: Tx,
+  fixtureId: number,
+  { isResult }: { isResult: boolean },
+  now: number,
+): Promise<void> {
+  const match = await takeMatch(tx, fixtureId, now);
+  const found = await findFixture(tx, fixtureId);
+  if (!match || !found) return;
+  await moveLinks(tx, found.fixture);
+  const changed = { ...match, result_version: match.result_version + (isResult ? 1 : 0) };
+  await publishMatch(tx, changed, now, { isScoreAlone: false });
 }
 
 export const scoreAddress = (leagueOrigin: string, secret: string): string => `${leagueOrigin}/score#${secret}`;

@@ -21,6 +21,10 @@ export async function listLinks(db: Db, fixtureId: number): Promise<LinkRow[]> {
   return db.selectFrom('match_links').selectAll().where('fixture_id', '=', fixtureId).orderBy('id').execute();
 }
 
+export async function setLinkLife(tx: Tx, id: number, life: Pick<LinkRow, 'opens_at' | 'expires_at'>): Promise<void> {
+  await tx.updateTable('match_links').set(life).where('id', '=', id).execute();
+}
+
 /** @returns whether the match had such a link, and it still worked */
 export async function revokeLink(tx: Tx, { fixtureId, id }: { fixtureId: number; id: number }, now: number) {
   const { numUpdatedRows } = await tx

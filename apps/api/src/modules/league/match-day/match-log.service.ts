@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
 import { findFixture } from '../fixtures/league-fixtures.store.ts';
-import { listEvents, saveMatch, takeMatch, type MatchRow } from './matches.store.ts';
+import { listEvents, saveMatch, type MatchRow } from './matches.store.ts';
 
 /** New lines that one message may carry; more are read with the match. */
 const NEWS = 3;
@@ -59,16 +59,15 @@ function findNews(before: readonly FeedLine[], now: readonly FeedLine[]): FeedLi
 
 export const readBoard = ({ board }: Pick<MatchRow, 'board'>): Board => JSON.parse(board) as Board;
 
-/** Calculates what readers see from the log, and notifies the open pages of the league. In the transaction of the write. */
-export async function publishMatch(tx: Tx, match: MatchRow, now: number): Promise<MatchRow> {
-  return publish(tx, match, now, { isScoreAlone: true });
-}
-
-async function publish(
+/**
+ * Calculates what readers see from the log, and notifies the open pages of the league. In the transaction of the write.
+ * @param isScoreAlone whether the fixture is as it was; otherwise pages read it again
+ */
+export async function publishMatch(
   tx: Tx,
   match: MatchRow,
   now: number,
-  { isScoreAlone }: { isScoreAlone: boolean },
+  { isScoreAlone = true } = {},
 ): Promise<MatchRow> {
   const found = await findFixture(tx, match.fixture_id);
   if (!found) return match;
@@ -82,19 +81,6 @@ async function publish(
   await saveMatch(tx, row);
   await publishEvent(tx, { kind: 'score', leagueId: place.league_id, fixtureId: match.fixture_id }, now);
   return row;
-}
-
-/** After a change of the fixture, if it is scored: pages read it again. A new result counts as one more. */
-export async function publishFixture(
-  tx: Tx,
-  fixtureId: number,
-  { isResult }: { isResult: boolean },
-  now: number,
-): Promise<void> {
-  const match = await takeMatch(tx, fixtureId, now);
-  if (!match) return;
-  const changed = { ...match, result_version: match.result_version + (isResult ? 1 : 0) };
-  await publish(tx, changed, now, { isScoreAlone: false });
 }
 
 export const describeBoard = (match: MatchRow, leagueId: number, isConfirmed: boolean): MatchBoard => ({

@@ -60,7 +60,11 @@ function describeLog(log: MatchLog, exchange: Exchange, now: number): SyncedScor
   const { scorer, link, have } = exchange;
   const reach = reachOf([...log.events, ...log.held]);
   const lacked = log.events.filter(({ id: [other, seq] }) => seq > (have[other] ?? 0));
-  const own = { status: statusFor(log, exchange, now), held: log.held.filter(isOwn(scorer)).length };
+  const own = {
+    status: statusFor(log, exchange, now),
+    held: log.held.filter(isOwn(scorer)).length,
+    until: toInstant(link.expires_at),
+  };
   // Who may not score any more learns only that everything has arrived, and what an organiser decided about it.
   if (isOver(link, now)) {
     return {
@@ -133,7 +137,6 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
   return {
     token,
     scorer,
-    until: toInstant(link.expires_at),
     match: { id: fixture.id, team_1, team_2, ground, ...names },
     starts_at: kickOff(fixture.day, fixture.time),
     rules: rulesOf(match),

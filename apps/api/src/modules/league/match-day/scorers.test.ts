@@ -1,3 +1,4 @@
+import { deskFixtureById, rescheduleFixture, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { deskMatchById, revokeMatchLink } from '@maidan/contract/desk/league/match-day';
 import { openScore, syncScore } from '@maidan/contract/league/match-day';
 import { merge } from '@maidan/match/log/merge';
@@ -69,6 +70,26 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
       await other.sync();
     }
     expect((await api.request(openScore, { body: { link, device: 'one-device' } })).status).toBe(409);
+  });
+
+  test('the hours of a link follow a match that is moved, and one that is moved back', async () => {
+    const { fixture } = await api.reply(deskFixtureById, { params: { id: ids.f1 } }, { token });
+    const hours = async () => {
+      const { match } = await api.reply(deskMatchById, { params: { id: ids.f1 } }, { token });
+      return match?.links.map((link) => [link.opens_at, link.expires_at]);
+    };
+    const link = await scorerLink(api, ids.f1, token);
+    const phone = await openPhone(api, link);
+    const planned = await hours();
+    const to = { version: fixture.version, date: '2027-03-06', time: '16:30', ground: null };
+    const moved = await api.reply(rescheduleFixture, { params: { id: ids.f1 }, body: to }, { token });
+    expect(await hours()).toEqual([['2027-03-06T08:00:00.000Z', '2027-03-06T17:00:00.000Z']]);
+    expect(await phone.sync()).toMatchObject({ status: 'open', until: '2027-03-06T17:00:00.000Z' });
+    expect((await api.request(openScore, { body: { link, device: 'early' } })).status).toBe(409);
+    const back = { version: moved.fixture.version };
+    await api.reply(undoFixture, { params: { id: ids.f1 }, body: back }, { token });
+    expect(await hours()).toEqual(planned);
+    await openPhone(api, link);
   });
 
   test('four phones may score a match, and ending their link makes room for others', async () => {

@@ -154,9 +154,9 @@ export async function createSession(
   async function exchange(): Promise<void> {
     const events = unsentOf(kept, log).slice(0, BATCH);
     const reply = await calls.sync({ token: kept.token, have: reachOf(log), events });
-    const { status, held, agreed } = reply;
+    const { status, held, agreed, until } = reply;
     // A server that was restored has less than before, and gets the rest again.
-    kept = { ...kept, status, held, agreed, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
+    kept = { ...kept, status, held, agreed, until, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
     log = merge(log, reply.events);
     last = { isOffline: false, refusal: null };
     await keep(...reply.events.map((event) => () => keepEvent(records, kept.match.id, event)), () =>

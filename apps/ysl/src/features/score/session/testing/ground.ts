@@ -47,6 +47,7 @@ export function createGround() {
     have: reachOf(logOf(id)),
     status: 'open',
     held: 0,
+    until: null,
     agreed: [],
   });
   async function transport<T>(work: () => T): Promise<T> {
@@ -66,7 +67,7 @@ export function createGround() {
       const token = `${link} ${device} ${tokens.size}`;
       tokens.set(token, { id, scorer });
       const match = { id, team_1: 'Jets', team_2: 'Kings', group: '', category: '', league: '', ground: null };
-      return { token, scorer, until: null, match, starts_at: null, rules, ...reply(id, {}) };
+      return { token, scorer, match, starts_at: null, rules, ...reply(id, {}) };
     });
   }
   function sync({ token, have, events }: Parameters<ScoreCalls['sync']>[0]) {

@@ -47,11 +47,11 @@ function play(over: readonly Ball[], target = Infinity): { played: Ball[]; innin
 }
 
 async function tapOver(scorer: Page, over: readonly Ball[]): Promise<void> {
-  await scorer.getByRole('button', { name: 'Begin the innings' }).click();
+  await scorer.getByRole('button', { name: 'Begin the innings' }).press('Enter');
   const pad = scorer.getByRole('group', { name: 'This ball' });
   for (const ball of over) {
     await pad.getByRole('button', { name: keys[ball], exact: ball !== 0 }).click();
-    if (ball === 'W') await scorer.getByRole('button', { name: 'Record the wicket' }).click();
+    if (ball === 'W') await scorer.getByRole('button', { name: 'Record the wicket' }).press('Enter');
   }
 }
 
@@ -61,8 +61,8 @@ async function score(browser: Browser, address: string, overs: readonly (readonl
   await scorer.goto(address);
   await scorer.getByRole('button', { name: 'Start scoring' }).click();
   for (const over of overs) await tapOver(scorer, over);
-  await scorer.getByRole('button', { name: 'End the match' }).click();
-  await scorer.getByRole('button', { name: /^Yes/ }).click();
+  await scorer.getByRole('button', { name: 'End the match' }).press('Enter');
+  await scorer.getByRole('button', { name: /^Yes/ }).press('Enter');
   await expect(scorer.getByText(/^You have said yes/)).toBeVisible();
   await expect(scorer.getByText('All sent')).toBeVisible();
   await context.close();

@@ -41,8 +41,8 @@ test(
     await page.getByRole('button', { name: 'Foul, Kings' }).click();
     await expect(board.getByText('Fouls 1')).toBeVisible();
     await page.getByRole('button', { name: 'Card, Kings' }).click();
-    await page.getByRole('dialog').getByText('Red').click();
-    await page.getByRole('button', { name: 'Record the card' }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: 'Red' }).press(' ');
+    await page.getByRole('button', { name: 'Record the card' }).press('Enter');
     await expectAccessible(page);
 
     const score = reader.getByRole('region', { name: 'Score' });
@@ -65,11 +65,11 @@ test(
     await expect(score.getByText('Break', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Next period' }).click();
-    await page.getByRole('button', { name: 'Full time' }).click();
+    await page.getByRole('button', { name: 'Full time' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Is this the result?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Not yet, back to scoring' }).click();
-    await page.getByRole('button', { name: 'Full time' }).click();
-    await page.getByRole('button', { name: 'Yes, 2 - 1' }).click();
+    await page.getByRole('button', { name: 'Not yet, back to scoring' }).press('Enter');
+    await page.getByRole('button', { name: 'Full time' }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, 2 - 1' }).press('Enter');
     await expect(page.getByText(/^You have said yes/)).toBeVisible();
 
     await expect(score.getByText('Finished, not yet confirmed')).toBeVisible();

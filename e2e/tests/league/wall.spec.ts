@@ -27,8 +27,8 @@ test(
     const before = await page.evaluate(layoutShifts);
     await scorer.getByRole('button', { name: 'Goal makes it 1 - 0, Jets' }).click();
     await scorer.getByRole('button', { name: 'Card, Rajarajeshwari Nagar Strikers' }).click();
-    await scorer.getByRole('dialog').getByText('Yellow').click();
-    await scorer.getByRole('button', { name: 'Record the card' }).click();
+    await scorer.getByRole('dialog').getByRole('radio', { name: 'Yellow' }).press(' ');
+    await scorer.getByRole('button', { name: 'Record the card' }).press('Enter');
     await expect(board).toContainText('1 yellow');
     await expect(board).toContainText('Jets1');
     expect(await page.evaluate(layoutShifts)).toEqual(before);

@@ -8,12 +8,12 @@ import { FinishPanel } from './FinishPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { ScoreClosed } from './ScoreClosed.tsx';
 import { ScoreHead } from './ScoreHead.tsx';
+import { ScorePage } from './ScorePage.tsx';
 import { ScoreWaiting } from './ScoreWaiting.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import type { ScoreSession } from './session/score-session.ts';
 import { useKeptPage } from './use-kept-page.ts';
 import { useScore, useScoreState } from './session/use-score.ts';
-import * as css from './Score.css.ts';
 
 /** Opens the link, and scores the match. */
 export function ScoreView() {
@@ -33,7 +33,7 @@ function Scoring({ session }: { session: ScoreSession }) {
   const isPageKept = useKeptPage();
   const shared = { session, score, openLog: () => setLogOpen(true) };
   return (
-    <main className={css.page}>
+    <ScorePage>
       <ScoreHead score={score} state={state} />
       {isLogOpen || places.some(({ isDisputed }) => isDisputed) ? (
         <LogPanel session={session} score={score} close={() => setLogOpen(false)} isOpen={isLogOpen} />
@@ -48,6 +48,6 @@ function Scoring({ session }: { session: ScoreSession }) {
         <TallyScreen {...shared} play={state.play} rules={rules} stage={state.stage} />
       ) : null}
       <ToastRegion />
-    </main>
+    </ScorePage>
   );
 }

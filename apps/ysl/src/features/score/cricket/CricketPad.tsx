@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { useEffect, useState } from 'react';
-import { onceAtATime } from '../score-parts.ts';
+import { createOneTap } from '../one-tap.ts';
 import { UndoKey } from '../UndoKey.tsx';
 import type { CricketParts } from './CricketScreen.tsx';
 import * as padCss from '../Pad.css.ts';
@@ -27,21 +27,20 @@ type Sheet = (typeof extras)[number]['extra'] | 'wicket' | 'more';
 /** The pad never moves: most tapped at the foot. A plain ball is one tap; with a keyboard one key. */
 export function CricketPad({ open: show, ...parts }: CricketParts & { open: (sheet: Sheet) => void }) {
   const { session } = parts;
-  const [tap] = useState(onceAtATime);
-  // A ball after a wicket is no second tap on the ball before it.
-  const open = (sheet: Sheet) => tap(sheet, () => show(sheet));
+  const [accept] = useState(createOneTap);
   const score = (bat: number, isBoundary: boolean) =>
-    tap(`bat ${bat}`, () => session.play('ball', { bat, ...(isBoundary ? { boundary: true } : {}) }));
+    void session.play('ball', { bat, ...(isBoundary ? { boundary: true } : {}) });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (!accept({ key: event.key, place: null, at: Date.now() })) return;
       if (/^[0-6]$/.test(event.key) && event.key !== '5')
         score(Number(event.key), event.key === '4' || event.key === '6');
-      else if (event.key === 'x') open('wicket');
-      else if (event.key === 'm') open('more');
+      else if (event.key === 'x') show('wicket');
+      else if (event.key === 'm') show('more');
       else {
         const extra = extras.find(({ key }) => key === event.key);
-        if (extra) open(extra.extra);
+        if (extra) show(extra.extra);
       }
     };
     document.addEventListener('keydown', press);
@@ -56,12 +55,12 @@ export function CricketPad({ open: show, ...parts }: CricketParts & { open: (she
   return (
     <fieldset className={padCss.pad} aria-label={t('score.thisBall')}>
       {extras.map(({ extra, label }) => (
-        <button key={extra} type="button" className={padCss.key.plain} onClick={() => open(extra)}>
+        <button key={extra} type="button" className={padCss.key.plain} onClick={() => show(extra)}>
           {label()}
         </button>
       ))}
       {runs.map(runKey)}
-      <button type="button" className={padCss.key.wicket} onClick={() => open('wicket')}>
+      <button type="button" className={padCss.key.wicket} onClick={() => show('wicket')}>
         <svg
           width="44"
           height="52"
@@ -77,7 +76,7 @@ export function CricketPad({ open: show, ...parts }: CricketParts & { open: (she
       </button>
       {low.map(runKey)}
       <UndoKey {...parts} />
-      <button type="button" className={padCss.key.more} onClick={() => open('more')}>
+      <button type="button" className={padCss.key.more} onClick={() => show('more')}>
         {t('score.more')}
       </button>
     </fieldset>

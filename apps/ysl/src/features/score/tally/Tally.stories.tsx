@@ -3,7 +3,7 @@ import type { Sport } from '@maidan/contract/league/match-log';
 import { usualRules } from '@maidan/match/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as css from '../Score.css.ts';
+import { ScorePage } from '../ScorePage.tsx';
 import { createSession, type ScoreCalls, type ScoreSession } from '../session/score-session.ts';
 import { useScoreState } from '../session/use-score.ts';
 import { TallyScreen } from './TallyScreen.tsx';
@@ -43,7 +43,7 @@ function Scoring({ session }: { session: ScoreSession }) {
   const { state } = fold(rules, log);
   if (rules.sport === 'cricket' || state.play.sport === 'cricket') return null;
   return (
-    <main className={css.page}>
+    <ScorePage>
       <TallyScreen
         session={session}
         score={score}
@@ -52,7 +52,7 @@ function Scoring({ session }: { session: ScoreSession }) {
         stage={state.stage}
         openLog={() => undefined}
       />
-    </main>
+    </ScorePage>
   );
 }
 
@@ -86,7 +86,8 @@ export const Basketball: Story = {
 export const Plain: Story = {
   loaders: [async () => ({ session: await openMatch('plain') })],
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: '+1 makes it 1 - 0, Koramangala Kings' }));
+    // A shaking hand: two taps are one.
+    await userEvent.dblClick(canvas.getByRole('button', { name: '+1 makes it 1 - 0, Koramangala Kings' }));
     // In the list, and under Undo.
     await expect(await canvas.findAllByText('1 - 0 Koramangala Kings')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: '+1 makes it 2 - 0, Koramangala Kings' })).toBeVisible();

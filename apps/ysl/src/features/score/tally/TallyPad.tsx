@@ -1,7 +1,6 @@
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { t } from '@maidan/i18n/text';
 import { useState } from 'react';
-import { onceAtATime } from '../score-parts.ts';
 import { UndoKey } from '../UndoKey.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import type { TallyParts } from './TallyScreen.tsx';
@@ -13,15 +12,13 @@ const sides = [1, 2] as const;
 export function TallyPad(parts: TallyParts) {
   const { session, score, rules, play, stage, openLog } = parts;
   const { match } = score;
-  const [tap] = useState(onceAtATime);
   const [card, setCard] = useState<1 | 2 | null>(null);
   const isGoals = rules.sport === 'football' || rules.sport === 'futsal';
   const one = isGoals ? t('score.goal') : '+1';
   const nameOf = (side: 1 | 2) => (side === 1 ? match.team_1 : match.team_2);
   const after = (side: 1 | 2) =>
     [1, 2].map((other) => play.sides[other as 1 | 2].points + (other === side ? 1 : 0)).join(' - ');
-  const send = (type: MatchEvent['type'], data: MatchEvent['data']) =>
-    tap(`${type} ${JSON.stringify(data)}`, () => session.play(type, data));
+  const send = (type: MatchEvent['type'], data: MatchEvent['data']) => void session.play(type, data);
   const isLast = play.period >= rules.periods;
   async function endPeriod(): Promise<void> {
     if (isLast) return session.play('end');
@@ -100,7 +97,7 @@ export function TallyPad(parts: TallyParts) {
             </button>,
           ])}
       <UndoKey {...parts} shape="undoHalf" />
-      <button type="button" className={padCss.key.plain} onClick={() => void endPeriod()}>
+      <button key={periodName} type="button" className={padCss.key.plain} onClick={() => void endPeriod()}>
         {periodName}
       </button>
       <button type="button" className={padCss.key.more} onClick={openLog}>

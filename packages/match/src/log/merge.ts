@@ -12,7 +12,9 @@ export interface Place {
   readonly isDisputed: boolean;
 }
 
-const textOf = (event: MatchEvent): string => JSON.stringify([event.type, sorted(event.data)]);
+type Play = Pick<MatchEvent, 'type' | 'data'>;
+
+const textOf = ({ type, data }: Play): string => JSON.stringify([type, sorted(data)]);
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
@@ -21,7 +23,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export const isEqualPlay = (one: MatchEvent, two: MatchEvent): boolean => textOf(one) === textOf(two);
+export const isEqualPlay = (one: Play, two: Play): boolean => textOf(one) === textOf(two);
 
 const byId = (one: MatchEvent, two: MatchEvent): number => one.id[0] - two.id[0] || one.id[1] - two.id[1];
 

@@ -30,19 +30,21 @@ export function LogPanel({ session, score, isOpen, close }: LogPanelProps) {
   const { rules, log, match } = score;
   const sides = namesOf(match);
   const lines = useMemo(() => linesOf(rules, log), [rules, log]);
-  const disputed = lines.find(({ place }) => place.isDisputed);
+  // In the order of play: an answer can settle what follows.
+  const disputed = lines.findLast(({ place }) => place.isDisputed);
   return (
     <>
       {disputed ? (
         <section className={css.question}>
-          <h2 className={css.panelTitle}>{t('score.disputed')}</h2>
+          <h2 className={css.panelTitle}>{[disputed.line.at, t('score.disputed')].filter(Boolean).join(': ')}</h2>
           <p className={css.note}>{t('score.disputedHint')}</p>
           <div className={padCss.optionsTwo}>
             {disputed.place.open.map((event) => {
               const { mark, say } = plainLine(event);
+              const seen = { scorer: event.id[0], what: mark || formatLogLine(say, sides) };
               return (
                 <Button key={event.id[0]} wide onClick={() => void session.play('choose', { id: [...event.id] })}>
-                  {t('score.scorerSaw', { scorer: event.id[0], what: mark || formatLogLine(say, sides) })}
+                  {event.id[0] === score.scorer ? t('score.youSaw', seen) : t('score.scorerSaw', seen)}
                 </Button>
               );
             })}

@@ -17,7 +17,8 @@ function periodOf({ play }: MatchState): string {
 
 /** Which match it is, and whether everything has been sent. */
 export function ScoreHead({ score, state }: { score: ScoreState; state: MatchState }) {
-  const { match } = score;
+  const { match, scorer, scorers } = score;
+  const self = scorers > 1 ? t('score.scorerNumber', { scorer }) : '';
   const { team_1: one, team_2: two } = match;
   const sync = syncOf(score);
   return (
@@ -25,7 +26,7 @@ export function ScoreHead({ score, state }: { score: ScoreState; state: MatchSta
       <header className={css.head}>
         <div className={css.names}>
           <h1 className={css.title}>{t('score.meeting', { one, two })}</h1>
-          <p className={css.sub}>{[match.category, periodOf(state)].filter(Boolean).join(' · ')}</p>
+          <p className={css.sub}>{[self, match.category, periodOf(state)].filter(Boolean).join(' · ')}</p>
         </div>
         <output className={css.sync} data-off={sync.kind === 'away' ? '' : undefined}>
           {sync.kind === 'away' ? <OfflineIcon size={20} /> : null}

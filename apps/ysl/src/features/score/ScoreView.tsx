@@ -12,6 +12,7 @@ import { ScorePage } from './ScorePage.tsx';
 import { ScoreWaiting } from './ScoreWaiting.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import type { ScoreSession } from './session/score-session.ts';
+import { TwinQuestion } from './TwinQuestion.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 import { useScore, useScoreState } from './session/use-score.ts';
 
@@ -47,6 +48,7 @@ function Scoring({ session }: { session: ScoreSession }) {
       ) : state.play.sport !== 'cricket' && rules.sport !== 'cricket' ? (
         <TallyScreen {...shared} play={state.play} rules={rules} stage={state.stage} />
       ) : null}
+      {score.twin ? <TwinQuestion session={session} match={score.match} twin={score.twin} /> : null}
       <ToastRegion />
     </ScorePage>
   );

@@ -39,6 +39,7 @@ test.each([1, 2, 3, 4, 5])(
       const undone = random(9) === 0 ? log[random(log.length)] : undefined;
       if (undone) await phone.session.play('void', { id: [...undone.id] });
       else await phone.session.play('ball', { bat: random(5) });
+      if (phone.session.get().twin) await phone.session.answerTwin(true);
       phone.taps += 1;
       // Killed: what was in memory is gone. Opened again, everything is there.
       if (random(12) === 0) {
@@ -157,6 +158,25 @@ test('a server that was restored from a back-up gets the rest again', async () =
   await session.sync();
   expect(ground.log(1)).toEqual(session.get().log);
   expect(session.get()).toMatchObject({ waiting: 0, log: { length: 4 } });
+});
+
+test('two phones that record one ball a moment apart are asked, and it counts as they say', async () => {
+  const ground = createGround();
+  const phones = await Promise.all([1, 2].map(() => openSession(createDisk(), ground.calls, '1/link')));
+  const [one, two] = phones;
+  if (!one || !two) throw new Error('there are two phones');
+  await one.play('ball', { bat: 0 });
+  await one.sync();
+  await two.sync();
+  await two.play('ball', { bat: 0 });
+  expect(two.get()).toMatchObject({ twin: { id: [1, 1] }, waiting: 0 });
+  await two.answerTwin(false);
+  expect(two.get()).toMatchObject({ twin: null, log: { length: 1 } });
+  await two.play('ball', { bat: 0 });
+  await two.answerTwin(true);
+  expect(two.get()).toMatchObject({ twin: null, waiting: 1, log: { length: 2 } });
+  await two.play('ball', { bat: 0 });
+  expect(two.get()).toMatchObject({ twin: null, log: { length: 3 } });
 });
 
 test('a disk that is full loses nothing that could be sent', async () => {

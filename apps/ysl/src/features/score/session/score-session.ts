@@ -5,7 +5,9 @@ import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day
 import { ORGANISER_NUMBER } from '@maidan/contract/rules/limits';
 import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import { countNewDiscards } from '@maidan/match/log/discard';
+import { keyOf } from '@maidan/match/log/event';
 import { merge, nextEvent, reachOf } from '@maidan/match/log/merge';
+import { findTwin } from '@maidan/match/log/twin';
 import {
   findDevice,
   keepEvent,
@@ -37,6 +39,8 @@ export interface ScoreState {
   /** Own events that an organiser discarded since the last tap. */
   readonly discarded: number;
   readonly agreed: SyncedScore['agreed'];
+  /** Another scorer's event that the last tap may repeat: nothing is recorded until that is answered. */
+  readonly twin: MatchEvent | null;
   /** How many devices have written in this match. */
   readonly scorers: number;
   readonly isKept: boolean;
@@ -50,14 +54,18 @@ export interface ScoreCalls {
 export interface ScoreSession {
   get(): ScoreState;
   subscribe(listener: () => void): () => void;
-  /** Resolves once the event would survive a dead battery. */
+  /** Resolves once the event would survive a dead battery, or `twin` asks whether it is one more. */
   play(type: MatchEvent['type'], data?: MatchEvent['data'], after?: MatchEvent['after']): Promise<void>;
+  /** Whether the tap that `twin` asks about was one more; otherwise nothing is recorded. */
+  answerTwin(isOneMore: boolean): Promise<void>;
   /** Sends what is unsent, of the other matches too. @returns whether the server answered for this one */
   sync(): Promise<boolean>;
 }
 
 const countScorers = (scorer: number, log: readonly MatchEvent[]): number =>
   new Set([scorer, ...log.map(({ id }) => id[0]).filter((other) => other !== ORGANISER_NUMBER)]).size;
+
+type Written = Parameters<typeof nextEvent>[2];
 
 /** What one request may carry. */
 const BATCH = 200;
@@ -104,6 +112,9 @@ export async function createSession(
   let last: Pick<ScoreState, 'isOffline' | 'refusal'> = { isOffline: false, refusal: null };
   let isKept = records.isKept;
   let rounds = 0;
+  /** When events of others came to this page. */
+  const arrived = new Map<string, number>();
+  let asked: { readonly twin: MatchEvent; readonly written: Written } | null = null;
   let state = describe();
   let writing = Promise.resolve();
 
@@ -121,6 +132,7 @@ export async function createSession(
       agreed,
       isKept,
       discarded: countNewDiscards(log, scorer),
+      twin: asked?.twin ?? null,
       waiting: unsentOf(kept, log).length,
       elsewhere: others.map((other) => other.get()).filter(({ waiting }) => waiting > 0),
       scorers: countScorers(scorer, log),
@@ -143,8 +155,14 @@ export async function createSession(
     }
   }
 
-  async function write(before: Promise<void>, written: Parameters<typeof nextEvent>[2]): Promise<void> {
+  async function write(before: Promise<void>, written: Written, isOneMore: boolean): Promise<void> {
     await before;
+    const twin = isOneMore ? null : findTwin(log, { scorer, written, arrived, now: Date.now() });
+    if (twin) {
+      asked = { twin, written };
+      change();
+      return;
+    }
     const event = nextEvent(log, scorer, written);
     await keep(() => keepEvent(records, kept.match.id, event));
     log = merge(log, [event]);
@@ -157,6 +175,7 @@ export async function createSession(
     const { status, held, agreed, until } = reply;
     // A server that was restored has less than before, and gets the rest again.
     kept = { ...kept, status, held, agreed, until, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
+    for (const { id } of reply.events) arrived.set(keyOf(id), Date.now());
     log = merge(log, reply.events);
     last = { isOffline: false, refusal: null };
     await keep(...reply.events.map((event) => () => keepEvent(records, kept.match.id, event)), () =>
@@ -197,8 +216,17 @@ export async function createSession(
     },
     play(type, data = {}, after) {
       // One after the other: an event names the one before it.
-      writing = write(writing, { type, data, at: Date.now(), ...(after === undefined ? {} : { after }) });
+      const written = { type, data, at: Date.now(), ...(after === undefined ? {} : { after }) };
+      // An event that is put in front of others repeats none of them.
+      writing = write(writing, written, after !== undefined);
       return writing;
+    },
+    async answerTwin(isOneMore) {
+      const written = asked?.written;
+      asked = null;
+      change();
+      if (written && isOneMore) writing = write(writing, written, true);
+      await writing;
     },
     async sync() {
       const isSent = await send();

@@ -96,7 +96,7 @@ export const callDefences: readonly Defence[] = [
     ['the form of a key', '/^[\\w-]{8,100}$/', '/./'],
   ]),
   ...replace(`${HTTP}/idempotency/idempotency.store.ts`, once, [
-    ['the life of a key', 'KEY_LIFE = DAY', 'KEY_LIFE = 1'],
+    ['the life of a key', 'KEY_LIFE = (WRITES_WAIT_DAYS + 1) * DAY', 'KEY_LIFE = DAY'],
     ['the owner of a key', "'user_id', owner.userId]", "'user_id', 1]"],
   ]),
   ...replace('apps/api/src/runtime/env.ts', settings, [

@@ -213,7 +213,7 @@ const security = {
     name: 'Repeated requests',
     what: 'What we replied to you last',
     why: 'So that nothing happens twice on a bad connection',
-    limit: { hours: DAY, after: 'the reply' },
+    limit: { hours: 8 * DAY, after: 'the reply' },
   },
   live_events: {
     name: 'News for open pages',

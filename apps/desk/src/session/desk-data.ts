@@ -1,6 +1,8 @@
+import { createAttemptKeys } from '@maidan/api-client/core/attempt-keys';
 import { createApi, type Api } from '@maidan/api-client/core/create-api';
 import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { createSession, type Session } from '@maidan/auth/session/session';
+import { siteArea } from '@maidan/browser/storage-area';
 import type { SiteConfig } from '@maidan/site/document/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 import { drafts } from './drafts.ts';
@@ -16,6 +18,8 @@ export interface DeskData {
 
 loadDeskCalls();
 
+const attempts = createAttemptKeys(siteArea, 'desk_attempts');
+
 let ofBrowser: DeskData | undefined;
 
 /** The one API, cache and session of this browser page; the server makes its own, which no one signs in to. */
@@ -23,13 +27,15 @@ export function createDeskData({ bases }: SiteConfig): DeskData {
   if (ofBrowser) return ofBrowser;
   const session = createSession();
   const queryClient = createQueryClient();
-  const api: Api = createApi({ bases, session, recover: (error) => recoverWithPasskey(api, error) });
+  const api: Api = createApi({ bases, session, attempts, recover: (error) => recoverWithPasskey(api, error) });
   const data = { api, queryClient, session };
   if (typeof document === 'undefined') return data;
   // What one person has seen is not for the next one.
   session.onTokenChange(({ cause }) => {
     queryClient.clear();
-    if (cause === 'logout') drafts.clear();
+    if (cause !== 'logout') return;
+    drafts.clear();
+    attempts.clear();
   });
   return (ofBrowser = data);
 }

@@ -1,7 +1,8 @@
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 import type { Service } from '@maidan/contract/core/services';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, isAnswered } from '../errors/api-error.ts';
 import type { Recover } from '../errors/recover.ts';
+import { printOf, type AttemptKeys } from './attempt-keys.ts';
 import { findEndpoint, loadEndpoints, type Endpoints } from './endpoint-schemas.ts';
 
 /** What calls need to know about the session. */
@@ -19,12 +20,16 @@ export interface ApiOptions {
   readonly fetch?: typeof globalThis.fetch;
   readonly readCookie?: (name: string) => string | null;
   readonly recover?: Recover;
+  /** Where the keys of unanswered writes are kept. With it every write that the server repeats has a key. */
+  readonly attempts?: AttemptKeys;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** One per action, so that repeating a POST after a lost reply writes nothing twice. */
   readonly idempotencyKey?: string;
+  /** The content is kept as a draft until it is sent. */
+  readonly isDraft?: boolean;
   /** Milliseconds for the whole call, 10,000 by default. */
   readonly timeout?: number;
   /** The call continues after the page is closed. */
@@ -56,6 +61,27 @@ export async function preloadCalls(): Promise<void> {
   await loadSender().catch(() => undefined);
 }
 
+const takesKey = ({ auth, method, reads }: Endpoint): boolean => method !== 'GET' && auth !== 'public' && !reads;
+
+/** Makes a write under the key of its unanswered attempt, if it had one. */
+async function writeOnce<Result>(
+  attempts: AttemptKeys,
+  print: string,
+  { isDraft = false }: CallOptions,
+  call: (idempotencyKey: string) => Promise<Result>,
+): Promise<Result> {
+  const key = attempts.begin(print, { isDraft });
+  try {
+    const reply = await call(key);
+    attempts.settle(key);
+    return reply;
+  } catch (error) {
+    if (isAnswered(error)) attempts.settle(key);
+    else attempts.keep(print, key, { isDraft });
+    throw error;
+  }
+}
+
 /** What sends calls and reads their replies is loaded with the first one: a page's first data is in its document. */
 export function createApi(api: ApiOptions): Api {
   return {
@@ -65,13 +91,17 @@ export function createApi(api: ApiOptions): Api {
       };
       // Once it is loaded nothing is awaited: what is sent while a page closes goes out now or never.
       const { send, endpoints } = sender ?? (await loadSender().catch(cannotLoad));
-      const sendNow = () => send(findEndpoint(endpoints, endpoint), input, options, api);
-      const { recover } = api;
-      if (!recover) return sendNow();
-      return sendNow().catch(async (error: unknown) => {
-        if (await recover(error)) return sendNow();
-        throw error;
-      });
+      const { attempts, recover } = api;
+      const attempt = (more: CallOptions) => {
+        const sendNow = () => send(findEndpoint(endpoints, endpoint), input, { ...options, ...more }, api);
+        if (!recover) return sendNow();
+        return sendNow().catch(async (error: unknown) => {
+          if (await recover(error)) return sendNow();
+          throw error;
+        });
+      };
+      if (!attempts || options.idempotencyKey !== undefined || !takesKey(endpoint)) return attempt({});
+      return writeOnce(attempts, printOf(endpoint.id, input), options, (idempotencyKey) => attempt({ idempotencyKey }));
     },
   };
 }

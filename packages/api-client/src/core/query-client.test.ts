@@ -1,5 +1,5 @@
 import { dehydrate, hydrate, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { createApi } from './create-api.ts';
 import { createQueryClient } from './query-client.ts';
@@ -21,6 +21,12 @@ function apiThatAnswers(answer: () => Response) {
 }
 
 const outage = () => new Response(null, { status: 503 });
+
+/** What the first call loads takes real time. */
+beforeAll(async () => {
+  const { api } = apiThatAnswers(outage);
+  await Promise.allSettled([createQueryClient().fetchQuery(allTagsQuery(api))]);
+});
 
 test('after an outage of a minute and four requests a query fails [K-3]', async () => {
   const { api, fetch } = apiThatAnswers(outage);

@@ -73,6 +73,12 @@ export const isUnauthenticated = (error: unknown): boolean => error instanceof A
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
+/** The server took or refused the call, so that the same call again is another one; else it may have done its work. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.kind === 'http' &&
+  (error.status === null || (error.status < 500 && ![408, 425, 429].includes(error.status)));
+
 // Node has a navigator that does not say.
 const hasNetwork = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 

@@ -28,6 +28,8 @@ export interface Endpoint {
    * with the key is a 409.
    */
   readonly secret?: true;
+  /** A POST that changes nothing but the log: it needs no Idempotency-Key. */
+  readonly reads?: true;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

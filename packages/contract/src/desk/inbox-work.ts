@@ -75,5 +75,6 @@ export const lookAtInbox = defineEndpoint({
   body: z.strictObject({ leaves: z.prefault(z.boolean(), false) }),
   /** Everyone else who looked in the last minute. */
   response: z.object({ data: list(staffName) }),
+  reads: true,
   summary: 'Says that one is looking at a conversation, and returns who else is',
 });

@@ -172,5 +172,6 @@ export const showPhone = defineEndpoint({
   secret: true,
   params: byId,
   response: z.object({ phone: requiredText }),
+  reads: true,
   summary: 'Uncovers the phone number of the person',
 });

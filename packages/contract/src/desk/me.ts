@@ -44,6 +44,7 @@ export const beginStepUp = defineEndpoint({
   path: 'desk/step-up',
   secret: true,
   response: z.object({ options: passkeyOptions }),
+  reads: true,
   summary: 'What the browser needs to use a passkey again',
 });
 
@@ -77,6 +78,7 @@ export const beginPasskey = defineEndpoint({
   secret: true,
   fresh: true,
   response: z.object({ options: passkeyOptions }),
+  reads: true,
   summary: 'What the browser needs to make a further passkey',
 });
 

@@ -36,6 +36,7 @@ export const findPeople = defineEndpoint({
   /** The beginning of a name, or a whole number; empty for the newest accounts. */
   body: z.strictObject({ query: line(DESK_QUERY_MAX), cursor: z.optional(line(60)) }),
   response: z.object({ data: list(personRow), cursor: optionalText }),
+  reads: true,
   summary: 'People by name or phone number',
 });
 
@@ -88,6 +89,7 @@ export const showPersonPhone = defineEndpoint({
   secret: true,
   params: byId,
   response: z.object({ phone: requiredText }),
+  reads: true,
   summary: 'Uncovers the phone number of a person',
 });
 

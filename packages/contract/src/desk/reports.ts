@@ -141,6 +141,7 @@ export const uncoverCase = defineEndpoint({
   secret: true,
   body: z.strictObject({ kind: z.enum(reportKinds), id: wholeNumber(1), state: z.enum(reportStates) }),
   response: z.object({ text: optionalText, notes: list(text) }),
+  reads: true,
   summary: 'The text of a reported comment or message, and the notes about it, as they were written',
 });
 

@@ -21,6 +21,8 @@ export const EMAIL_MAX = 254;
 export const COMMENT_MAX = 1000;
 /** How long its writer may change a comment, in milliseconds. */
 export const COMMENT_EDIT_MS = 10 * 60 * 1000;
+/** How many days a browser tries to send what was written without a network. The server knows its key for a day more. */
+export const WRITES_WAIT_DAYS = 7;
 /** What a reader adds to a report. */
 export const REPORT_NOTE_MAX = 500;
 /** What a person writes against a decision of a moderator. */

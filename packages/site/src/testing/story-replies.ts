@@ -5,7 +5,7 @@ import { defaultBases, joinPath } from '@maidan/contract/core/services';
 export interface StoryReply {
   readonly endpoint: Endpoint;
   readonly status: number;
-  /** `pending`: the answer never arrives. A promise: it arrives when that is settled. */
+  /** `pending`: the answer never arrives. A promise: it arrives when that is settled. A function: asked at each request. */
   readonly body: unknown;
 }
 
@@ -35,7 +35,7 @@ export function createStoryFetch(replies: readonly StoryReply[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const found = replies.find(({ endpoint }) => matches(endpoint, request)) ?? failure(replies[0]!.endpoint, 404);
-    const body = await found.body;
+    const body: unknown = await (typeof found.body === 'function' ? found.body() : found.body);
     if (body === PENDING) return new Promise(() => undefined);
     if (body === null) return new Response(null, { status: 204 });
     return Response.json(body, { status: found.status });

@@ -119,7 +119,7 @@ export const staff: Migration<StaffTables> = {
     staff_tickets: limited('Sign-ins of staff that have begun', { since: 'expires_at', life: HOUR }),
     staff_idempotency_keys: limited(
       'Repeats a reply to staff instead of a write; of replies with secrets only the key',
-      { since: 'created_at', life: DAY },
+      { since: 'created_at', life: 8 * DAY },
     ),
     audit_log: limited('Who of the staff did what, on what, and when; no texts of messages', {
       since: 'at',

@@ -1,9 +1,10 @@
+import { WRITES_WAIT_DAYS } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import { DAY } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 
-/** How long a key is remembered. */
-export const KEY_LIFE = DAY;
+/** How long a key is remembered: a day longer than a browser repeats what it could not send. */
+export const KEY_LIFE = (WRITES_WAIT_DAYS + 1) * DAY;
 
 /** Whose key it is: a reader's, or one of the staff's. */
 export type KeyOwner = { readonly userId: number } | { readonly staffId: number };

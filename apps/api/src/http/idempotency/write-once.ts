@@ -18,7 +18,7 @@ export interface OnceOptions {
 const NOT_STORED = 'This was done already. What it showed is not stored; ask for a new one.';
 
 /**
- * Makes a call's `once`. A request with an Idempotency-Key runs once for this key and its owner within 24 hours: a repeat
+ * Makes a call's `once`. A request with an Idempotency-Key runs once for this key and its owner within eight days: a repeat
  * gets the first reply, even while the first still runs. A write that throws undoes everything and frees the key.
  * Of a secret reply only the key is kept.
  * @throws ApiError 422 for the key with other content, 409 for a repeat whose reply was secret, 400 for a malformed key

@@ -213,6 +213,39 @@ export const WroteAgainMeanwhile: Story = {
   },
 };
 
+/** The thread with an answer that the server took, although its reply was lost. */
+const arrived = {
+  ...thread,
+  messages: [...thread.messages, { ...thread.messages[1]!, id: 40, message: 'It is full.' }],
+};
+let isTaken = false;
+const lostReply: readonly StoryReply[] = [
+  {
+    endpoint: answerInbox,
+    status: 503,
+    body() {
+      isTaken = true;
+      return failure(answerInbox).body;
+    },
+  },
+  { endpoint: inboxThread, status: 200, body: () => (isTaken ? arrived : thread) },
+];
+
+export const ReplyLost: Story = {
+  args: { id: '1', more: lostReply },
+  beforeEach: () => void (isTaken = false),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Answer' });
+    await userEvent.type(field, 'It is full.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    // What the thread shows is not offered again.
+    await expect(await canvas.findByText('It is full.', { selector: ':not(textarea)' })).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.queryByText(/It was not sent/)).toBeNull();
+    await expect(drafts.get()).toBeNull();
+  },
+};
+
 export const ClosedMeanwhile: Story = {
   args: { id: '1', more: [refused('conversation_closed', 'This conversation is closed.')] },
   play: async ({ canvas }) => {

@@ -1,14 +1,13 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { ApiError, isAnswered } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { readyAnswersQuery } from '@maidan/api-client/queries/desk/inbox';
-import { randomKey } from '@maidan/browser/random-key';
 import { answerInbox, type InboxConversation, type InboxMessage } from '@maidan/contract/desk/inbox';
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import { ImageIcon, SendIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconPicker, PICTURES } from '../../parts/files/FilePicker.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { useOnline } from '@maidan/browser/use-online';
@@ -30,6 +29,15 @@ interface ReplyProps {
 const lastSeen = (messages: readonly InboxMessage[]): number =>
   Math.max(0, ...messages.filter(({ by }) => by === 'person').map(({ id }) => Number(id)));
 
+interface Attempt {
+  readonly reopen: boolean;
+  readonly message: string;
+  /** The newest message of the thread before it. */
+  readonly after: number;
+}
+
+const newest = (messages: readonly InboxMessage[]): number => Math.max(0, ...messages.map(({ id }) => Number(id)));
+
 /** Where an answer is written. Neither text nor picture is lost: they are a draft of this device until they are sent. */
 export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const api = useApi();
@@ -37,40 +45,49 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // Of this person alone: the next one at this device has their own.
   const draft = `${useStaff().id}/${id}`;
-  const [text, setText] = useState(() => readDraft(draft));
+  const [typed, setTyped] = useState(() => readDraft(draft));
   const picture = useAnswerPicture(`${draft}/picture`);
-  const [key, setKey] = useState(randomKey);
   const ready = useQuery(readyAnswersQuery(api)).data?.data ?? [];
 
   function write(next: string): void {
-    setText(next);
+    setTyped(next);
     writeDraft(draft, next);
   }
 
   const send = useMutation({
-    mutationFn: (reopen: boolean) =>
+    mutationFn: ({ reopen, message }: Attempt) =>
       api.call(
         answerInbox,
         {
           params: { id },
-          body: { message: text.trim(), picture: picture.file?.id, last_seen: lastSeen(messages), reopen },
+          body: { message, picture: picture.file?.id, last_seen: lastSeen(messages), reopen },
         },
-        { idempotencyKey: key },
+        { isDraft: true },
       ),
     onSuccess: async () => {
       write('');
       picture.remove();
-      setKey(randomKey());
       await onSent();
     },
-    // What changed meanwhile is shown before another try, which is another act.
-    onError: async () => {
-      setKey(randomKey());
-      await onSent();
-    },
+    // What changed meanwhile is shown before another try.
+    onError: onSent,
   });
 
-  const { error } = send;
+  const { error, variables } = send;
+  const isLost = error !== null && !isAnswered(error);
+  const isSame = variables?.message === typed.trim();
+  // The reply was lost, not the answer: it is in the thread.
+  const hasArrived =
+    isLost &&
+    isSame &&
+    picture.file === null &&
+    messages.some(
+      ({ by, id: at, message }) => by === 'staff' && Number(at) > variables.after && message === typed.trim(),
+    );
+  const text = hasArrived ? '' : typed;
+  useEffect(() => {
+    if (hasArrived) writeDraft(draft, '');
+  }, [hasArrived, draft]);
   const code = error instanceof ApiError ? error.code : null;
   const isClosed = !conversation.open || code === 'conversation_closed';
   if (conversation.deleted) {
@@ -96,7 +113,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
             Someone closed this conversation. Sending reopens it; until then your reply is a draft.
           </Notice>
         )}
-        {error && code !== 'conflict' && code !== 'conversation_closed' && (
+        {error && (isLost ? isSame && !hasArrived : code !== 'conflict' && code !== 'conversation_closed') && (
           <Notice tone="warn">It was not sent. {errorMessage(error)}</Notice>
         )}
       </div>
@@ -130,7 +147,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
         className={css.reply}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!blocked) send.mutate(isClosed);
+          if (!blocked) send.mutate({ reopen: isClosed, message: text.trim(), after: newest(messages) });
         }}
       >
         <IconPicker

@@ -1,5 +1,4 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { randomKey } from '@maidan/browser/random-key';
 import { useOnline } from '@maidan/browser/use-online';
 import type { Id } from '@maidan/contract/core/wire';
 import {
@@ -35,16 +34,14 @@ export function NotifyDialog({ to, onClose }: NotifyDialogProps) {
   const online = useOnline();
   const draft = `${useStaff().id}/notification/${to?.id ?? 'everyone'}`;
   const [text, setText] = useState(() => readDraft(draft));
-  // Of this text: sending it again after a lost reply does not send it twice.
-  const [key, setKey] = useState(randomKey);
   const [isChecking, setIsChecking] = useState(false);
   const whom = to?.name ?? 'everyone';
   const send = useAct(
     () => {
       const body = { text };
       return to === null
-        ? api.call(notifyEveryone, { body }, { idempotencyKey: key })
-        : api.call(notifyPerson, { params: { id: to.id }, body }, { idempotencyKey: key });
+        ? api.call(notifyEveryone, { body }, { isDraft: true })
+        : api.call(notifyPerson, { params: { id: to.id }, body }, { isDraft: true });
     },
     {
       changes: [sentNotifications],
@@ -59,7 +56,6 @@ export function NotifyDialog({ to, onClose }: NotifyDialogProps) {
 
   function write(next: string): void {
     setText(next);
-    setKey(randomKey());
     send.reset();
     writeDraft(draft, next);
   }

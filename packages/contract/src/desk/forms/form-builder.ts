@@ -188,5 +188,6 @@ export const makeFormLink = defineEndpoint({
     days: z.int().check(z.minimum(1), z.maximum(LINK_DAYS_MAX)),
   }),
   response: z.object({ url: requiredText, expires_at: instant }),
+  reads: true,
   summary: 'A signed link that opens a form with answers filled in',
 });

@@ -116,6 +116,7 @@ export const showSenderPhone = defineEndpoint({
   secret: true,
   params: byId,
   response: z.object({ phone: requiredText }),
+  reads: true,
   summary: 'Uncovers the phone number of whoever sent an answer',
 });
 
@@ -128,6 +129,7 @@ export const formFileLink = defineEndpoint({
   body: z.strictObject({ name: line(100) }),
   /** Relative to the API; it works for five minutes and only downloads. */
   response: z.object({ path: requiredText }),
+  reads: true,
   summary: 'A link to a file that came with an answer',
 });
 
@@ -155,5 +157,6 @@ export const formArchiveLink = defineEndpoint({
   params: byId,
   /** Relative to the API; it works for five minutes and only downloads. */
   response: z.object({ path: requiredText }),
+  reads: true,
   summary: 'A link to the answers as CSV and XLSX with all their files, in one archive',
 });

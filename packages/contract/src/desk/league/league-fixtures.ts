@@ -118,6 +118,7 @@ export const previewFixtureResult = defineEndpoint({
   body: z.strictObject(resultInput),
   /** Both null for a knockout. */
   response: z.object({ before: z.nullable(list(tableRow)), after: z.nullable(list(tableRow)) }),
+  reads: true,
   summary: "The group's table now, and with this result",
 });
 

@@ -119,6 +119,7 @@ export const showEntryPhone = defineEndpoint({
   secret: true,
   params: byEntry,
   response: z.object({ phone: requiredText }),
+  reads: true,
   summary: 'Uncovers the phone number of a registered person',
 });
 
@@ -134,5 +135,6 @@ export const registrationFile = defineEndpoint({
   body: z.strictObject({ cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
   /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
+  reads: true,
   summary: 'Who is registered, as a file of comma-separated values',
 });

@@ -57,6 +57,7 @@ export const previewFixtures = defineEndpoint({
   /** Comma-separated values, or cells as a spreadsheet copies them. */
   body: z.strictObject({ table: filledLine(FIXTURE_TABLE_MAX) }),
   response: z.object({ rows: list(fixturePreview) }),
+  reads: true,
   summary: 'Reads a table of fixtures, and says of every row whether it can be added',
 });
 

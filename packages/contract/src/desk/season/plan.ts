@@ -74,6 +74,7 @@ export const planFixtures = defineEndpoint({
     /** Why. */
     reasons: list(text),
   }),
+  reads: true,
   summary: 'Plans the matches of the groups of a category in which everybody meets everybody',
 });
 
@@ -104,6 +105,7 @@ export const previewRain = defineEndpoint({
     ...wishes,
   }),
   response: z.object({ moves: list(move) }),
+  reads: true,
   summary: 'New slots for the matches of a day that is washed out; all others stay',
 });
 

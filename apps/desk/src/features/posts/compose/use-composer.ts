@@ -1,7 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { ApiError, isAnswered } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { randomKey } from '@maidan/browser/random-key';
 import { useOnline } from '@maidan/browser/use-online';
 import { publishPost } from '@maidan/contract/desk/compose';
 import { postDrafts, removePostDraft, type KeptPostDraft } from '@maidan/contract/desk/content/post-drafts';
@@ -48,7 +47,6 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
   const staff = String(useStaff().id);
   const [kept, setKept] = useState(() => begin(staff, opened));
   const [errors, setErrors] = useState<Errors>({});
-  const [key, setKey] = useState(randomKey);
   const file = usePrepared(kept.draft.file);
   const draft = { ...kept.draft, file };
   const serverDraft = useServerDraft({ staff, kept, setKept, isOnline, onCreated });
@@ -56,6 +54,7 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
   const refresh = () => Promise.all(lists.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] })));
 
   function change(part: Partial<DeviceDraft>): void {
+    if (!send.isPending && !discard.isPending) serverDraft.resume();
     setKept((before) => {
       const next = { ...before, draft: { ...before.draft, ...part }, keptAt: Date.now(), isSaved: false };
       writePost(staff, next);
@@ -112,7 +111,7 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
         ...(at === null ? {} : { at }),
         ...(copy === null ? {} : { draft_id: copy.id }),
       };
-      return api.call(publishPost, { body }, { idempotencyKey: key });
+      return api.call(publishPost, { body }, { isDraft: true });
     },
     onSuccess: async (post) => {
       const wasChange = kept.postId !== null;
@@ -127,12 +126,11 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
       void navigate(paths.posts(post.state));
     },
     onError: (error) => {
-      serverDraft.resume();
+      // Without an answer the post may be out: until it is changed, it is sent again as it was, under its key.
+      if (isAnswered(error)) serverDraft.resume();
       if (!(error instanceof ApiError) || error.status !== 422) return;
       setErrors(Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, texts[0]])));
     },
-    // A corrected post is another act.
-    onSettled: () => setKey(randomKey()),
   });
 
   function publish(): void {

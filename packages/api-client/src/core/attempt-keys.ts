@@ -1,0 +1,109 @@
+import { randomKey } from '@maidan/browser/random-key';
+import type { StorageArea } from '@maidan/browser/storage-area';
+import { asJson, createStore } from '@maidan/browser/store';
+import { WRITES_WAIT_DAYS } from '@maidan/contract/rules/limits';
+
+/** More than anyone leaves unanswered. */
+const MOST = 50;
+const LIFE_MS = WRITES_WAIT_DAYS * 24 * 60 * 60_000;
+
+interface AttemptedWrite {
+  /** A hash of the write: what people write is not stored twice. */
+  readonly print: string;
+  readonly key: string;
+  readonly time: number;
+  readonly isDraft: boolean;
+}
+
+interface AttemptedWrites {
+  readonly writes: readonly AttemptedWrite[];
+}
+
+interface KeptAttempt {
+  /** Its content is a draft until it is sent: it may be repeated long after. */
+  readonly isDraft?: boolean;
+}
+
+/** The idempotency keys of writes that were never answered, so that a repeat ends at the first result. */
+export interface AttemptKeys {
+  /** The key of this write's unanswered attempt, or a new one. */
+  keyOf(print: string): string;
+  /** The same for a write that begins now, also if the page does not last until it is answered. */
+  begin(print: string, options?: KeptAttempt): string;
+  /** No answer came. */
+  keep(print: string, key: string, options?: KeptAttempt): void;
+  /**
+   * The server took or refused a write. It overtakes the others, except drafts and what is in flight: closing, reopening
+   * and closing again are three acts, even if the first was never answered.
+   */
+  settle(key: string): void;
+  clear(): void;
+}
+
+/** Files count by what names them: their bytes are read only to send them. */
+const written = (_name: string, value: unknown): unknown =>
+  value instanceof File ? [value.name, value.size, value.lastModified] : value;
+
+/** Identifies a write by its content, in 64 bits. Not for secrets: Web Crypto has no hash without a promise. */
+export function printOf(endpointId: string, input: unknown): string {
+  let [one, other] = [0x811c9dc5, 0x9747b28c];
+  for (const unit of `${endpointId} ${JSON.stringify(input, written)}`) {
+    const code = unit.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x5bd1e995) ^ (other >>> 15);
+  }
+  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+function readWrite(stored: unknown): AttemptedWrite[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  const { print, key, time, isDraft } = stored as Partial<Record<keyof AttemptedWrite, unknown>>;
+  const isRead = typeof print === 'string' && typeof key === 'string' && typeof time === 'number';
+  return isRead ? [{ print, key, time, isDraft: isDraft === true }] : [];
+}
+
+/** @param name the storage key */
+export function createAttemptKeys(area: StorageArea, name: string): AttemptKeys {
+  const store = createStore<AttemptedWrites | null>({
+    initial: null,
+    persist: {
+      area,
+      key: name,
+      ...asJson<AttemptedWrites>(({ writes }) =>
+        Array.isArray(writes) ? { writes: writes.flatMap(readWrite) } : null,
+      ),
+    },
+    // Each account has keys of its own on the server.
+    perUser: (value, userId) => (userId === null ? null : value),
+  });
+  const inFlight = new Set<string>();
+  const list = () => (store.get()?.writes ?? []).filter(({ time }) => time > Date.now() - LIFE_MS);
+
+  function save(writes: readonly AttemptedWrite[]): void {
+    if (writes.length > 0) store.set({ writes: writes.slice(-MOST) });
+    else if (store.get() !== null) store.clear();
+  }
+
+  const keyOf = (print: string) => list().find((one) => one.print === print)?.key ?? randomKey();
+
+  function keep(print: string, key: string, { isDraft = false }: KeptAttempt = {}): void {
+    inFlight.delete(key);
+    save([...list().filter((one) => one.key !== key), { print, key, time: Date.now(), isDraft }]);
+  }
+
+  return {
+    keyOf,
+    begin(print, options) {
+      const key = keyOf(print);
+      keep(print, key, options);
+      inFlight.add(key);
+      return key;
+    },
+    keep,
+    settle(key) {
+      inFlight.delete(key);
+      save(list().filter((one) => one.key !== key && (one.isDraft || inFlight.has(one.key))));
+    },
+    clear: () => store.clear(),
+  };
+}

@@ -1,5 +1,7 @@
+import { createAttemptKeys } from '@maidan/api-client/core/attempt-keys';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
+import { siteArea } from '@maidan/browser/storage-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createActionQueue } from './queue/action-queue.ts';
@@ -23,8 +25,9 @@ export function ActionsProvider({ showWaiting, children }: ActionsProviderProps)
   const { auth } = useAuthContext();
   const [parts] = useState(() => {
     const [queue, gate] = [createActionQueue(), createLoginGate()];
+    const attempts = createAttemptKeys(siteArea, 'attempts');
     const { session, openLogin } = auth;
-    const all = { api, client, session, openLogin, queue, gate, loadQueueable };
+    const all = { api, client, session, openLogin, queue, attempts, gate, loadQueueable };
     return { gate, runner: createActionRunner({ ...all, showWaiting }) };
   });
   useEffect(() => startActions({ ...parts, auth }), [parts, auth]);

@@ -1,5 +1,6 @@
 import { t } from '@maidan/i18n/text';
-import { ApiError, isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { ApiError, isAnswered, isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { printOf, type AttemptKeys } from '@maidan/api-client/core/attempt-keys';
 import { withLock } from '@maidan/browser/lock';
 import { randomKey } from '@maidan/browser/random-key';
 import type { Id } from '@maidan/contract/core/wire';
@@ -14,6 +15,7 @@ import { listUnsent, type UnsentAction } from './queue/unsent-actions.ts';
 
 export interface RunnerParts extends ActionContext, LoginParts {
   readonly queue: ActionQueue;
+  readonly attempts: AttemptKeys;
   /** Every action that may be queued; loaded when one waits that no component of the page can send. */
   readonly loadQueueable: () => Promise<readonly Action[]>;
   /** Opens the page that lists what waits. */
@@ -44,7 +46,7 @@ export interface ActionRunner {
 const ignore = () => undefined;
 
 export function createActionRunner(parts: RunnerParts): ActionRunner {
-  const { api, client, session, openLogin, queue, gate, loadQueueable, showWaiting } = parts;
+  const { api, client, session, openLogin, queue, attempts, gate, loadQueueable, showWaiting } = parts;
   const context: ActionContext = { api, client };
   const slots = createSlots(context, session, notify);
   const mounted = createMountedActions();
@@ -65,7 +67,8 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     openLogin,
     queue,
     find,
-    perform: (action, attempt) => slots.perform(action, attempt, true),
+    perform: async (action, attempt) => noted(await slots.perform(action, attempt, true)),
+    wasSent: ({ key }) => attempts.settle(key),
   });
 
   function notify(): void {
@@ -73,6 +76,20 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     for (const watcher of watchers) watcher();
   }
   queue.subscribe(notify);
+
+  /** The same input again goes under the same key until it is answered: after a lost reply it is written once. */
+  function keyOf({ endpoint, isRepeatable, lane, key }: Action, content: unknown): string {
+    // In a conversation the same words twice are two messages, and none comes back to the reader to be sent again.
+    if (isRepeatable || lane) return randomKey();
+    return attempts.begin(printOf(endpoint.id, content), { isDraft: key === undefined });
+  }
+
+  function noted(outcome: ActionOutcome): ActionOutcome {
+    const isLost = outcome.status === 'failed' && !isAnswered(outcome.error);
+    if (isLost || outcome.status === 'queued') attempts.leave(outcome.key);
+    else if (outcome.status !== 'replaced') attempts.settle(outcome.key);
+    return outcome;
+  }
 
   function reportSaved(): void {
     showToast(savedText(), { action: { label: t('calls.seeWaiting'), onPress: showWaiting } });
@@ -84,7 +101,9 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       async () => {
         const id = `${action.name} ${action.subject}`;
         if (slots.isSending(id)) return false;
+        const waiting = queue.list().find((one) => one.name === action.name && one.subject === action.subject);
         queue.remove(action);
+        if (waiting) attempts.settle(waiting.key);
         slots.undo(id);
         notify();
         return true;
@@ -133,7 +152,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     if (queued) void withLock(sendingLock(queued), () => sending.then(ignore, ignore));
     const tried = await sending;
     const isKept = tried.status === 'queued' && action.files !== undefined;
-    const outcome = isKept ? await keepWithFiles(action, action.files, tried, userId) : tried;
+    const outcome = noted(isKept ? await keepWithFiles(action, action.files, tried, userId) : tried);
     if (outcome.status === 'replaced') return outcome;
     if (outcome.status === 'queued') reportSaved();
     else queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });
@@ -146,7 +165,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
 
   return {
     queue,
-    async dispatch(action, input, { key = randomKey(), userId = null, call } = {}) {
+    async dispatch(action, input, { content = input, key = keyOf(action, content), userId = null, call } = {}) {
       const attempt = { input, key, call };
       // Also with a token that the server has not confirmed, for want of a network: if it is refused, the login opens.
       if (session.snapshot().hasToken) return run(action, attempt);

@@ -79,6 +79,8 @@ export type ActionOutcome<E extends ActionEndpoint = ActionEndpoint> = {
 
 export interface DispatchOptions {
   readonly key?: string;
+  /** Identifies the input, where the same one may look different the next time: by default, the input itself. */
+  readonly content?: unknown;
   /** The user who began the action, when that was before the call. */
   readonly userId?: Id | null;
   readonly call?: Pick<CallOptions, 'signal' | 'onUploadProgress'>;

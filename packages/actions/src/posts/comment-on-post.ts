@@ -26,7 +26,12 @@ export const commentOnPost = defineAction({
     );
     // A list in flight was read before the comment.
     await client.cancelQueries({ queryKey });
-    if (data) client.setQueryData(queryKey, (list) => list && { data: [...list.data, data] });
+    // It may be there since an attempt whose reply was lost.
+    if (data)
+      client.setQueryData(
+        queryKey,
+        (list) => list && { data: [...list.data.filter(({ id }) => id !== data.id), data] },
+      );
     void client.invalidateQueries({ queryKey: [ownComments.id] });
     const refreshed = client.invalidateQueries({ queryKey });
     if (!data) await refreshed;

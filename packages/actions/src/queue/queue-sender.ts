@@ -14,6 +14,8 @@ interface SenderParts {
   readonly queue: ActionQueue;
   readonly find: (name: string) => Promise<Action | undefined>;
   readonly perform: (action: Action, attempt: { input: unknown; key: string }) => Promise<ActionOutcome>;
+  /** The worker has sent it. */
+  readonly wasSent: (item: QueuedAction) => void;
 }
 
 /** The worker sends it where no page is open; among the copies of the session it notes the key. */
@@ -25,9 +27,19 @@ const wasSentByWorker = async (key: string): Promise<boolean> =>
  * comes back online does not storm the server.
  * @returns whether something is left to try again
  */
-export function createQueueSender({ session, openLogin, queue, find, perform }: SenderParts): () => Promise<boolean> {
+export function createQueueSender({
+  session,
+  openLogin,
+  queue,
+  find,
+  perform,
+  wasSent,
+}: SenderParts): () => Promise<boolean> {
   async function send(item: QueuedAction, held: Set<string>): Promise<'sent' | 'later' | 'stop'> {
-    if (await wasSentByWorker(item.key)) return 'sent';
+    if (await wasSentByWorker(item.key)) {
+      wasSent(item);
+      return 'sent';
+    }
     const action = await find(item.name);
     // Refused: it waits for its user.
     if (action?.files && item.failed !== null) return 'later';

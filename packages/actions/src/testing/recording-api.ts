@@ -14,7 +14,7 @@ export function recordingApi(answer: (path: string, sentBefore: number) => Respo
     if (reply instanceof Error) throw reply;
     return reply;
   };
-  const bases = { main: 'http://api.test/api' };
+  const bases = { main: 'http://api.test/api', league: 'http://api.test/api' };
   return { api: createApi({ bases, session: { token: () => 'mdn_a1' }, fetch }), sent };
 }
 

@@ -1,3 +1,4 @@
+import { createAttemptKeys } from '@maidan/api-client/core/attempt-keys';
 import type { Api } from '@maidan/api-client/core/create-api';
 import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
@@ -30,6 +31,7 @@ export function testPage({ api, site = createPlatformStorage(), tab = createPlat
     api,
     client,
     queue,
+    attempts: createAttemptKeys(areaOn(site), 'attempts'),
     gate,
     session: {
       snapshot: () => {

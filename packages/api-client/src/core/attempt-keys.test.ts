@@ -74,7 +74,7 @@ describe('a write that was never answered', () => {
   test('keeps it over a reload before the answer', () => {
     const storage = createPlatformStorage();
     const begun = createAttemptKeys(areaOn(storage), 'attempts').begin('print');
-    expect(createAttemptKeys(areaOn(storage), 'attempts').keyOf('print')).toBe(begun);
+    expect(createAttemptKeys(areaOn(storage), 'attempts').begin('print')).toBe(begun);
   });
 
   test.each([400, 403, 404, 409, 422])('gets another key after a refusal with %i', async (status) => {

@@ -26,12 +26,13 @@ interface KeptAttempt {
 
 /** The idempotency keys of writes that were never answered, so that a repeat ends at the first result. */
 export interface AttemptKeys {
-  /** The key of this write's unanswered attempt, or a new one. */
-  keyOf(print: string): string;
-  /** The same for a write that begins now, also if the page does not last until it is answered. */
+  /**
+   * The key of a write that begins: that of its unanswered attempt, or a new one. It is kept at once, as the page may not
+   * last until the answer.
+   */
   begin(print: string, options?: KeptAttempt): string;
   /** No answer came. */
-  keep(print: string, key: string, options?: KeptAttempt): void;
+  leave(key: string): void;
   /**
    * The server took or refused a write. It overtakes the others, except drafts and what is in flight: closing, reopening
    * and closing again are three acts, even if the first was never answered.
@@ -84,22 +85,14 @@ export function createAttemptKeys(area: StorageArea, name: string): AttemptKeys 
     else if (store.get() !== null) store.clear();
   }
 
-  const keyOf = (print: string) => list().find((one) => one.print === print)?.key ?? randomKey();
-
-  function keep(print: string, key: string, { isDraft = false }: KeptAttempt = {}): void {
-    inFlight.delete(key);
-    save([...list().filter((one) => one.key !== key), { print, key, time: Date.now(), isDraft }]);
-  }
-
   return {
-    keyOf,
-    begin(print, options) {
-      const key = keyOf(print);
-      keep(print, key, options);
+    begin(print, { isDraft = false } = {}) {
+      const key = list().find((one) => one.print === print)?.key ?? randomKey();
+      save([...list().filter((one) => one.key !== key), { print, key, time: Date.now(), isDraft }]);
       inFlight.add(key);
       return key;
     },
-    keep,
+    leave: (key) => void inFlight.delete(key),
     settle(key) {
       inFlight.delete(key);
       save(list().filter((one) => one.key !== key && (one.isDraft || inFlight.has(one.key))));

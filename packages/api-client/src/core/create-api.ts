@@ -77,7 +77,7 @@ async function writeOnce<Result>(
     return reply;
   } catch (error) {
     if (isAnswered(error)) attempts.settle(key);
-    else attempts.keep(print, key, { isDraft });
+    else attempts.leave(key);
     throw error;
   }
 }

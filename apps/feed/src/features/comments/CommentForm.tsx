@@ -2,12 +2,18 @@ import { t } from '@maidan/i18n/text';
 import { commentOnPost } from '@maidan/actions/posts/comment-on-post';
 import { drafts, useDraft } from '@maidan/actions/drafts';
 import { useAction } from '@maidan/actions/use-action';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { isAnswered } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { commentsQuery, ownCommentsQuery } from '@maidan/api-client/queries/feed/comments';
+import { comments, ownComments } from '@maidan/contract/feed/comments';
 import { COMMENT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { TextArea } from '@maidan/ui/TextArea';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { hasArrived, idsOf, type LostComment } from './lost-comment.ts';
 import * as css from './Comments.css.ts';
 
 const placeOf = (postId: Id) => `comment ${postId}`;
@@ -19,19 +25,40 @@ const placeOf = (postId: Id) => `comment ${postId}`;
 export function CommentForm({ postId }: { postId: Id }) {
   const [text, setText] = useDraft(placeOf(postId));
   const [error, setError] = useState<string>();
+  const [lost, setLost] = useState<LostComment | null>(null);
+  const api = useApi();
+  const client = useQueryClient();
+  // What the list below loads.
+  const { data: list } = useQuery({ ...commentsQuery(api, postId), enabled: false });
+  const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: false });
+  const before = useRef(idsOf(undefined));
+
+  function fail(words: string, why: unknown): void {
+    setError(errorMessage(why));
+    if (isAnswered(why)) return;
+    setLost({ text: words, before: before.current });
+    for (const { id } of [comments, ownComments]) void client.invalidateQueries({ queryKey: [id] });
+  }
+
   const send = useAction(commentOnPost, (outcome) => {
     const { post_id: id, comment } = outcome.input;
     const draft = drafts.read(placeOf(id));
     if (outcome.status === 'failed' || outcome.status === 'gated') {
       // Unless the next one is being written there already.
       if (draft === '') drafts.write(placeOf(id), comment);
-      if (outcome.status === 'failed') setError(errorMessage(outcome.error));
+      if (outcome.status === 'failed') fail(comment, outcome.error);
     } else if (draft.trim() === comment) {
       // Sent after a login, for which the text had come back.
       drafts.write(placeOf(id), '');
     }
   });
   const comment = text.trim();
+  // The reply was lost, not the comment: what the list shows is not to be sent again.
+  const isInList = lost !== null && hasArrived(lost, list, own);
+  useEffect(() => {
+    if (isInList && drafts.read(placeOf(postId)).trim() === lost.text) drafts.write(placeOf(postId), '');
+  }, [isInList, lost, postId]);
+
   return (
     <form
       className={css.form}
@@ -39,6 +66,8 @@ export function CommentForm({ postId }: { postId: Id }) {
         event.preventDefault();
         if (comment === '') return;
         setError(undefined);
+        setLost(null);
+        before.current = idsOf(own);
         setText('');
         send({ post_id: postId, comment });
       }}
@@ -48,7 +77,7 @@ export function CommentForm({ postId }: { postId: Id }) {
         value={text}
         onChange={setText}
         maxLength={COMMENT_MAX}
-        error={error}
+        error={isInList ? undefined : error}
         required
       />
       <div>

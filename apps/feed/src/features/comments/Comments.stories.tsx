@@ -1,5 +1,5 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
-import { comments, editComment, ownComments } from '@maidan/contract/feed/comments';
+import { comments, editComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,12 +24,29 @@ interface CommentsOnStage {
   own: readonly number[];
   waiting: Reply<typeof ownComments>['waiting'];
   signedIn: boolean;
+  more: readonly StoryReply[];
 }
 
-function CommentsOnStage({ answer, own, waiting, signedIn }: CommentsOnStage) {
+/** The server takes a comment, and its reply is lost: it is in the lists that are read after that. */
+let isTaken = false;
+const mine = { ...written, id: 9, comment: 'Queue at 6' };
+const lostReply: readonly StoryReply[] = [
+  {
+    endpoint: newComment,
+    status: 503,
+    body() {
+      isTaken = true;
+      return { status: 'error', message: 'The service is busy.', code: 'unavailable' };
+    },
+  },
+  { endpoint: comments, status: 200, body: () => ({ data: isTaken ? [mine] : [] }) },
+  { endpoint: ownComments, status: 200, body: () => ({ data: isTaken ? [{ id: 9 }] : [], waiting: [] }) },
+];
+
+function CommentsOnStage({ answer, more, own, waiting, signedIn }: CommentsOnStage) {
   return (
     <SiteStage
-      replies={[answer, editable, reply(ownComments, { data: own.map((id) => ({ id })), waiting })]}
+      replies={[...more, answer, editable, reply(ownComments, { data: own.map((id) => ({ id })), waiting })]}
       signedIn={signedIn}
     >
       <Comments postId={12} renderReport={() => null} />
@@ -45,7 +62,7 @@ const two = [
 const meta = {
   title: 'Feed/Comments',
   component: CommentsOnStage,
-  args: { answer: reply(comments, { data: two }), own: [], waiting: [], signedIn: true },
+  args: { answer: reply(comments, { data: two }), own: [], waiting: [], signedIn: true, more: [] },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof CommentsOnStage>;
 
@@ -101,6 +118,21 @@ export const Waiting: Story = {
     await expect(canvas.queryByText('Waiting for a moderator')).toBeNull();
   },
 };
+export const ReplyLost: Story = {
+  args: { more: lostReply },
+  beforeEach: () => void (isTaken = false),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No Comments to show.');
+    const field = canvas.getByRole('textbox', { name: 'Your comment' });
+    await userEvent.type(field, 'Queue at 6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    // What the list shows is not offered for sending again.
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('Queue at 6');
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.queryByText('The service is busy.')).toBeNull();
+  },
+};
+
 export const ForVisitors: Story = { args: { signedIn: false } };
 export const Empty: Story = {
   args: { answer: reply(comments, { data: [] }) },

@@ -15,7 +15,6 @@ import { FormShell } from '@maidan/ui/FormShell';
 import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import { attemptKey } from './attempt-key.ts';
 import { newConversationDraft } from './draft-places.ts';
 import { AddPicture } from '../picture/AddPicture.tsx';
 import { PictureRow } from '../picture/PictureRow.tsx';
@@ -37,7 +36,6 @@ export function NewConversation({ open, onClose, onStarted }: NewConversationPro
   const [name, setName] = useDraft(newConversationDraft('name'));
   const [location, setLocation] = useDraft(newConversationDraft('location'));
   const [message, setMessage] = useDraft(newConversationDraft('message'));
-  const [stored, setStored] = useDraft(newConversationDraft('key'));
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   // The list of conversations has shown what this server has.
@@ -49,7 +47,7 @@ export function NewConversation({ open, onClose, onStarted }: NewConversationPro
   useSharedPicture(open && file === null && !isPreparing, picture);
 
   function end(cid: Id | null): void {
-    for (const clear of [setName, setLocation, setMessage, setStored]) clear('');
+    for (const clear of [setName, setLocation, setMessage]) clear('');
     picture.remove();
     void dropSharedPicture();
     onStarted(cid);
@@ -73,10 +71,8 @@ export function NewConversation({ open, onClose, onStarted }: NewConversationPro
       sending.send({ ...body, picture: file });
       return;
     }
-    const attempt = attemptKey(stored, body);
-    setStored(attempt.stored);
     setPending(true);
-    dispatch(body, { key: attempt.key });
+    dispatch(body);
   }
 
   return (

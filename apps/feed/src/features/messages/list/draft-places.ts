@@ -1,3 +1,2 @@
 /** Where what was typed is kept; see `useDraft`. */
-export const newConversationDraft = (field: 'name' | 'location' | 'message' | 'key'): string =>
-  `new conversation ${field}`;
+export const newConversationDraft = (field: 'name' | 'location' | 'message'): string => `new conversation ${field}`;

@@ -2,7 +2,6 @@ import type { Action, ActionEndpoint, ActionOutcome } from '@maidan/actions/acti
 import { useAction } from '@maidan/actions/use-action';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { randomKey } from '@maidan/browser/random-key';
 import type { Body } from '@maidan/contract/core/endpoint';
 import { t } from '@maidan/i18n/text';
 import { useRef, useState } from 'react';
@@ -19,7 +18,6 @@ export function usePictureSending<E extends ActionEndpoint>(
 ) {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  const attempt = useRef({ of: '', picture: null as unknown, key: '' });
 
   const dispatch = useAction(action, (outcome) => {
     running.current = null;
@@ -33,21 +31,12 @@ export function usePictureSending<E extends ActionEndpoint>(
     onFailed(isCancelled ? why : t('inbox.pictureNotSent', { why }));
   });
 
-  /** The same content goes under the same key, so that a repeat after a lost reply writes nothing twice. */
-  function keyOf(input: Body<E>): string {
-    const { picture, ...texts } = input as { readonly picture: unknown };
-    const of = JSON.stringify(texts);
-    const isSame = attempt.current.of === of && attempt.current.picture === picture;
-    if (!isSame) attempt.current = { of, picture, key: randomKey() };
-    return attempt.current.key;
-  }
-
   function send(input: Body<E>): void {
     if (running.current) return;
     running.current = new AbortController();
     setProgress(0);
     const call = { signal: running.current.signal, onUploadProgress: setProgress };
-    dispatch(input, { key: keyOf(input), call });
+    dispatch(input, { call });
   }
 
   return { send, cancel: () => running.current?.abort(), progress };

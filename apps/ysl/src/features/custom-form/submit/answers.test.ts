@@ -1,7 +1,7 @@
 import type { FieldType } from '@maidan/contract/league/custom-forms';
 import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import { expect, test, vi } from 'vitest';
-import { answerOf, createAnswers, responseBody, sentFields, writeDown } from './answers.ts';
+import { answerOf, contentOf, createAnswers, responseBody, sentFields, writeDown } from './answers.ts';
 
 const field = (id: number, type: FieldType): CheckedField => ({
   id,
@@ -114,4 +114,17 @@ test('a form is untouched until it has an answer, and again after a reset', () =
   expect(answers.isUntouched()).toBe(false);
   answers.reset();
   expect(answers.isUntouched()).toBe(true);
+});
+
+test('answers that come back after a reload say the same, with the same file attached again', () => {
+  const fields = [field(1, 'text'), field(2, 'checkbox'), field(3, 'file')];
+  const before = createAnswers();
+  before.set(1, { text: 'Titans' });
+  before.set(2, { picks: ['Friday'] });
+  before.set(3, { file: pdf });
+  const after = createAnswers();
+  after.restore(writeDown(fields, before).answers);
+  expect(contentOf(fields, after)).not.toEqual(contentOf(fields, before));
+  after.set(3, { file: { name: pdf.name, size: pdf.size, upload: 'u7' } });
+  expect(contentOf(fields, after)).toEqual(contentOf(fields, before));
 });

@@ -118,6 +118,13 @@ export function sentFields(fields: readonly CheckedField[], answers: Pick<Answer
     .filter(({ type }) => type !== 'image');
 }
 
+/** What the answers of these fields say, however their files travel. */
+export const contentOf = (fields: readonly CheckedField[], answers: Pick<Answers, 'get'>): unknown =>
+  fields.map((field) => {
+    const { text, file } = answerOf(field, answers.get(field.id));
+    return [field.id, text, file?.name, file?.size];
+  });
+
 /**
  * The body of the call that saves them: a part for every one of these fields.
  * @param uploads ids of files that the server has, by their fields

@@ -6,14 +6,13 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { specificErrorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
-import { randomKey } from '@maidan/browser/random-key';
 import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { isFormResponseSaved, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { answerOf, editBody, isKept, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
+import { answerOf, contentOf, editBody, isKept, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
 import { begunUploads } from './begun-uploads.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { LargeFile } from './send-large-files.ts';
@@ -80,15 +79,7 @@ export function useFormSubmission(
   const [isWaiting, setIsWaiting] = useState(false);
   const { complain, isComplete } = useFormCheck(form, answers, pages, focus);
   const running = useRef<Running>(null);
-  const attempt = useRef({ revision: '', key: '' });
   const judged = useRef<readonly CheckedField[]>([]);
-
-  /** The same answers are sent under the same key, so that a repeat after a lost reply writes nothing twice. */
-  function keyOfAttempt(): string {
-    const revision = `${answers.revision()} ${edit?.revision}`;
-    if (attempt.current.revision !== revision) attempt.current = { revision, key: randomKey() };
-    return attempt.current.key;
-  }
 
   function keep(why: SavedAnswers['why'], userId: SavedAnswers['userId']): void {
     // They would come back as answers of their own.
@@ -180,11 +171,13 @@ export function useFormSubmission(
       // A reload while it is being sent must not lose what was typed.
       keep('sending', sending.userId);
     }
+    // Uploads have other ids at each attempt.
+    const content = [form.id, edit?.id, edit?.revision, contentOf(judged.current, answers)];
     const { signal } = sending.controller;
     // Texts are gone at once.
     const call = files.length > 0 ? { signal, onUploadProgress: setProgress } : { signal };
     const dispatch = (uploads: ReadonlyMap<Id, string> = new Map()) => {
-      const options = { key: keyOfAttempt(), call };
+      const options = { content, call };
       if (edit)
         sendChange({ id: edit.id, ...editBody(form.id, edit.revision, judged.current, answers, uploads) }, options);
       else send(responseBody(form.id, judged.current, answers, uploads), options);

@@ -1,6 +1,7 @@
 import type { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { isOwnPicture, isReadingCall } from './addresses.ts';
-import { keepCopies, LIFE_OF_COMMON, LIFE_OF_OWN } from './keep-copies.ts';
+import { LIFE_OF_COMMON, LIFE_OF_OWN } from './copies.ts';
+import { keepCopies } from './keep-copies.ts';
 import { isOwnCache, ownCacheName, REPLIES_CACHE } from './messages.ts';
 import { runStrategy } from './run-strategy.ts';
 

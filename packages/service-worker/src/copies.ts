@@ -2,6 +2,10 @@
 const STORED_AT = 'x-stored-at';
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** How long copies count, in milliseconds: those of a session, and those of everyone who uses the device. */
+export const LIFE_OF_OWN = 7 * DAY;
+export const LIFE_OF_COMMON = 30 * DAY;
 
 /** The copy of a response as of now. */
 export function stamp(response: Response): Response {

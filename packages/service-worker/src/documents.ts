@@ -1,6 +1,6 @@
 import { isReadable } from './addresses.ts';
-import { stamp } from './copies.ts';
-import { keepCopies, LIFE_OF_COMMON } from './keep-copies.ts';
+import { LIFE_OF_COMMON, stamp } from './copies.ts';
+import { keepCopies } from './keep-copies.ts';
 import { DOCUMENTS_CACHE, SHELL_PARAMETER, SHELL_PATH } from './messages.ts';
 import { runStrategy } from './run-strategy.ts';
 

@@ -1,5 +1,4 @@
-import { dropExpired } from './copies.ts';
-import { LIFE_OF_COMMON, LIFE_OF_OWN } from './keep-copies.ts';
+import { dropExpired, LIFE_OF_COMMON, LIFE_OF_OWN } from './copies.ts';
 import { LIFE_OF_SHARED } from './share-target.ts';
 import { DOCUMENTS_CACHE, isOwnCache, MEDIA_CACHE, REPLIES_CACHE, SHARED_CACHE } from './messages.ts';
 

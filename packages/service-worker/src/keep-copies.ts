@@ -6,10 +6,6 @@ import { reportAnswer, reportCopy } from './tell-pages.ts';
 /** Seconds. Where the network has not answered by then, people at a ground reload in vain; a call gives up after 10. */
 const PATIENCE = 8;
 
-const DAY = 24 * 60 * 60_000;
-export const LIFE_OF_OWN = 7 * DAY;
-export const LIFE_OF_COMMON = 30 * DAY;
-
 interface CopyRules {
   readonly cacheName: string;
   readonly most: number;

@@ -1,17 +1,21 @@
 import { sentPath } from '@maidan/browser/sent-path';
-import { isExpired, stamp } from './copies.ts';
-import { LIFE_OF_OWN } from './keep-copies.ts';
+import { isExpired, LIFE_OF_OWN, stamp } from './copies.ts';
 import { tellAll } from './tell-pages.ts';
 import { bodyPath, isOwnCache, OUTBOX, OUTBOX_PATH, type WaitingRequest } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** How long the server may take, in milliseconds: as long as a page gives it. Pages wait for the lock meanwhile. */
+const TEXT_TIMEOUT_MS = 10_000;
+const FILES_TIMEOUT_MS = 5 * 60_000;
+
 async function send(cache: Cache, { key, url, method, headers, body }: WaitingRequest): Promise<Response> {
-  if (body !== null) return fetch(url, { method, headers, body });
+  if (body !== null) return fetch(url, { method, headers, body, signal: AbortSignal.timeout(TEXT_TIMEOUT_MS) });
   const stored = await cache.match(bodyPath(key));
   if (!stored) throw new Error('The page is still storing its files.');
   const type = stored.headers.get('content-type') ?? '';
-  return fetch(url, { method, headers: { ...headers, 'content-type': type }, body: await stored.blob() });
+  const signal = AbortSignal.timeout(FILES_TIMEOUT_MS);
+  return fetch(url, { method, headers: { ...headers, 'content-type': type }, body: await stored.blob(), signal });
 }
 
 /** Sends the requests of one session in order, each once. @throws Error when the network or the server is away */

@@ -106,7 +106,7 @@ test('answers that are changed without a network wait with their new file, and o
   ).toBeVisible();
   await second.goto(`${league.origin}/waiting`);
   await expect(row).toContainText('The organiser has already decided');
-  await row.getByRole('button', { name: /^Cancel/ }).click();
+  await row.getByRole('button', { name: /^Discard/ }).click();
   await expect(second.getByText('Nothing is waiting')).toBeVisible();
   expect(await received()).toEqual([['Chalk Line Three', 'late.csv']]);
 });

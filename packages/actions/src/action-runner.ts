@@ -45,6 +45,9 @@ export interface ActionRunner {
 
 const ignore = () => undefined;
 
+const fullQueue = ({ endpoint }: Action) =>
+  new ApiError({ kind: 'network', endpointId: endpoint.id, serverMessage: t('calls.queueFull') });
+
 export function createActionRunner(parts: RunnerParts): ActionRunner {
   const { api, client, session, openLogin, queue, attempts, gate, loadQueueable, showWaiting } = parts;
   const context: ActionContext = { api, client };
@@ -120,15 +123,23 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       await files.keep(input, key, (written) => {
         const isSame = userId !== null && session.snapshot().userId === userId;
         if (!isSame) throw new Error('Another user has logged in.');
-        queue.put(queuedOf(action, { input: written, key }, userId));
+        if (!queue.put(queuedOf(action, { input: written, key }, userId))) throw fullQueue(action);
       });
       return { status: 'queued', input, key } as const;
     } catch (cause) {
       slots.undo(`${action.endpoint.id} ${subjectOf(action, input, key)}`);
       notify();
-      const error = new ApiError({ kind: 'network', endpointId: action.endpoint.id, cause });
+      const isKnown = cause instanceof ApiError;
+      const error = isKnown ? cause : new ApiError({ kind: 'network', endpointId: action.endpoint.id, cause });
       return { status: 'failed', input, key, error } as const;
     }
+  }
+
+  /** What the queue has no room for was not sent, and says so. */
+  function giveUp(action: Action, { input, key }: Attempt): ActionOutcome {
+    slots.undo(`${action.endpoint.id} ${subjectOf(action, input, key)}`);
+    notify();
+    return { status: 'failed', input, key, error: fullQueue(action) };
   }
 
   async function run(action: Action, attempt: Attempt, isResumed = false): Promise<ActionOutcome> {
@@ -141,9 +152,10 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     }
     // Before anything is awaited: the page may be left before the call is made, or while an earlier one is in flight.
     const isQueued = action.offline === 'queue' && action.files === undefined;
-    const queued = isQueued && userId !== null ? queuedOf(action, attempt, userId) : null;
-    if (queued) queue.put(queued);
-    if (queued && action.lane) {
+    const wanted = isQueued && userId !== null ? queuedOf(action, attempt, userId) : null;
+    const queued = wanted && queue.put(wanted) ? wanted : null;
+    if (wanted && action.lane) {
+      if (!queued) return report(listener, giveUp(action, attempt));
       void flush();
       return report(listener, { status: 'queued', input, key });
     }
@@ -152,7 +164,8 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     if (queued) void withLock(sendingLock(queued), () => sending.then(ignore, ignore));
     const tried = await sending;
     const isKept = tried.status === 'queued' && action.files !== undefined;
-    const outcome = noted(isKept ? await keepWithFiles(action, action.files, tried, userId) : tried);
+    const kept = isKept ? await keepWithFiles(action, action.files, tried, userId) : tried;
+    const outcome = noted(kept.status === 'queued' && wanted && !queued ? giveUp(action, kept) : kept);
     if (outcome.status === 'replaced') return outcome;
     if (outcome.status === 'queued') reportSaved();
     else queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });

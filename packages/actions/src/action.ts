@@ -47,7 +47,7 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   /** Whether an action that waited for a login is still to be sent. */
   resume?(context: ActionContext, input: Body<E>, key: string): Promise<boolean>;
   readonly offline: 'queue' | 'fail';
-  /** For input with files. It joins the queue only once the device is known to be offline, and stays there when it is refused. */
+  /** For input with files. It joins the queue only once the device is known to be offline. */
   readonly files?: FileKeeper;
   /** Always sent through the queue, in the order of its lane; a failed one stays there and holds up its lane. */
   lane?(input: Body<E>): string;

@@ -32,9 +32,9 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
     if (isLeft && navigator.onLine) again = setTimeout(() => void flush(), RETRY_AFTER_MS);
   }
 
-  /** Refused ones get another chance. */
+  /** What met no network or a server in trouble gets another chance. */
   function retry(): void {
-    runner.queue.retry();
+    runner.queue.retry(({ isFinal }) => !isFinal);
     void flush();
   }
 

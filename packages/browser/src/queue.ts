@@ -8,12 +8,15 @@ export interface QueueItem {
   readonly time: number;
 }
 
-/** `sent`: it leaves the queue. `later`: it stays for the next flush. `stop`: it and all behind it stay. */
-export type SendOutcome = 'sent' | 'later' | 'stop';
+/**
+ * `sent`: it leaves the queue. `later`: it stays for the next flush. `kept`: it stays until someone acts on it. `stop`: it and
+ * all behind it stay.
+ */
+export type SendOutcome = 'sent' | 'later' | 'kept' | 'stop';
 
 /** Items that wait to be sent, in order; they survive a reload and are shared by all tabs. */
 export interface Queue<Item> {
-  /** The same array until something changes; without the items that are too old. */
+  /** The same array until something changes. */
   list(): readonly Item[];
   /** Joins the end; an earlier item with its key leaves. */
   push(item: Item): void;
@@ -43,13 +46,15 @@ export interface QueueOptions<Item> {
   /** The oldest items beyond this number are dropped. */
   readonly max: number;
   readonly maxAgeMs: number;
+  /** What becomes of an item that is too old; by default it is dropped. */
+  readonly expire?: (item: Item) => Item;
   readonly area?: StorageArea;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export function createQueue<Item extends QueueItem>(options: QueueOptions<Item>): Queue<Item> {
-  const { name, property = 'items', read, keyOf, max, maxAgeMs, area = siteArea } = options;
+  const { name, property = 'items', read, keyOf, max, maxAgeMs, expire, area = siteArea } = options;
 
   const none: readonly Item[] = [];
   const store = createStore<readonly Item[]>({
@@ -65,14 +70,17 @@ export function createQueue<Item extends QueueItem>(options: QueueOptions<Item>)
       write: (items) => (items.length === 0 ? null : JSON.stringify({ [property]: items.slice(-max) })),
     },
   });
-  let fresh: { readonly of: readonly Item[]; readonly items: readonly Item[] } = { of: none, items: none };
+  let listed = { of: none, items: none, old: 0 };
 
   function list(): readonly Item[] {
-    const all = store.get();
+    const of = store.get();
     const oldest = Date.now() - maxAgeMs;
-    const items = all.filter(({ time }) => time >= oldest);
-    if (fresh.of !== all || fresh.items.length !== items.length) fresh = { of: all, items };
-    return fresh.items;
+    const isOld = ({ time }: Item) => time < oldest;
+    const old = of.filter(isOld).length;
+    if (listed.of === of && listed.old === old) return listed.items;
+    const items = old === 0 ? of : of.flatMap((item) => (isOld(item) ? (expire?.(item) ?? []) : item));
+    listed = { of, items, old };
+    return items;
   }
 
   function retain(test: (item: Item) => boolean): void {

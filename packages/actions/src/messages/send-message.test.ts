@@ -1,6 +1,5 @@
-import { currentToasts } from '@maidan/ui/toast/toast-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closedText, sendMessage } from './send-message.ts';
+import { sendMessage } from './send-message.ts';
 import { recordingApi, unauthorized } from '../testing/recording-api.ts';
 import { testPage } from '../testing/test-page.ts';
 
@@ -76,8 +75,8 @@ test('a refused one says why and holds up its own conversation only, until it is
   expect([sent, states()]).toEqual([['b', 'a', 'c'], []]);
 });
 
-test('a server out of reach fails it, the end of a session keeps it, a closed conversation returns it', async () => {
-  const { write, settled, states, answers, logins } = setUp(new Map([['a', () => new TypeError('no network')]]));
+test('a server out of reach fails it, the end of a session keeps it, a closed conversation keeps it with the reason', async () => {
+  const { write, settled, states, answers, logins, queue } = setUp(new Map([['a', () => new TypeError('no network')]]));
   await write('a');
   await settled();
   const failed = ['a', 'No connection. Check your network and try again.'];
@@ -88,7 +87,9 @@ test('a server out of reach fails it, the end of a session keeps it, a closed co
   expect([states(), logins.length > 0]).toEqual([[failed, ['b', null]], true]);
   answers.set('b', () => refusal(409));
   await settled();
-  expect([states(), currentToasts().at(-1)?.text]).toEqual([[failed], closedText()]);
+  expect(states()).toEqual([failed, ['b', 'Out of order.']]);
+  // Only its user sends that one again.
+  expect(queue.list().map(({ isFinal }) => isFinal)).toEqual([false, true]);
 });
 
 test('a message to be sent needs no randomUUID, which a plain-http site lacks', async () => {

@@ -4,9 +4,7 @@ import { appendMessages, catchUp } from '@maidan/api-client/cache/thread';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { newChat } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { defineAction } from '../action.ts';
-import { drafts } from '../drafts.ts';
 
 export const closedText = (): string => t('calls.conversationClosed');
 
@@ -24,12 +22,11 @@ export const sendMessage = defineAction({
     else await catchUp(client, api, id);
     return () => undefined;
   },
-  refused({ api, client }, { conversation_id: id, message }, error) {
-    if (!(error instanceof ApiError) || error.status !== 409) return null;
-    // The text is not lost, should the conversation be reopened.
-    if (drafts.read(replyDraft(id)) === '') drafts.write(replyDraft(id), message);
-    showToast(closedText(), { tone: 'error' });
-    void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
-    return () => undefined;
+  refused({ api, client }, { conversation_id: id }, error) {
+    // The page learns that the conversation is closed; the text stays in the queue, with the reason.
+    if (error instanceof ApiError && error.status === 409) {
+      void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
+    }
+    return null;
   },
 });

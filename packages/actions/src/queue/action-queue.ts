@@ -3,12 +3,13 @@ import { parseObject } from '@maidan/browser/json';
 import { createQueue, type Queue } from '@maidan/browser/queue';
 import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import { readId, type Id } from '@maidan/contract/core/wire';
+import { WRITES_WAIT_DAYS } from '@maidan/contract/rules/limits';
 import type { Action, ActionOutcome } from '../action.ts';
 import { upgradeMessage, upgradeStored } from './stored-format.ts';
 
 export const savedText = (): string => t('calls.saved');
 
-const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
+const MAX_AGE_MS = WRITES_WAIT_DAYS * 24 * 60 * 60_000;
 const MAX = 100;
 const FORMER_MESSAGES = 'chat-outbox';
 
@@ -24,15 +25,18 @@ export interface QueuedAction {
   /** It is sent for no one else. */
   readonly userId: Id;
   readonly time: number;
-  /** Why it was refused, as a text for people; null while it waits. */
+  /** Why it was not sent, as a text for people; null while it waits. */
   readonly failed: string | null;
+  /** Only its user sends it again: the server refused it, or it has waited too long. */
+  readonly isFinal?: boolean;
 }
 
 /** What waits to be sent, in order; survives a reload and is shared by all tabs. */
 export interface ActionQueue extends Pick<Queue<QueuedAction>, 'list' | 'replace' | 'flush' | 'subscribe'> {
-  put(action: QueuedAction): void;
+  /** False if the queue is full: nothing that waits is dropped for it. */
+  put(action: QueuedAction): boolean;
   remove(action: Pick<QueuedAction, 'name' | 'subject'>): void;
-  /** Lets refused actions wait again. */
+  /** Lets actions that were not sent wait again. */
   retry(isMeant?: (action: QueuedAction) => boolean): void;
   /** Drops the actions of all other users; with null, of all. */
   keepOnly(userId: Id | null): void;
@@ -54,12 +58,12 @@ export function queuedOf(
 }
 
 function readQueued(stored: Readonly<Record<string, unknown>>): QueuedAction | null {
-  const { name, subject, data, key, time, failed } = stored;
+  const { name, subject, data, key, time, failed, isFinal } = stored;
   const userId = readId(stored['userId']);
   if (typeof name !== 'string' || typeof subject !== 'string' || typeof key !== 'string') return null;
   if (userId === undefined || typeof time !== 'number') return null;
   const reason = typeof failed === 'string' ? failed : null;
-  return { ...upgradeStored(name, data), subject, key, userId, time, failed: reason };
+  return { ...upgradeStored(name, data), subject, key, userId, time, failed: reason, isFinal: isFinal === true };
 }
 
 export function createActionQueue(area: StorageArea = siteArea): ActionQueue {
@@ -70,14 +74,20 @@ export function createActionQueue(area: StorageArea = siteArea): ActionQueue {
     keyOf: ({ key }) => key,
     max: MAX,
     maxAgeMs: MAX_AGE_MS,
+    expire: (action) =>
+      action.failed === null
+        ? { ...action, failed: t('calls.tooOld', { days: WRITES_WAIT_DAYS }), isFinal: true }
+        : action,
     area,
   });
   const isSame = (one: Pick<QueuedAction, 'name' | 'subject'>) => (other: QueuedAction) =>
     other.name === one.name && other.subject === one.subject;
 
-  function put(action: QueuedAction): void {
+  function put(action: QueuedAction): boolean {
+    if (queue.list().filter((other) => !isSame(action)(other)).length >= MAX) return false;
     queue.retain((other) => !isSame(action)(other));
     queue.push(action);
+    return true;
   }
 
   const former = parseObject(area.get(FORMER_MESSAGES))?.['chats'];
@@ -98,7 +108,9 @@ export function createActionQueue(area: StorageArea = siteArea): ActionQueue {
     remove: (action) => queue.retain((other) => !isSame(action)(other)),
     retry(isMeant = () => true) {
       for (const action of queue.list()) {
-        if (action.failed !== null && isMeant(action)) queue.replace({ ...action, failed: null });
+        if (action.failed === null || !isMeant(action)) continue;
+        // What has waited too long begins to wait.
+        queue.replace({ ...action, failed: null, isFinal: false, time: action.isFinal ? Date.now() : action.time });
       }
     },
     keepOnly: (userId) => queue.retain((action) => action.userId === userId),

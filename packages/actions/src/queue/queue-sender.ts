@@ -1,7 +1,8 @@
 import { t } from '@maidan/i18n/text';
-import { isTransient, isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { isAnswered, isTransient, isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Session } from '@maidan/auth/session/session';
+import type { SendOutcome } from '@maidan/browser/queue';
 import { withLock } from '@maidan/browser/lock';
 import { sentPath } from '@maidan/browser/sent-path';
 import { parseInput, type Action, type ActionOutcome } from '../action.ts';
@@ -35,25 +36,30 @@ export function createQueueSender({
   perform,
   wasSent,
 }: SenderParts): () => Promise<boolean> {
-  async function send(item: QueuedAction, held: Set<string>): Promise<'sent' | 'later' | 'stop'> {
+  /** It stays with the reason, for its user. */
+  function keep(item: QueuedAction, failed: string, isFinal = true): SendOutcome {
+    queue.replace({ ...item, failed, isFinal });
+    return isFinal ? 'kept' : 'later';
+  }
+
+  async function send(item: QueuedAction, held: Set<string>): Promise<SendOutcome> {
     if (await wasSentByWorker(item.key)) {
       wasSent(item);
       return 'sent';
     }
     const action = await find(item.name);
-    // Refused: it waits for its user.
-    if (action?.files && item.failed !== null) return 'later';
+    // Of a lane it holds up the others, below.
+    if (item.failed !== null && !action?.lane) return 'kept';
     const data = action?.files ? await action.files.find(item.data) : item.data;
     if (data === null && item.data !== null) {
-      queue.replace({ ...item, failed: t('calls.fileLost') });
-      return 'later';
+      return keep(item, t('calls.fileLost'));
     }
     const input = action ? await parseInput(action, data) : null;
     if (!action || input === null) return 'sent';
     const lane = action.lane && `${item.name} ${action.lane(input)}`;
     if (lane !== undefined && (item.failed !== null || held.has(lane))) {
       held.add(lane);
-      return 'later';
+      return item.isFinal ? 'kept' : 'later';
     }
     const outcome = await withLock(sendingLock(item), () => perform(action, { input, key: item.key }), {
       ifFree: true,
@@ -70,18 +76,15 @@ export function createQueueSender({
       openLogin({ message: t('calls.loginAgain') });
       return 'stop';
     }
-    if (lane !== undefined) {
-      queue.replace({ ...item, failed: errorMessage(outcome.error) });
-      held.add(lane);
-      return 'later';
+    if (lane === undefined && isTransient(outcome.error)) return 'later';
+    if (lane !== undefined) held.add(lane);
+    // Nothing is left of a tap, and the page shows what counts.
+    if (action.isRepeatable) {
+      toastError(outcome.error);
+      return 'sent';
     }
-    if (isTransient(outcome.error)) return 'later';
-    if (action.files) {
-      queue.replace({ ...item, failed: errorMessage(outcome.error) });
-      return 'later';
-    }
-    toastError(outcome.error);
-    return 'sent';
+    const isFinal = lane === undefined || isAnswered(outcome.error);
+    return keep(item, errorMessage(outcome.error), isFinal);
   }
 
   async function flush(): Promise<boolean> {

@@ -9,8 +9,10 @@ export interface UnsentAction {
   readonly input: unknown;
   readonly key: string;
   readonly time: number;
-  /** Why it was refused, as a text for people; null while it waits. */
+  /** Why it was not sent, as a text for people; null while it waits. */
   readonly failed: string | null;
+  /** Only its user sends it again. */
+  readonly isFinal?: boolean;
   readonly isSending: boolean;
 }
 

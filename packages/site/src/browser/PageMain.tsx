@@ -1,7 +1,23 @@
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
-import type { ReactNode } from 'react';
+import { useAllUnsent } from '@maidan/actions/use-action';
+import { optionalPart } from '@maidan/browser/lazy-part';
+import { Suspense, type ReactNode } from 'react';
 import { LateNote } from './offline/LateNote.tsx';
 import { OfflineGate } from './OfflineGate.tsx';
+
+const NotSent = optionalPart(async () => (await import('../waiting/NotSent.tsx')).NotSent);
+
+/** Most visits have nothing that was refused, and do not load what shows it. */
+function Refused() {
+  const isRefused = useAllUnsent().some(({ isFinal }) => isFinal);
+  return (
+    isRefused && (
+      <Suspense fallback={null}>
+        <NotSent />
+      </Suspense>
+    )
+  );
+}
 
 interface PageMainProps {
   className?: string;
@@ -13,6 +29,7 @@ export function PageMain({ className, children }: PageMainProps) {
   return (
     <main id="main" className={className} tabIndex={-1}>
       <LateNote />
+      <Refused />
       <OfflineGate>
         <ErrorBoundary>{children}</ErrorBoundary>
       </OfflineGate>

@@ -25,5 +25,15 @@ export const detail = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
+/** What was refused is shown whole, in its lines. */
+export const whole = style({
+  ...textType(15),
+  display: 'block',
+  maxHeight: '40vh',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
 export const state = style({ ...textType(13), display: 'block', color: vars.inkQuiet });
 export const refused = style({ ...textType(13), display: 'block', color: vars.kumkum });
+export const notSent = style({ padding: `${vars.s3} ${vars.gutter}`, borderBottom: `2px solid ${vars.kumkum}` });

@@ -21,6 +21,8 @@ export interface Description {
   readonly title: string;
   /** What the user wrote or means; null where the device does not know it. */
   readonly detail: string | null;
+  /** All that the user wrote, where the detail is a part of it. */
+  readonly text?: string;
 }
 
 /** By its title if this visit has loaded it, else by what was answered first. */
@@ -29,6 +31,8 @@ function detailOfForm(id: Id, answered: readonly (string | undefined)[], client:
   const title = forms.map(([, form]) => form).find((form) => form?.id === id)?.title;
   return title ?? answered.find(Boolean) ?? null;
 }
+
+const lines = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n');
 
 type Describe = (input: never, client: QueryClient) => Description;
 
@@ -48,15 +52,20 @@ const descriptions: Readonly<Record<string, Describe>> = {
   [vote.id]: () => ({ title: t('waiting.vote'), detail: null }),
   [newComment.id]: ({ comment }: Body<typeof newComment>) => ({ title: t('waiting.comment'), detail: comment }),
   [newChat.id]: ({ message }: Body<typeof newChat>) => ({ title: t('waiting.message'), detail: message }),
-  newConversation: ({ name }: Body<typeof newConversation>) => ({ title: t('waiting.conversation'), detail: name }),
+  newConversation: ({ name, location, message }: Body<typeof newConversation>) => ({
+    title: t('waiting.conversation'),
+    detail: name,
+    text: lines([name, location, message]),
+  }),
   // By their ids: few pages have pictures to send.
   newChatPicture: ({ message }: Body<typeof newChatPicture>) => ({
     title: t('waiting.picture'),
     detail: message || null,
   }),
-  newConversationPicture: ({ name }: Body<typeof newConversationPicture>) => ({
+  newConversationPicture: ({ name, location, message }: Body<typeof newConversationPicture>) => ({
     title: t('waiting.conversation'),
     detail: name,
+    text: lines([name, location, message]),
   }),
   [setMutes.id]: ({ entries, muted }: Body<typeof setMutes>) => ({
     title: muted ? t('waiting.hide') : t('waiting.show'),
@@ -74,6 +83,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
       answers.map(({ answer_text: text, file }) => text || file?.name),
       client,
     ),
+    text: lines(answers.map(({ answer_text: text, file }) => text || file?.name)),
   }),
   editResponse: ({ form_id: id, answers }: Body<typeof editResponse>, client) => ({
     title: t('waiting.formChange'),
@@ -82,6 +92,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
       answers.map(({ text, file }) => text || file?.name),
       client,
     ),
+    text: lines(answers.map(({ text, file }) => text || file?.name)),
   }),
   [registerForLeague.id]: () => ({ title: t('waiting.team'), detail: null }),
 };

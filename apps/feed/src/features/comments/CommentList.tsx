@@ -44,7 +44,8 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
   const isMuted = useIsMuted();
   const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: signedIn });
   const { hidden: deleted, remove } = useDeletion(commentDeletion);
-  const unsent = useUnsent(commentOnPost).filter(({ input }) => input.post_id === postId);
+  // What was refused is above the page.
+  const unsent = useUnsent(commentOnPost).filter(({ input, failed }) => input.post_id === postId && failed === null);
   const pending = signedIn ? unsent : [];
   const before = useRef(0);
   useEffect(() => {

@@ -84,7 +84,7 @@ export function useRegistration({ onSuccess, onRefused }: Listeners): Registrati
       if (!inFlight) register(bodyOf(choice));
     },
     sending: inFlight ? choiceOf(inFlight.input) : null,
-    waiting: unsent.flatMap((one) => (one.isSending ? [] : [choiceOf(one.input)])),
+    waiting: unsent.flatMap((one) => (one.isSending || one.failed !== null ? [] : [choiceOf(one.input)])),
     withdraw(choice) {
       const name = registerTeam.endpoint.id;
       queue.remove({ name, subject: registerTeam.key?.(bodyOf(choice)) ?? '' });

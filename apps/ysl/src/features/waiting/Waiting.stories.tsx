@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { NotSent } from '@maidan/site/waiting/NotSent';
 import { WaitingView } from '@maidan/site/waiting/WaitingView';
 
 const LONG = 'See you at the ground at nine, bring the second ball and the keys of the shed. '.repeat(5);
@@ -74,5 +75,52 @@ export const Empty: Story = {
   args: { isFilled: false },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is waiting')).toBeVisible();
+  },
+};
+
+/** Leaves a comment in the queue whose post was withdrawn meanwhile. */
+function RefusedComment() {
+  const { queue } = useActionRunner();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      queue.keepOnly(null);
+      queue.put({
+        name: commentOnPost.endpoint.id,
+        subject: 'r',
+        key: 'r',
+        data: { post_id: 3, comment: LONG },
+        userId: 7,
+        time: Date.now() - 60_000,
+        failed: 'This post was not found.',
+        isFinal: true,
+      });
+    });
+    return () => {
+      clearTimeout(timer);
+      queue.keepOnly(null);
+    };
+  }, [queue]);
+  return null;
+}
+
+/** On any page: the whole text, the reason, and what to do. */
+export const RefusedLater: Story = {
+  render: () => (
+    <SiteStage signedIn path="/about">
+      <main id="main" tabIndex={-1}>
+        <RefusedComment />
+        <NotSent />
+      </main>
+    </SiteStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not sent');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(LONG.trim());
+    await expect(canvas.getByText('Not sent. This post was not found.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Copy ?: / })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^Try again ?: / })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard ?: / }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

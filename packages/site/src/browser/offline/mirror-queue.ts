@@ -35,8 +35,8 @@ async function requestsOf(actions: readonly QueuedAction[], session: Session, ca
   const requests: WaitingRequest[] = [];
   for (const { name, data, key, failed } of actions) {
     const action = queueableActions.find(({ endpoint }) => endpoint.id === name);
-    // What comes after it may depend on it, but for answers to a form.
-    if (action && failed !== null && !action.files) break;
+    // The next messages of a conversation wait for it.
+    if (failed !== null && action?.lane) break;
     if (failed !== null) continue;
     const found = action?.files ? await action.files.find(data) : data;
     const input = action ? await parseInput(action, found) : null;

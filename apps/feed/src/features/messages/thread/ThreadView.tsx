@@ -1,7 +1,9 @@
 import { t } from '@maidan/i18n/text';
 import { isKeptFile } from '@maidan/actions/queue/kept-files';
-import { closedText, sendMessage } from '@maidan/actions/messages/send-message';
+import { closedText, replyDraft, sendMessage } from '@maidan/actions/messages/send-message';
+import { drafts } from '@maidan/actions/drafts';
 import { sendPicture } from '@maidan/actions/messages/send-picture';
+import { toastError } from '@maidan/actions/toast-error';
 import { useAction, useActionRunner, useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
@@ -42,7 +44,13 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   const conversation = useQuery(conversationQuery(api, id));
   const thread = useInfiniteQuery(threadQuery(api, id));
   const { queue, flush } = useActionRunner();
-  const send = useAction(sendMessage);
+  const send = useAction(sendMessage, (outcome) => {
+    if (outcome.status !== 'failed') return;
+    // The queue is full: the words are in the box again.
+    const place = replyDraft(outcome.input.conversation_id);
+    if (drafts.read(place) === '') drafts.write(place, outcome.input.message);
+    toastError(outcome.error);
+  });
   const texts = useUnsent(sendMessage)
     .filter(({ input }) => input.conversation_id === id)
     .map((one) => ({ ...one, text: one.input.message, picture: null }));

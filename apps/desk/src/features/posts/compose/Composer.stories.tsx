@@ -1,10 +1,11 @@
 import { publishPost, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/compose';
+import { postDraftById } from '@maidan/contract/desk/content/post-drafts';
 import { beginUpload } from '@maidan/contract/core/uploads';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';
-import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { Composer } from './Composer.tsx';
 import { emptyDraft } from './device-draft.ts';
@@ -16,6 +17,8 @@ const home = { id: 1, name: 'Home', slug: 'home', thumbnail: null, thumbnail_var
 const replies: readonly StoryReply[] = [
   reply(allTags, [home, { ...home, id: 2, name: 'Football', slug: 'football' }]),
   reply(allCategories, [{ ...home, id: 3, name: 'Play', slug: 'play' }]),
+  // What was opened is what the server has.
+  pending(postDraftById),
 ];
 function Stage({ more, opened = null }: { more?: readonly StoryReply[]; opened?: Opened }) {
   return (
@@ -162,5 +165,16 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
     await expect(await canvas.findByText('This tag "home" does not exist.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Last kick');
+  },
+};
+
+/** Someone else has published it: the text becomes a draft of its own. */
+export const DraftGone: Story = {
+  args: { opened: purged, more: [failure(postDraftById, 404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This draft is no longer there/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it as a new draft' }));
+    await waitFor(() => expect(canvas.queryByText(/^This draft is no longer there/)).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf at night');
   },
 };

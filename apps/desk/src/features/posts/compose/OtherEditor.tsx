@@ -7,9 +7,22 @@ import * as css from './Composer.css.ts';
 import type { ComposerState } from './use-composer.ts';
 
 /** Says who else writes in this draft. Neither of the two loses words. */
-export function OtherEditor({ composer: { serverDraft } }: { composer: ComposerState }) {
+export function OtherEditor({ composer: { serverDraft, send } }: { composer: ComposerState }) {
   const me = useStaff();
-  const { latest, isConflict, goOn } = serverDraft;
+  const { latest, isConflict, isGone, goOn } = serverDraft;
+  function startOver(): void {
+    send.reset();
+    serverDraft.startOver();
+  }
+  if (isGone && !send.isPending) {
+    return (
+      <div className={css.notice}>
+        <Notice tone="warn" action={{ label: 'Keep it as a new draft', onPress: startOver }}>
+          This draft is no longer there: it was published or discarded. Your text is still here.
+        </Notice>
+      </div>
+    );
+  }
   const isAlone = latest === undefined || String(latest.staff.id) === String(me.id);
   // Two windows of one person can be in each other's way too.
   if (isAlone && !isConflict) return null;

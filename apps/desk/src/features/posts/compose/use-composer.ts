@@ -128,6 +128,8 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
     onError: (error) => {
       // Without an answer the post may be out: until it is changed, it is sent again as it was, under its key.
       if (isAnswered(error)) serverDraft.resume();
+      // It may be gone, which the composer then says.
+      if (error instanceof ApiError && error.status === 409) serverDraft.look();
       if (!(error instanceof ApiError) || error.status !== 422) return;
       setErrors(Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, texts[0]])));
     },

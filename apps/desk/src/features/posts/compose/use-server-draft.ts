@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { ApiError, isNotFound } from '@maidan/api-client/errors/api-error';
 import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/content';
 import { postDrafts, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
 import type { Id } from '@maidan/contract/core/wire';
@@ -33,7 +33,9 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
     refetchInterval: LOOK_AGAIN,
   });
   const isBehind = server !== null && latest.data !== undefined && latest.data.version > server.version;
-  const isConflict = isBehind && !kept.isSaved;
+  // Published or discarded, in another window or by someone else.
+  const isGone = server !== null && isNotFound(latest.error);
+  const isConflict = isBehind && !kept.isSaved && !isGone;
 
   const save = useMutation({
     mutationFn: async ({ draft, server: copy }: KeptPost) => {
@@ -53,8 +55,8 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
       void queryClient.invalidateQueries({ queryKey: [postDrafts.id] });
     },
     onError: (error) => {
-      // Somebody was faster: what they wrote is read, and said.
-      if (error instanceof ApiError && error.status === 409) void latest.refetch();
+      // Someone was faster: what they wrote is read, or that it is gone.
+      if (isNotFound(error) || (error instanceof ApiError && error.status === 409)) void latest.refetch();
     },
   });
 
@@ -63,7 +65,7 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
   const isPaused = useRef(false);
   // What failed is tried again with the next change.
   const hasFailed = save.isError && save.variables.draft === kept.draft;
-  const waits = isOnline && !kept.isSaved && !isConflict && !isPending && !hasFailed;
+  const waits = isOnline && !kept.isSaved && !isConflict && !isGone && !isPending && !hasFailed;
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(() => {
@@ -115,5 +117,16 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
     onSuccess: ({ id, version }) => setKept((now) => ({ ...now, server: { id, version } })),
   });
 
-  return { latest: theirs, isConflict, goOn, pause, resume };
+  /** Goes on with the text of a draft that is gone, as a new one. */
+  function startOver(): void {
+    resume();
+    forgetPost(staff, server?.id ?? null);
+    const next = { ...kept, server: null, postId: null, isSaved: false };
+    onItsWay.current = Promise.resolve(null);
+    writePost(staff, next);
+    setKept(next);
+  }
+
+  const look = () => void latest.refetch();
+  return { latest: theirs, isConflict, isGone, goOn, look, startOver, pause, resume };
 }

@@ -55,7 +55,13 @@ test(
     await expect(page.getByText('Please choose a picture.')).toBeVisible();
 
     const picture = { name: 'turf.png', mimeType: 'image/png', buffer: await mediaFile('turf-800x600.png') };
+    await page.context().setOffline(true);
     await page.getByLabel('Choose a file').setInputFiles(picture);
+    await expect(page.getByText('No connection. It will continue automatically.')).toBeVisible();
+    // Going back would stop it.
+    await page.goBack();
+    await page.getByRole('button', { name: 'Keep uploading' }).click();
+    await page.context().setOffline(false);
     await expect(page.getByText('Place and device taken out')).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill(name);
     await page.getByRole('textbox', { name: 'Text' }).fill('Eleven seconds left.');

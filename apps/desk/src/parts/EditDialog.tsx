@@ -1,8 +1,10 @@
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
 import { DialogForm } from './DialogForm.tsx';
+import { StopUploads } from './files/LeaveUploads.tsx';
+import { listRunning, useUploadReason } from './files/open-uploads.ts';
 import { Refusal } from './Refusal.tsx';
 
 interface EditRemoval {
@@ -23,11 +25,17 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
-/** The form of one thing. A failure is shown above Save and keeps what was typed. */
+/**
+ * The form of one thing. A failure is shown above Save and keeps what was typed. Save waits for files that are on their
+ * way, and closing asks about them.
+ */
 export function EditDialog({ title, save, blocked, onSave, onClose, remove, children }: EditDialogProps) {
-  const reason = useOnline() ? blocked : 'You are offline.';
+  const uploading = useUploadReason();
+  const reason = useOnline() ? (uploading ?? blocked) : 'You are offline.';
+  const [isLeaving, setIsLeaving] = useState(false);
+  const close = () => (listRunning().length > 0 ? setIsLeaving(true) : onClose());
   return (
-    <Dialog open onClose={onClose} title={title} locked={save.isPending}>
+    <Dialog open onClose={close} title={title} locked={save.isPending}>
       <DialogForm
         onSubmit={() => {
           if (reason === undefined && !save.isPending) onSave();
@@ -44,6 +52,7 @@ export function EditDialog({ title, save, blocked, onSave, onClose, remove, chil
           </Button>
         )}
       </DialogForm>
+      <StopUploads isAsked={isLeaving} onStop={onClose} onStay={() => setIsLeaving(false)} />
     </Dialog>
   );
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { IconPicker, PICTURES } from '../../parts/files/FilePicker.tsx';
+import { useUploadReason } from '../../parts/files/open-uploads.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
@@ -73,6 +74,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
     onError: onSent,
   });
 
+  const uploading = useUploadReason();
   const { error, variables } = send;
   const isLost = error !== null && !isAnswered(error);
   const isSame = variables?.message === typed.trim();
@@ -100,7 +102,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const { file, sending } = picture;
   const isUploading = sending !== null && sending.problem === undefined;
   const isReady = file === null ? text.trim() !== '' : file.state === 'ready';
-  const blocked = !isReady || isUploading || !online || send.isPending;
+  const blocked = !isReady || uploading !== undefined || !online || send.isPending;
   return (
     <div className={css.foot}>
       <div className={css.notices}>

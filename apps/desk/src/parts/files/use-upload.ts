@@ -2,8 +2,9 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { fileKey } from '@maidan/api-client/uploads/send-in-pieces';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { DraftFile } from './draft-file.ts';
+import { addOpenUpload } from './open-uploads.ts';
 import { cancelUploadOf, sendFile } from './send-file.ts';
 
 /** Milliseconds: the pieces of a large file are joined, and a large picture is decoded. */
@@ -20,12 +21,19 @@ export interface Sending {
   readonly problem?: string;
 }
 
-/** Sends one file at a time. Leaving the page stops it; the same file chosen again goes on from there. */
+/**
+ * Sends one file at a time. Until it is stored, or given up after a refusal, `useUploadReason` holds back what would be
+ * saved without it. A reload stops it; the same file chosen again goes on from there.
+ */
 export function useUpload(onDone: (file: DraftFile) => void) {
   const api = useApi();
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<{ readonly stop: AbortController; readonly file: File }>(null);
-  useEffect(() => () => running.current?.stop.abort(), []);
+  // What was typed while the file was on its way stays.
+  const latest = useRef(onDone);
+  useLayoutEffect(() => {
+    latest.current = onDone;
+  });
 
   async function send(file: File): Promise<void> {
     const base = { name: file.name, bytes: file.size };
@@ -41,7 +49,7 @@ export function useUpload(onDone: (file: DraftFile) => void) {
       const stored = await sendFile(api, file, options, ({ sent, isWaiting }) => show(sent / file.size, isWaiting));
       if (stop.signal.aborted) return;
       setSending(null);
-      onDone({ ...stored, name: file.name });
+      latest.current({ ...stored, name: file.name });
     } catch (error) {
       if (stop.signal.aborted) return;
       const problem = (error instanceof ApiError ? error.fields['file']?.[0] : undefined) ?? errorMessage(error);
@@ -54,6 +62,17 @@ export function useUpload(onDone: (file: DraftFile) => void) {
     if (running.current) void cancelUploadOf(api, running.current.file);
     setSending(null);
   }
+
+  const place = useId();
+  const stop = useEffectEvent(cancel);
+  useEffect(() => () => stop(), []);
+  const name = sending?.name;
+  const isRefused = sending?.problem !== undefined;
+  // Before anything is drawn: no button says otherwise for a moment.
+  useLayoutEffect(
+    () => (name === undefined ? undefined : addOpenUpload(place, { name, isRefused, cancel: () => stop() })),
+    [place, name, isRefused],
+  );
 
   return { sending, send: (file: File) => void send(file), cancel };
 }

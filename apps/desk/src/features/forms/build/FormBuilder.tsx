@@ -10,6 +10,7 @@ import { EyeIcon } from '@maidan/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { counted } from '../../../parts/counts.ts';
+import { useUploadReason } from '../../../parts/files/open-uploads.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import { showUndo } from '../../../parts/acts/show-undo.ts';
@@ -62,6 +63,7 @@ const stateNames = {
 
 function Builder({ id, part, loaded }: BuilderProps) {
   const online = useOnline();
+  const uploading = useUploadReason();
   const builder = useFormBuilder(id, loaded);
   const acts = useFormActs(id, loaded, builder);
   const [isTrying, setIsTrying] = useState(false);
@@ -127,9 +129,7 @@ function Builder({ id, part, loaded }: BuilderProps) {
                 disabledReason={
                   !online
                     ? 'You are offline. The changes are kept on this device.'
-                    : changes === 0
-                      ? 'Everything is published.'
-                      : undefined
+                    : (uploading ?? (changes === 0 ? 'Everything is published.' : undefined))
                 }
                 onClick={send}
               >

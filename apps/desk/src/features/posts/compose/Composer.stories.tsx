@@ -1,4 +1,4 @@
-import { publishPost, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/compose';
+import { publishPost, storeMedia, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/compose';
 import { postDraftById } from '@maidan/contract/desk/content/post-drafts';
 import { beginUpload } from '@maidan/contract/core/uploads';
 import { allCategories } from '@maidan/contract/feed/categories';
@@ -138,6 +138,36 @@ export const TooLarge: Story = {
     await expect(await canvas.findByText(tooLarge)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss match.png' }));
     await expect(canvas.queryByText('match.png')).toBeNull();
+  },
+};
+
+const still: UploadedMedia = { ...clip, id: 'b.jpg', kind: 'picture', state: 'ready', url: null };
+let arrive: (file: UploadedMedia) => void = () => undefined;
+const arrival = new Promise<UploadedMedia>((resolve) => (arrive = resolve));
+
+/** Words about the first picture are written while the second is on its way. */
+export const WrittenDuringAnUpload: Story = {
+  args: {
+    opened: {
+      ...purged,
+      type: 'gallery',
+      content: { ...toContent(emptyDraft), type: 'gallery', gallery: [{ file: 'a.jpg', alt: '' }] },
+      files: [{ ...still, id: 'a.jpg' }],
+    },
+    more: [
+      reply(beginUpload, { id: 'a'.repeat(32), bytes: 3, received: 3, expires_at: null }),
+      { endpoint: storeMedia, status: 200, body: arrival },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const file = new File(['png'], 'second.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), file);
+    const publish = canvas.getByRole('button', { name: 'Publish now' });
+    await expect(publish).toHaveAccessibleDescription('second.png is still uploading.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What picture 1 shows' }), 'A goal');
+    arrive(still);
+    await expect(await canvas.findByRole('textbox', { name: 'What picture 2 shows' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'What picture 1 shows' })).toHaveValue('A goal');
   },
 };
 

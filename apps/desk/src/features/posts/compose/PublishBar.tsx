@@ -1,6 +1,7 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { Button } from '@maidan/ui/Button';
+import { useUploadReason } from '../../../parts/files/open-uploads.ts';
 import { Notice } from '../../../parts/Notice.tsx';
 import { TimeField } from '../../../parts/time-field/TimeField.tsx';
 import { momentAt } from '../../../parts/time/time.ts';
@@ -17,6 +18,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
   const offline = useOnline() ? undefined : 'You are offline. The draft is kept on this device.';
   const conflict = serverDraft.isConflict ? 'First decide whose text to keep.' : undefined;
   const preparing = isWaitedFor(draft) ? 'The clip is still being prepared.' : undefined;
+  const uploading = useUploadReason();
   const at = toInstant(draft.at);
   const isChange = kept.postId !== null;
   const label = isChange ? 'Save the changes' : at === null ? 'Publish now' : `Goes out ${momentAt(at)}`;
@@ -54,7 +56,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
             variant="signal"
             wide
             pending={send.isPending}
-            disabledReason={offline ?? conflict ?? preparing}
+            disabledReason={offline ?? conflict ?? uploading ?? preparing}
           >
             {label}
           </Button>

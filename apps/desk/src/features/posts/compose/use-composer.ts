@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showUndo } from '../../../parts/acts/show-undo.ts';
+import { cancelUploads } from '../../../parts/files/open-uploads.ts';
 import { usePrepared } from '../../../parts/files/use-prepared.ts';
 import { momentAt } from '../../../parts/time/time.ts';
 import { paths } from '../../../paths.ts';
@@ -78,6 +79,8 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
     },
     onSuccess: async () => {
       const before = kept;
+      // One that arrives later would begin another draft.
+      cancelUploads();
       forget();
       showUndo(before.postId === null ? 'Draft discarded' : 'Changes discarded', () => {
         // The server gives it a new number; a change of a post comes back as a copy of it.

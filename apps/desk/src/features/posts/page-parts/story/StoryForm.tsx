@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
 import { DialogForm } from '../../../../parts/DialogForm.tsx';
 import { pictureFile } from '../../../../parts/files/draft-file.ts';
+import { useUploadReason } from '../../../../parts/files/open-uploads.ts';
 import { MediaField } from '../../../../parts/files/MediaField.tsx';
 import * as layout from '../../../../parts/layout.css.ts';
 import { showUndo } from '../../../../parts/acts/show-undo.ts';
@@ -35,6 +36,7 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
     },
   );
   const offline = useOnline() ? undefined : 'You are offline.';
+  const uploading = useUploadReason();
   const written = { address: address.trim(), picture: picture?.id ?? null };
   const isSame = written.address === before.address && written.picture === before.picture;
   return (
@@ -60,7 +62,7 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
           variant="signal"
           pending={save.isPending}
           disabledReason={
-            offline ?? (isSame || written.address === '' ? 'Enter another address or picture.' : undefined)
+            offline ?? uploading ?? (isSame || written.address === '' ? 'Enter another address or picture.' : undefined)
           }
         >
           Save

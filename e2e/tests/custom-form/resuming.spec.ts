@@ -39,6 +39,21 @@ test(
     await expect(there.getByRole('textbox', { name: 'Team name' })).toHaveValue('Chalk Line XI');
     await expect(there.getByRole('checkbox', { name: 'Stumps' })).toBeChecked();
     await expect(there.getByText('team.gif')).toBeVisible();
+
+    // What the first device saves meanwhile is not replaced by the second without a question.
+    const stored = page.waitForResponse(
+      (reply) => reply.request().method() === 'POST' && reply.url().includes('/progress/'),
+    );
+    await main.getByRole('textbox', { name: 'Team name' }).fill('Chalk Line First');
+    await stored;
+    await there.getByRole('checkbox', { name: 'Balls' }).check();
+    const question = phone.getByRole('dialog', { name: 'Which answers do you want?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(phone);
+    await question.getByRole('button', { name: 'Use the saved answers' }).click();
+    await expect(there.getByRole('textbox', { name: 'Team name' })).toHaveValue('Chalk Line First');
+    await expect(there.getByRole('checkbox', { name: 'Balls' })).not.toBeChecked();
+    await expect(there.getByText('team.gif')).toBeVisible();
     for (let at = 2; at <= 10; at += 1) {
       await there.getByRole('button', { name: 'Next page' }).click();
       const title = new RegExp(String.raw`Page ${at} of 10\s*From question ${at * 20 - 23}`);

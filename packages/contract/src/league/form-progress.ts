@@ -9,6 +9,8 @@ import { list, nothing, orNothing } from '../core/wire-lists.ts';
 import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_FILES } from '../rules/limits.ts';
 
 const forms = { service: 'forms', auth: 'bearer', extension: true } as const;
+/** `changed_at` of the answers that one has seen; where there are others by now, 409 `form_changed`. */
+const seen = z.iso.datetime({ offset: true });
 /** Of a form. */
 const byId = z.strictObject({ id: idInput });
 
@@ -42,11 +44,13 @@ export const saveFormProgress = defineEndpoint({
   params: byId,
   bodyMax: 4 * 1024 * 1024,
   body: z.strictObject({
+    /** Null by those who have seen none. */
+    replaces: z.nullable(seen),
     answers: z.array(z.strictObject({ field_id: idInput, text: line(ANSWER_MAX) })).check(z.maxLength(ANSWERS_MAX)),
     files: z.array(z.strictObject({ field_id: idInput, upload: uploadId })).check(z.maxLength(UPLOAD_MAX_FILES)),
   }),
-  response: z.object({ expires_at: instant }),
-  summary: 'Keeps answers to a form that are not sent yet, in place of those kept before',
+  response: z.object({ changed_at: instant, expires_at: instant }),
+  summary: 'Keeps answers to a form that are not sent yet, in place of those that one has seen',
 });
 
 export const dropFormProgress = defineEndpoint({
@@ -55,6 +59,7 @@ export const dropFormProgress = defineEndpoint({
   method: 'DELETE',
   path: 'progress/{id}',
   params: byId,
+  query: z.object({ replaces: seen }),
   response: nothing,
   empty: 204,
   summary: 'Deletes answers to a form that are not sent yet',

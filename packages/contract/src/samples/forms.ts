@@ -127,9 +127,9 @@ export const formSamples = [
   }),
   sample([formProgress], { full: null, strings: null, numbers: [] }),
   sample([saveFormProgress], {
-    full: { expires_at: '2026-12-24T06:00:00Z' },
-    strings: { expires_at: '2026-12-24T06:00:00Z' },
-    numbers: { expires_at: '2026-12-24T06:00:00Z' },
+    full: { changed_at: '2026-11-24T06:00:00Z', expires_at: '2026-12-24T06:00:00Z' },
+    strings: { changed_at: '2026-11-24T06:00:00Z', expires_at: '2026-12-24T06:00:00Z' },
+    numbers: { changed_at: '2026-11-24T06:00:00Z', expires_at: '2026-12-24T06:00:00Z' },
   }),
   sample([dropFormProgress], { full: null, strings: null, numbers: {} }),
   sample([formReceipts], {

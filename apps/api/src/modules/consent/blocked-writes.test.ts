@@ -137,7 +137,11 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
       return api.request(editResponse, { body }, { token });
     },
     saveFormProgress: () =>
-      api.request(saveFormProgress, { params: { id: 'trials' }, body: { answers: [], files: [] } }, { token }),
+      api.request(
+        saveFormProgress,
+        { params: { id: 'trials' }, body: { replaces: null, answers: [], files: [] } },
+        { token },
+      ),
     joinFormWaitingList: () => api.request(joinFormWaitingList, { body: { form_id: 'camp' } }, { token }),
     joinTeamWaitingList: () => api.request(joinTeamWaitingList, { body: fullTeam }, { token }),
     updateProfile: () => {

@@ -13,6 +13,13 @@ export const messages = {
   goHome: 'Go to Homepage',
   notKept: 'Your latest answers aren’t saved to your account yet. We’ll try again with your next change.',
   kept: 'Saved to your account until {day}, on all your devices.',
+  keepingFile: 'Saving your file to your account…',
+  whichAnswers: 'Which answers do you want?',
+  otherAnswers:
+    'Your account has different answers to this form, saved on {when} on another device or in another tab. Nothing more is saved until you choose.',
+  choose: 'Choose',
+  useSaved: 'Use the saved answers',
+  keepThese: 'Keep the answers on this page',
   startAgain: 'Start again',
   answersBack: 'Your answers are back.',
   emptyAgain: 'The form is empty again.',

@@ -12,6 +12,10 @@ import { countProgress, dropProgress, findProgress, keepProgress, listArrived } 
 /** More forms than anyone fills in at once. */
 const FORMS_MAX = 20;
 
+function changedElsewhere(): never {
+  throw errors.conflict('form_changed', { text: () => t('refused.answersChanged') });
+}
+
 /** Answers that people have begun and not sent: only they see them. */
 export const formProgressModule = defineModule({
   name: 'form-progress',
@@ -59,13 +63,18 @@ export const formProgressModule = defineModule({
             return type === 'file' && upload_id !== undefined ? [{ field_id: id, upload_id }] : [];
           }),
         };
-        return { expires_at: toInstant(await keepProgress(tx, { formId: form.id, userId }, kept, now)) };
+        const of = { formId: form.id, userId, seen: body.replaces === null ? null : Date.parse(body.replaces) };
+        const { changed_at, expires_at } = (await keepProgress(tx, of, kept, now)) ?? changedElsewhere();
+        return { changed_at: toInstant(changed_at), expires_at: toInstant(expires_at) };
       });
     }),
 
-    route(dropFormProgress, async ({ params }, { user: { userId }, once }) => {
+    route(dropFormProgress, async ({ params, query }, { user: { userId }, once }) => {
       const { id } = await requireForm(db, params.id);
-      await once((tx, now) => dropProgress(tx, id, userId, now));
+      await once(async (tx, now) => {
+        await dropProgress(tx, { formId: id, userId, seen: Date.parse(query.replaces) }, now);
+        if (await findProgress(tx, id, userId, now)) changedElsewhere();
+      });
       return null;
     }),
   ],

@@ -62,31 +62,15 @@ export async function listArrived(db: Db, userId: number, ids: readonly string[]
     .execute();
 }
 
-/** Keeps answers in place of those kept before, and their files as long. @returns until when */
-export async function keepProgress(
-  tx: Tx,
-  { formId, userId }: { readonly formId: number; readonly userId: number },
-  { answers, files }: { readonly answers: readonly KeptAnswer[]; readonly files: readonly KeptFile[] },
-  now: number,
-): Promise<number> {
-  const row = { answers: JSON.stringify(answers), changed_at: now, expires_at: now + PROGRESS_LIFE };
-  await tx
-    .insertInto('form_progress')
-    .values({ form_id: formId, user_id: userId, ...row })
-    .onConflict((conflict) => conflict.columns(['form_id', 'user_id']).doUpdateSet(row))
-    .execute();
-  await tx.deleteFrom('form_progress_files').where('form_id', '=', formId).where('user_id', '=', userId).execute();
-  if (files.length > 0) {
-    const rows = files.map((file) => ({ ...file, form_id: formId, user_id: userId }));
-    await tx.insertInto('form_progress_files').values(rows).execute();
-    const ids = files.map(({ upload_id }) => upload_id);
-    await tx.updateTable('unfinished_uploads').set({ expires_at: row.expires_at }).where('id', 'in', ids).execute();
-  }
-  return row.expires_at;
+/** Kept answers, and when those were changed that a person has seen; null for none. */
+interface Seen {
+  readonly formId: number;
+  readonly userId: number;
+  readonly seen: number | null;
 }
 
-/** Deletes what was kept; its files expire in a day. */
-export async function dropProgress(tx: Tx, formId: number, userId: number, now: number): Promise<void> {
+/** Files that are no longer part of kept answers expire like those that never were. */
+async function releaseFiles(tx: Tx, { formId, userId }: Omit<Seen, 'seen'>, now: number): Promise<void> {
   const ofIt = tx
     .selectFrom('form_progress_files')
     .select('upload_id')
@@ -98,5 +82,49 @@ export async function dropProgress(tx: Tx, formId: number, userId: number, now: 
     .where('id', 'in', ofIt)
     .where('expires_at', '>', now + SENT_LIFE)
     .execute();
-  await tx.deleteFrom('form_progress').where('form_id', '=', formId).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('form_progress_files').where('form_id', '=', formId).where('user_id', '=', userId).execute();
+}
+
+/**
+ * Keeps answers in place of those that the person has seen, and their files as long.
+ * @returns null where there are others by now, which stay
+ */
+export async function keepProgress(
+  tx: Tx,
+  { formId, userId, seen }: Seen,
+  { answers, files }: { readonly answers: readonly KeptAnswer[]; readonly files: readonly KeptFile[] },
+  now: number,
+) {
+  // It stands for the answers, so two changes never share it.
+  const changed_at = Math.max(now, (seen ?? 0) + 1);
+  const row = { answers: JSON.stringify(answers), changed_at, expires_at: now + PROGRESS_LIFE };
+  const kept = await tx
+    .insertInto('form_progress')
+    .values({ form_id: formId, user_id: userId, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['form_id', 'user_id'])
+        .doUpdateSet(row)
+        .where(({ eb, or }) =>
+          or([eb('form_progress.changed_at', '=', seen ?? -1), eb('form_progress.expires_at', '<=', now)]),
+        ),
+    )
+    .returning(['changed_at', 'expires_at'])
+    .executeTakeFirst();
+  if (!kept) return null;
+  await releaseFiles(tx, { formId, userId }, now);
+  if (files.length > 0) {
+    const rows = files.map((file) => ({ ...file, form_id: formId, user_id: userId }));
+    await tx.insertInto('form_progress_files').values(rows).execute();
+    const ids = files.map(({ upload_id }) => upload_id);
+    await tx.updateTable('unfinished_uploads').set({ expires_at: row.expires_at }).where('id', 'in', ids).execute();
+  }
+  return kept;
+}
+
+/** Deletes what was kept, whatever a person has seen of it where that is null; its files expire in a day. */
+export async function dropProgress(tx: Tx, { formId, userId, seen }: Seen, now: number): Promise<void> {
+  await releaseFiles(tx, { formId, userId }, now);
+  const all = tx.deleteFrom('form_progress').where('form_id', '=', formId).where('user_id', '=', userId);
+  await (seen === null ? all : all.where('changed_at', '=', seen)).execute();
 }

@@ -38,20 +38,24 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     const person = await signIn(api);
     const { token } = person;
     const read = () => api.reply(formProgress, { params: { id } }, { token });
-    const save = (texts: Record<number, string>, files: { field_id: number; upload: string }[] = []) =>
-      api.request(
-        saveFormProgress,
-        {
-          params: { id },
-          body: { answers: Object.entries(texts).map(([of, text]) => ({ field_id: Number(of), text })), files },
-        },
-        { token },
-      );
+    const put = (
+      replaces: string | null,
+      texts: Record<number, string>,
+      files: { field_id: number; upload: string }[] = [],
+    ) => {
+      const answers = Object.entries(texts).map(([of, text]) => ({ field_id: Number(of), text }));
+      return api.request(saveFormProgress, { params: { id }, body: { replaces, answers, files } }, { token });
+    };
+    /** In place of what is kept now. */
+    const save = async (texts: Record<number, string>, files: { field_id: number; upload: string }[] = []) =>
+      put((await read())?.changed_at ?? null, texts, files);
+    const drop = (replaces: string) =>
+      api.request(dropFormProgress, { params: { id }, query: { replaces } }, { token });
     const pieces = chunkSender(
       (path, init) => api.app.request(path, { ...init, duplex: 'half' } as RequestInit, { peer: '127.0.0.1' }),
       token,
     );
-    return { id, plays, shirt, letter, person, token, read, save, pieces };
+    return { id, plays, shirt, letter, person, token, read, put, save, drop, pieces };
   }
 
   test('they come back on another device with their files, and no one else gets them', async () => {
@@ -74,6 +78,33 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     await other.save({}, [{ field_id: letter, upload: upload.id }]);
     expect((await other.read())?.files).toEqual([]);
     expect((await read())?.files).toHaveLength(1);
+  });
+
+  test('nothing newer is replaced or dropped by what another device has seen', async () => {
+    const { plays, read, put, drop } = await begin();
+    const first = await put(null, { [plays]: 'Yes' });
+    // A second device that had not read them, and two changes of one moment.
+    expect(await put(null, {})).toMatchObject({ status: 409, json: { code: 'form_changed' } });
+    const seen = (first.json as { changed_at: string }).changed_at;
+    expect((await put(seen, { [plays]: 'No' })).status).toBe(200);
+    expect((await put(seen, {})).status).toBe(409);
+    expect((await drop(seen)).status).toBe(409);
+    const now = await read();
+    expect(now?.answers).toEqual([{ field_id: plays, text: 'No' }]);
+    expect((await drop(now?.changed_at ?? '')).status).toBe(204);
+    // They were sent or dropped elsewhere: what is here is kept anew.
+    expect((await drop(seen)).status).toBe(204);
+    expect((await put(seen, { [plays]: 'Yes' })).status).toBe(200);
+  });
+
+  test('a file that is taken out of them expires in a day', async () => {
+    const { letter, plays, save, pieces } = await begin();
+    const upload = await pieces.whole('letter.pdf', Buffer.from('%PDF-1.4'));
+    await save({}, [{ field_id: letter, upload: upload.id }]);
+    await save({ [plays]: 'Yes' });
+    expect((await pieces.state(upload.id)).status).toBe(200);
+    api.wait(DAY);
+    expect((await pieces.state(upload.id)).status).toBe(404);
   });
 
   test('an answer to a question that the others hide is not kept, nor a file that has not arrived', async () => {
@@ -136,7 +167,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
   test('they can be dropped, and twenty forms can be begun', async () => {
     const one = await begin();
     await one.save({ [one.plays]: 'Yes' });
-    const dropped = await api.request(dropFormProgress, { params: { id: one.id } }, { token: one.token });
+    const dropped = await one.drop((await one.read())?.changed_at ?? '');
     expect([dropped.status, await one.read()]).toEqual([204, null]);
     const rows = await api.db
       .insertInto('forms')

@@ -73,7 +73,7 @@ async function saveForm(
     const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);
     await noteAnswerEvent(tx, { event: 'answer.created', formId: form.id, id, state: 'new' }, now);
     await confirmResponse(tx, context.settings, { form, userId }, now);
-    await dropProgress(tx, form.id, userId, now);
+    await dropProgress(tx, { formId: form.id, userId, seen: null }, now);
     isWritten = true;
     return { status: 'success', message: 'Form Submitted', id };
   }, fingerprintOf(received));

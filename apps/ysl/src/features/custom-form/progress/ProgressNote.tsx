@@ -1,17 +1,53 @@
 import { t } from '@maidan/i18n/text';
-import { CITY_ZONE, formatDay, momentIn } from '@maidan/i18n/date-time';
+import { CITY_ZONE, formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
 import { Inline } from '@maidan/ui/Inline';
+import { Stack } from '@maidan/ui/Stack';
+import { useState } from 'react';
 import type { FormProgressState } from './use-form-progress.ts';
 
 /** Until when answers that are not sent are kept, and a way to begin again. */
-export function ProgressNote({ progress: { until, hasFailed, restart } }: { progress: FormProgressState }) {
-  if (hasFailed) return <p>{t('forms.notKept')}</p>;
+export function ProgressNote({ progress }: { progress: FormProgressState }) {
+  const { until, state, other, restart, settle } = progress;
+  if (other) return <OtherAnswers savedAt={other.changed_at} settle={settle} />;
+  if (state === 'failed') return <p>{t('forms.notKept')}</p>;
+  if (state === 'sending') return <p>{t('forms.keepingFile')}</p>;
   if (until === null) return null;
   return (
     <Inline gap={3}>
       <p>{t('forms.kept', { day: formatDay(momentIn(CITY_ZONE, until)) })}</p>
       <Button onClick={restart}>{t('forms.startAgain')}</Button>
     </Inline>
+  );
+}
+
+interface OtherAnswersProps {
+  savedAt: string | null;
+  settle: (takesOther: boolean) => void;
+}
+
+/** Asks at once which answers to go on with; a person who closes the question finds it below the form. */
+function OtherAnswers({ savedAt, settle }: OtherAnswersProps) {
+  const [isAsked, setIsAsked] = useState(true);
+  const text = t('forms.otherAnswers', { when: formatDateTime(savedAt) });
+  return (
+    <>
+      <Inline gap={3}>
+        <p>{text}</p>
+        <Button onClick={() => setIsAsked(true)}>{t('forms.choose')}</Button>
+      </Inline>
+      <Dialog title={t('forms.whichAnswers')} open={isAsked} onClose={() => setIsAsked(false)}>
+        <Stack gap={5}>
+          <p>{text}</p>
+          <Button variant="signal" size="l" wide onClick={() => settle(true)}>
+            {t('forms.useSaved')}
+          </Button>
+          <Button size="l" wide onClick={() => settle(false)}>
+            {t('forms.keepThese')}
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
   );
 }

@@ -1,7 +1,15 @@
 import type { FormField } from '@maidan/contract/league/custom-forms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAnswers } from '../submit/answers.ts';
-import { bringBack, createProgressSaver, PAUSE_MS, type Kept } from './progress-saver.ts';
+import {
+  bringBack,
+  createProgressSaver,
+  isSameKept,
+  PAUSE_MS,
+  replacedUploads,
+  writeKept,
+  type Kept,
+} from './progress-saver.ts';
 import { sampleField } from '../testing/form-samples.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,14 +31,14 @@ const fields = [
 
 function start(keep = vi.fn(async (_kept: Kept) => undefined)) {
   const answers = createAnswers();
-  const onChange = vi.fn();
+  const [onChange, drop] = [vi.fn(), vi.fn(async () => undefined)];
   const sendFile = vi.fn(async (_id: unknown, { name, size }: File) =>
     name === 'refused.pdf' ? null : { name, size, upload: `of ${name}` },
   );
-  const saver = createProgressSaver({ fields, answers, sendFile, keep, onChange });
+  const saver = createProgressSaver({ fields, answers, sendFile, keep, drop, onChange });
   answers.subscribeAll(saver.changed);
   saver.begin(false);
-  return { answers, keep, onChange, sendFile, saver };
+  return { answers, keep, drop, onChange, sendFile, saver };
 }
 const later = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
 
@@ -46,12 +54,13 @@ test('ten keys are kept once, a moment after the last, without what they hide', 
 });
 
 test('a file goes ahead once and is then named; a refused one is left to the sending', async () => {
-  const { answers, keep, sendFile } = start();
+  const { answers, keep, sendFile, onChange } = start();
   answers.set(3, { file: new File(['x'], 'refused.pdf') });
   await later();
   answers.set(1, { text: 'a' });
   await later();
   expect(sendFile).toHaveBeenCalledOnce();
+  expect(onChange.mock.calls).toEqual([['sending'], ['kept'], ['kept']]);
   answers.set(3, { file: new File(['xy'], 'letter.pdf') });
   await later();
   expect(keep.mock.lastCall?.[0].files).toEqual([{ field_id: 3, upload: 'of letter.pdf' }]);
@@ -81,10 +90,21 @@ test('a failure is said, and the next change keeps everything', async () => {
   const { answers, onChange } = start(keep);
   answers.set(1, { text: 'a' });
   await later();
-  expect(onChange.mock.calls).toEqual([[true]]);
+  expect(onChange.mock.calls).toEqual([['failed']]);
   answers.set(1, { text: 'ab' });
   await later();
-  expect(onChange.mock.lastCall).toEqual([false]);
+  expect(onChange.mock.lastCall).toEqual(['kept']);
+});
+
+test('a form that is emptied is dropped, not kept without answers', async () => {
+  const { answers, keep, drop, saver } = start();
+  answers.set(1, { text: 'a' });
+  await later();
+  answers.reset();
+  saver.flush();
+  await later();
+  await later();
+  expect([keep.mock.calls.length, drop.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('nothing is kept after it was stopped', async () => {
@@ -109,4 +129,26 @@ test('what was kept comes back as it was given', async () => {
   });
   expect([answers.get(1).text, answers.get(2).picks, answers.get(9).text]).toEqual(['a', ['Balls', 'Stumps, new'], '']);
   expect(answers.get(3).file).toEqual({ name: 'letter.pdf', size: 5, upload: 'f' });
+});
+
+test('a set of answers is the same whatever kind of number names its fields', () => {
+  const answers = createAnswers();
+  answers.set(1, { text: 'a' });
+  answers.set(3, { file: { name: 'letter.pdf', size: 5, upload: 'f' } });
+  const kept = writeKept(fields, answers);
+  const same = { answers: [{ field_id: '1', text: 'a' }], files: [{ field_id: '3', upload: 'f' }] };
+  expect(isSameKept(kept, same)).toBe(true);
+  expect(isSameKept(kept, { ...same, answers: [] })).toBe(false);
+  expect(isSameKept(kept, { ...same, files: [{ field_id: '3', upload: 'g' }] })).toBe(false);
+});
+
+test('an upload is no longer wanted once its field has another file or none', () => {
+  const answers = createAnswers();
+  const files = [{ field_id: 3, upload: 'f' }];
+  answers.set(3, { file: { name: 'letter.pdf', size: 5, upload: 'f' } });
+  expect(replacedUploads(files, answers)).toEqual([]);
+  answers.set(3, { file: new File(['x'], 'new.pdf') });
+  expect(replacedUploads(files, answers)).toEqual(['f']);
+  answers.set(3, { file: null });
+  expect(replacedUploads(files, answers)).toEqual(['f']);
 });

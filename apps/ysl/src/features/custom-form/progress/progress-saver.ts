@@ -8,8 +8,8 @@ export const PAUSE_MS = 1500;
 
 /** What is kept of answers that are not sent yet. */
 export interface Kept {
-  readonly answers: { readonly field_id: Id; readonly text: string }[];
-  readonly files: { readonly field_id: Id; readonly upload: string }[];
+  answers: { field_id: Id; text: string }[];
+  files: { field_id: Id; upload: string }[];
 }
 
 interface SaverOptions {
@@ -18,8 +18,10 @@ interface SaverOptions {
   /** Sends a file ahead. @returns null where it cannot be sent */
   readonly sendFile: (fieldId: Id, file: File) => Promise<KeptFile | null>;
   readonly keep: (kept: Kept) => Promise<void>;
-  /** Called when something could not be kept, and when everything is. */
-  readonly onChange: (hasFailed: boolean) => void;
+  /** In place of keeping a form without an answer. */
+  readonly drop: () => Promise<void>;
+  /** Called when a file begins to go ahead, when something could not be kept, and when everything is. */
+  readonly onChange: (state: 'sending' | 'failed' | 'kept') => void;
 }
 
 interface Written {
@@ -58,8 +60,36 @@ export function bringBack(fields: Form['fields'], answers: Answers, kept: Writte
   }
 }
 
+/** The answers that are shown, as the server keeps them: it names files that have arrived. */
+export function writeKept(fields: Form['fields'], answers: Answers): Kept {
+  const shown = sentFields(fields, answers).map((field) => ({ field, ...answerOf(field, answers.get(field.id)) }));
+  return {
+    answers: shown.flatMap(({ field, text }) => (text === '' ? [] : [{ field_id: field.id, text }])),
+    files: shown.flatMap(({ field, file }) =>
+      file !== null && isKept(file) && file.upload !== null ? [{ field_id: field.id, upload: file.upload }] : [],
+    ),
+  };
+}
+
+/** Both come in the order of the form. */
+export function isSameKept(one: Kept, other: Kept): boolean {
+  const write = ({ answers, files }: Kept) =>
+    JSON.stringify([
+      answers.map(({ field_id: of, text }) => [String(of), text]),
+      files.map(({ field_id: of, upload }) => [String(of), upload]),
+    ]);
+  return write(one) === write(other);
+}
+
+/** The uploads among these whose field has another file now, or none. */
+export const replacedUploads = (files: Kept['files'], answers: Answers): string[] =>
+  files.flatMap(({ field_id: of, upload }) => {
+    const { file } = answers.get(of);
+    return file !== null && isKept(file) && file.upload === upload ? [] : [upload];
+  });
+
 /** Keeps answers a moment after the last change, one call at a time. */
-export function createProgressSaver({ fields, answers, sendFile, keep, onChange }: SaverOptions) {
+export function createProgressSaver({ fields, answers, sendFile, keep, drop, onChange }: SaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept = answers.revision();
   let isRunning = false;
@@ -70,20 +100,11 @@ export function createProgressSaver({ fields, answers, sendFile, keep, onChange 
     for (const { id, type } of sentFields(fields, answers)) {
       const { file } = answers.get(id);
       if (type !== 'file' || file === null || isKept(file) || refused.has(file)) continue;
+      onChange('sending');
       const sent = await sendFile(id, file);
       if (sent === null) refused.add(file);
       else if (answers.get(id).file === file) answers.set(id, { file: sent });
     }
-  }
-
-  function written(): Kept {
-    const shown = sentFields(fields, answers).map((field) => ({ field, ...answerOf(field, answers.get(field.id)) }));
-    return {
-      answers: shown.flatMap(({ field, text }) => (text === '' ? [] : [{ field_id: field.id, text }])),
-      files: shown.flatMap(({ field, file }) =>
-        file !== null && isKept(file) && file.upload !== null ? [{ field_id: field.id, upload: file.upload }] : [],
-      ),
-    };
   }
 
   async function save(): Promise<void> {
@@ -94,12 +115,12 @@ export function createProgressSaver({ fields, answers, sendFile, keep, onChange 
       await sendFiles();
       const revision = answers.revision();
       if (isStopped) return;
-      await keep(written());
+      await (answers.isUntouched() ? drop() : keep(writeKept(fields, answers)));
       kept = revision;
-      onChange(false);
+      onChange('kept');
       if (answers.revision() !== kept) schedule();
     } catch {
-      if (!isStopped) onChange(true);
+      if (!isStopped) onChange('failed');
     } finally {
       isRunning = false;
     }

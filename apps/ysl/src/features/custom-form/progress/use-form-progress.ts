@@ -10,11 +10,12 @@ import {
   saveFormProgress,
   type FormProgress,
 } from '@maidan/contract/league/form-progress';
+import { cancelUpload } from '@maidan/contract/core/uploads';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers, KeptFile } from '../submit/answers.ts';
 import { begunUploads } from '../submit/begun-uploads.ts';
-import { bringBack, createProgressSaver } from './progress-saver.ts';
+import { bringBack, createProgressSaver, isSameKept, replacedUploads, writeKept, type Kept } from './progress-saver.ts';
 
 /** Of a user whose kept answers, if any, have been read. */
 interface Keeping {
@@ -23,14 +24,34 @@ interface Keeping {
   readonly until: string | null;
   /** Whether the form has answers that are not kept. */
   readonly isNew: boolean;
+  /** Answers of another device or tab, until the person chooses; nothing takes their place before. */
+  readonly other: FormProgress | null;
 }
+
+/** The account's answers, as this page knows them. */
+interface Account {
+  /** `changed_at` of those that were seen here; null for none. */
+  seen: string | null;
+  /** What was sent without a reply: it may have arrived. */
+  unanswered: Kept | null;
+  /** The uploads that they name. */
+  files: Kept['files'];
+}
+
+const nothingSeen: Account = { seen: null, unanswered: null, files: [] };
 
 export interface FormProgressState {
   readonly until: string | null;
-  readonly hasFailed: boolean;
+  /** `sending` while a file is on its way. */
+  readonly state: 'kept' | 'sending' | 'failed';
+  readonly other: FormProgress | null;
   /** Empties the form, with a way back. */
   readonly restart: () => void;
+  /** Ends the question which answers to go on with. */
+  readonly settle: (takesOther: boolean) => void;
 }
+
+const isChanged = (error: unknown) => error instanceof ApiError && error.code === 'form_changed';
 
 /**
  * Keeps a user's answers in the account until they are sent, and brings them back on any device.
@@ -41,17 +62,22 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
   const api = useApi();
   const { signedIn, userId } = useSession();
   const [keeping, setKeeping] = useState<Keeping | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<FormProgressState['state']>('kept');
+  const account = useRef<Account>(nothingSeen);
+  const flush = useRef<() => void>(null);
   const { id, fields } = form;
   const user = signedIn ? userId : null;
 
   const take = useEffectEvent((found: FormProgress | null, of: Id) => {
+    account.current = { ...nothingSeen, seen: found?.changed_at ?? null, files: found?.files ?? [] };
     const isEmpty = answers.isUntouched();
+    const isSame = found !== null && isSameKept(found, writeKept(fields, answers));
     if (found && isEmpty) {
       bringBack(fields, answers, found);
       if (!answers.isUntouched()) showToast(t('forms.answersBack'));
     }
-    setKeeping({ userId: of, until: found?.expires_at ?? null, isNew: !isEmpty });
+    const isNew = !isEmpty && !isSame;
+    setKeeping({ userId: of, until: found?.expires_at ?? null, isNew, other: isNew ? found : null });
   });
   useEffect(() => {
     if (user === null) return undefined;
@@ -70,26 +96,54 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
     };
   }, [api, id, user]);
 
-  const isKeeping = keeping !== null && !isSending;
+  const isKeeping = keeping !== null && keeping.other === null && !isSending;
   const isNew = useEffectEvent(() => keeping?.isNew === true);
   useEffect(() => {
     if (!isKeeping) return undefined;
     const stop = new AbortController();
-    const saver = createProgressSaver({
-      fields,
-      answers,
-      sendFile: (fieldId, file) => sendAhead(fieldId, file, stop.signal),
-      async keep(body) {
-        const { expires_at: until } = await api.call(
-          saveFormProgress,
-          { params: { id }, body },
-          { signal: stop.signal },
-        );
-        setKeeping((before) => before && { ...before, until, isNew: false });
-      },
-      onChange: setHasFailed,
-    });
-    async function sendAhead(fieldId: Id, file: File, signal: AbortSignal): Promise<KeptFile | null> {
+    const { signal } = stop;
+    const params = { id };
+
+    /** Another device may have been faster: then the person chooses, unless it was a call of this page without a reply. */
+    async function keepOrAsk(write: () => Promise<void>): Promise<void> {
+      try {
+        await write();
+      } catch (error) {
+        if (!isChanged(error)) throw error;
+        const found = await api.call(formProgress, { params }, { signal });
+        const { unanswered } = account.current;
+        if (found !== null && !(unanswered !== null && isSameKept(found, unanswered))) {
+          setKeeping((before) => before && { ...before, until: found.expires_at, isNew: true, other: found });
+          throw error;
+        }
+        account.current = { ...account.current, seen: found?.changed_at ?? null };
+        await write();
+      }
+    }
+
+    async function save(body: Kept): Promise<void> {
+      const replaces = account.current.seen;
+      const { changed_at: seen, expires_at: until } = await api
+        .call(saveFormProgress, { params, body: { replaces, ...body } }, { signal })
+        .catch((error: unknown) => {
+          if (!isChanged(error)) account.current = { ...account.current, unanswered: body };
+          throw error;
+        });
+      const gone = replacedUploads(account.current.files, answers);
+      account.current = { seen, unanswered: null, files: body.files };
+      setKeeping((before) => before && { ...before, until, isNew: false });
+      for (const upload of gone) api.call(cancelUpload, { params: { id: upload } }).catch(() => undefined);
+    }
+
+    /** Their files stay a while: this can be taken back. */
+    async function drop(): Promise<void> {
+      const replaces = account.current.seen;
+      if (replaces !== null) await api.call(dropFormProgress, { params, query: { replaces } }, { signal });
+      account.current = { ...account.current, seen: null };
+      setKeeping((before) => before && { ...before, until: null, isNew: false });
+    }
+
+    async function sendAhead(fieldId: Id, file: File): Promise<KeptFile | null> {
       const { sendLargeFiles } = await import('../submit/send-large-files.ts');
       try {
         const begunOf = (of: Id) => begunUploads.of(user, id, of);
@@ -103,7 +157,17 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
         throw error;
       }
     }
+
+    const saver = createProgressSaver({
+      fields,
+      answers,
+      sendFile: sendAhead,
+      keep: (body) => keepOrAsk(() => save(body)),
+      drop: () => keepOrAsk(drop),
+      onChange: setState,
+    });
     saver.begin(isNew());
+    flush.current = saver.flush;
     const unsubscribe = answers.subscribeAll(saver.changed);
     const hide = () => document.visibilityState === 'hidden' && saver.flush();
     document.addEventListener('visibilitychange', hide);
@@ -112,23 +176,47 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
       unsubscribe();
       saver.stop();
       stop.abort();
+      setState('kept');
+      flush.current = null;
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('online', saver.changed);
     };
   }, [api, id, fields, answers, user, isKeeping]);
 
-  function restart(): void {
+  useEffect(() => {
+    if (state !== 'sending') return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [state]);
+
+  /** @returns what puts the answers of now back */
+  function remember() {
     const before = fields.map((field) => ({ id: field.id, ...answers.get(field.id) }));
-    answers.reset();
-    setKeeping((kept) => kept && { ...kept, until: null });
-    api.call(dropFormProgress, { params: { id } }).catch(() => setHasFailed(true));
-    showToast(t('forms.emptyAgain'), {
-      action: {
-        label: t('forms.undo'),
-        onPress: () => before.forEach(({ id: of, text, picks, file }) => answers.set(of, { text, picks, file })),
-      },
-    });
+    const onPress = () => before.forEach(({ id: of, text, picks, file }) => answers.set(of, { text, picks, file }));
+    return { action: { label: t('forms.undo'), onPress } };
   }
 
-  return keeping === null ? null : { until: keeping.until, hasFailed, restart };
+  function restart(): void {
+    const undo = remember();
+    answers.reset();
+    setKeeping((kept) => kept && { ...kept, until: null });
+    flush.current?.();
+    showToast(t('forms.emptyAgain'), undo);
+  }
+
+  function settle(takesOther: boolean): void {
+    if (!keeping?.other) return;
+    const { changed_at: seen, files } = keeping.other;
+    account.current = { seen, unanswered: null, files };
+    if (takesOther) {
+      const undo = remember();
+      answers.reset();
+      bringBack(fields, answers, keeping.other);
+      showToast(t('forms.answersBack'), undo);
+    }
+    setKeeping({ ...keeping, isNew: !takesOther, other: null });
+  }
+
+  return keeping && { until: keeping.until, state, other: keeping.other, restart, settle };
 }

@@ -1,0 +1,94 @@
+import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
+import type { FormProgress } from '@maidan/contract/league/form-progress';
+import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { ToastRegion } from '@maidan/ui/Toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CustomForm } from '../CustomForm.tsx';
+import { sampleField, sampleForm } from '../testing/form-samples.ts';
+
+const form = sampleForm([sampleField(1, 'Team name'), sampleField(2, 'Full name')]);
+const saved: FormProgress = {
+  answers: [
+    { field_id: 1, text: 'Chalk Line XI' },
+    { field_id: 2, text: 'Asha Rao' },
+  ],
+  files: [],
+  changed_at: '2026-11-24T12:34:00Z',
+  expires_at: '2026-12-24T12:34:00Z',
+};
+const kept = reply(saveFormProgress, { changed_at: '2026-11-24T12:40:00Z', expires_at: '2026-12-24T12:40:00Z' });
+
+function FormOnStage({ replies }: { replies: readonly StoryReply[] }) {
+  return (
+    <SiteStage signedIn replies={replies}>
+      <CustomForm form={form} />
+      <ToastRegion />
+    </SiteStage>
+  );
+}
+
+const meta = {
+  title: 'League/Form/Progress',
+  component: FormOnStage,
+  parameters: { layout: 'fullscreen', themeOfItsOwn: true },
+  globals: { site: 'league' },
+} satisfies Meta<typeof FormOnStage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrivals: ((found: FormProgress) => void)[] = [];
+/** The reply with the saved answers, which a play function lets arrive. */
+const late = (): StoryReply => ({
+  endpoint: formProgress,
+  status: 200,
+  body: new Promise<FormProgress>((resolve) => void arrivals.push(resolve)),
+});
+
+/** A letter before the saved answers arrive replaces none of them. */
+export const TypedTooEarly: Story = {
+  args: { replies: [late(), kept] },
+  play: async ({ canvas }) => {
+    const team = canvas.getByRole('textbox', { name: /Team name/ });
+    await userEvent.type(team, 'J');
+    arrivals[0]?.(saved);
+    const question = within(await canvas.findByRole('dialog', { name: 'Which answers do you want?' }));
+    await expect(question.getByText(/saved on 24 Nov 2026, 6:04 PM/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Use the saved answers' }));
+    await expect(team).toHaveValue('Chalk Line XI');
+    await expect(canvas.getByRole('textbox', { name: /Full name/ })).toHaveValue('Asha Rao');
+    await expect(await canvas.findByText(/^Saved to your account until 24 Dec 2026/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(team).toHaveValue('J');
+  },
+};
+
+/** The question can wait, and is found below the form. */
+export const OwnAnswersKept: Story = {
+  args: { replies: [late(), kept] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const team = canvas.getByRole('textbox', { name: /Team name/ });
+    await userEvent.type(team, 'Jayanagar');
+    arrivals[1]?.(saved);
+    const question = within(await canvas.findByRole('dialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the answers on this page' }));
+    await expect(await canvas.findByText(/^Saved to your account until 24 Dec 2026/)).toBeVisible();
+    await expect(team).toHaveValue('Jayanagar');
+  },
+};
+
+export const StartedAgain: Story = {
+  args: { replies: [reply(formProgress, saved), kept, { endpoint: dropFormProgress, status: 204, body: null }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
+    const team = canvas.getByRole('textbox', { name: /Team name/ });
+    await expect(team).toHaveValue('');
+    await expect(canvas.queryByText(/^Saved to your account/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(team).toHaveValue('Chalk Line XI');
+  },
+};

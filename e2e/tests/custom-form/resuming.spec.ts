@@ -59,6 +59,16 @@ test(
       const title = new RegExp(String.raw`Page ${at} of 10\s*From question ${at * 20 - 23}`);
       await expect(there.getByRole('heading', { name: title })).toBeFocused();
     }
+    // Back leads to the page before, and a reload stays on its page.
+    await phone.goBack();
+    await expect(there.getByRole('heading', { name: /Page 9 of 10/ })).toBeFocused();
+    await phone.goForward();
+    await phone.reload();
+    await expect(there.getByRole('heading', { name: /Page 10 of 10/ })).toBeVisible();
+    for (let at = 9; at >= 8; at -= 1) await there.getByRole('button', { name: 'Previous page' }).click();
+    await phone.goBack();
+    await expect(there.getByRole('heading', { name: /Page 7 of 10/ })).toBeFocused();
+    for (let at = 8; at <= 10; at += 1) await there.getByRole('button', { name: 'Next page' }).click();
     await expectAccessible(phone);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await there.getByRole('textbox', { name: 'A note' }).fill('We bring oranges.');

@@ -9,6 +9,7 @@ import { formMeta } from '../features/custom-form/form-meta.ts';
 
 export const loader = loadOnServer(formPage);
 export const clientLoader = loadInBrowser(formPage);
+export { shouldRevalidate } from '../features/custom-form/pages/use-page-entry.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => formMeta(matches, loaderData, params.id);
 

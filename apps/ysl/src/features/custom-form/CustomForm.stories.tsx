@@ -139,6 +139,8 @@ export const Pages: Story = {
     await expect(await canvas.findByText('Please fill in the field "Full name".')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(canvas.getByRole('textbox', { name: /Size of your gloves/ })).toHaveValue('M');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByRole('heading', { name: 'Page 1 of 3' })).toHaveFocus();
   },
 };
 

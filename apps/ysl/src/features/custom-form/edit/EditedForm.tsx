@@ -7,7 +7,7 @@ import { formatDateTime } from '@maidan/i18n/date-time';
 import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AnswerForm } from '../AnswerForm.tsx';
 import { bringBack } from '../progress/progress-saver.ts';
 import { createAnswers, type Answers } from '../submit/answers.ts';
@@ -39,7 +39,8 @@ export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
   const query = formReceiptsQuery(useApi(), form.id);
   const { id, sent_at: sent } = receipt;
   const [answers] = useState(() => answersOf(form, receipt, begun));
-  const [revision, setRevision] = useState(useKeptEdit(form, receipt, answers, begun !== null));
+  const kept = useKeptEdit(form, receipt, answers, begun !== null);
+  const [revision, setRevision] = useState(kept.revision);
   function end(): void {
     keptEdit.clear();
     onEnd();
@@ -60,6 +61,10 @@ export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
         () => undefined,
       ),
   });
+  const resume = useEffectEvent(filling.pages.resume);
+  useEffect(() => {
+    if (kept.isBack) resume();
+  }, [kept.isBack]);
   return (
     <AnswerForm
       form={form}

@@ -14,7 +14,7 @@ const PAUSE_MS = 500;
 /**
  * Brings back a change of these answers that a reload interrupted, and keeps what follows.
  * @param isBegun whether the answers are a change already, which no tab has kept yet
- * @returns the revision that the change began with
+ * @returns the revision that the change began with, and whether a reload interrupted it
  */
 export function useKeptEdit(form: Form, receipt: FormReceipt, answers: Answers, isBegun: boolean) {
   const { userId } = useSession();
@@ -57,5 +57,5 @@ export function useKeptEdit(form: Form, receipt: FormReceipt, answers: Answers, 
     };
   }, [answers, form.id, form.fields, receipt.id, revision, userId, isBegun]);
 
-  return revision;
+  return { revision, isBack: found !== null };
 }

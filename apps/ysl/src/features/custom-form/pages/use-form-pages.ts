@@ -3,6 +3,7 @@ import { dividePages } from '@maidan/contract/rules/form-pages';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ShownField } from '../fields/use-shown-fields.ts';
+import { usePageEntry } from './use-page-entry.ts';
 
 /**
  * The page of a form that is open. Answers decide how many there are.
@@ -14,6 +15,8 @@ export function useFormPages(
   heading: RefObject<HTMLElement | null>,
 ) {
   const [at, setAt] = useState(0);
+  // An address with a later page opens none whose answers may be missing.
+  const [reached, setReached] = useState(0);
   const divided = dividePages(
     fields,
     pages,
@@ -25,10 +28,15 @@ export function useFormPages(
   const current = divided[index];
 
   function open(next: number): void {
-    flushSync(() => setAt(Math.max(0, Math.min(next, last))));
+    flushSync(() => {
+      setAt(Math.max(0, Math.min(next, last)));
+      setReached((before) => Math.max(before, next));
+    });
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }
+
+  const entry = usePageEntry((page) => open(Math.min(page, reached)));
 
   return {
     /** Null for a form of one page without a title. */
@@ -36,15 +44,28 @@ export function useFormPages(
     shown: current?.fields ?? [],
     isFirst: index === 0,
     isLast: index === last,
-    back: () => open(index - 1),
-    next: () => open(index + 1),
+    back() {
+      open(index - 1);
+      entry.back(index - 1);
+    },
+    next() {
+      open(index + 1);
+      entry.next(index + 1);
+    },
+    /** The answers of an earlier visit are back: so is their page. */
+    resume() {
+      setAt(entry.wanted);
+      setReached(entry.wanted);
+    },
     /** Whether a field is on a page after this one. */
     isLater: ({ id }: Pick<FormField, 'id'>) =>
       divided.slice(index + 1).some((page) => page.fields.some((each) => each.id === id)),
     /** Opens the page of the field at this place in the form. */
     openAt(place: number): void {
       const found = divided.findIndex((page) => page.fields.some((each) => each.place === place));
-      if (found !== -1 && found !== index) flushSync(() => setAt(found));
+      if (found === -1 || found === index) return;
+      flushSync(() => setAt(found));
+      entry.replace(found);
     },
   };
 }

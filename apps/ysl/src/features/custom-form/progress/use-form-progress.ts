@@ -56,9 +56,15 @@ const isChanged = (error: unknown) => error instanceof ApiError && error.code ==
 /**
  * Keeps a user's answers in the account until they are sent, and brings them back on any device.
  * @param isSending while they are being sent, and afterwards
+ * @param onBack called when answers of an earlier visit are back
  * @returns null where nothing is kept: for a visitor, and on a server that cannot
  */
-export function useFormProgress(form: Form, answers: Answers, isSending: boolean): FormProgressState | null {
+export function useFormProgress(
+  form: Form,
+  answers: Answers,
+  isSending: boolean,
+  onBack: () => void,
+): FormProgressState | null {
   const api = useApi();
   const { signedIn, userId } = useSession();
   const [keeping, setKeeping] = useState<Keeping | null>(null);
@@ -77,6 +83,7 @@ export function useFormProgress(form: Form, answers: Answers, isSending: boolean
       if (!answers.isUntouched()) showToast(t('forms.answersBack'));
     }
     const isNew = !isEmpty && !isSame;
+    if (found && !isNew) onBack();
     setKeeping({ userId: of, until: found?.expires_at ?? null, isNew, other: isNew ? found : null });
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UnfinishedUpload } from '@maidan/contract/core/uploads';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { t } from '@maidan/i18n/text';
 import type { Context } from 'hono';
 import { cleanFileName } from '../../adapters/files/clean-file-name.ts';
@@ -15,8 +16,8 @@ import {
   addUnfinished,
   findUnfinished,
   listChunks,
+  listUnfinished,
   removeUnfinished,
-  sumUnfinished,
   type UnfinishedRow,
   type UploadOwner,
 } from './unfinished-uploads.store.ts';
@@ -39,6 +40,17 @@ export const describeUpload = ({ id, bytes, received, expires_at }: UnfinishedRo
   expires_at: toInstant(expires_at),
 });
 
+/** When enough of these will have expired, in their order, for one more of this size; null for at once. */
+function findRoom(begun: readonly Pick<UnfinishedRow, 'bytes' | 'expires_at'>[], bytes: number, quota: UploadQuota) {
+  let [until, count, sum]: [number | null, number, number] = [null, begun.length, bytes];
+  for (const one of begun) sum += one.bytes;
+  for (const { bytes: freed, expires_at: expiry } of begun) {
+    if (count < quota.count && sum <= quota.bytes) return until;
+    [until, count, sum] = [expiry, count - 1, sum - freed];
+  }
+  return until;
+}
+
 /** @throws ApiError 413 beyond the quota */
 export async function beginChunkedUpload(
   { db, clock }: Stores,
@@ -47,9 +59,9 @@ export async function beginChunkedUpload(
   quota: UploadQuota,
 ): Promise<UnfinishedRow> {
   const now = clock();
-  const begun = await sumUnfinished(db, owner, now);
-  if (begun.count >= quota.count || begun.bytes + bytes > quota.bytes) {
-    throw errors.tooLarge(() => t('refused.manyUploads'));
+  const until = findRoom(await listUnfinished(db, owner, now), bytes, quota);
+  if (until !== null) {
+    throw errors.tooLarge(() => t('refused.manyUploads', { when: formatDateTime(toInstant(until)) }));
   }
   const id = randomBytes(16).toString('hex');
   return addUnfinished(db, owner, { id, name: cleanFileName(name), bytes, expires_at: now + UPLOAD_LIFE });

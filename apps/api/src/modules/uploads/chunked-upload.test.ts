@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uploadedMedia } from '@maidan/contract/desk/compose';
 import type { UnfinishedUpload } from '@maidan/contract/core/uploads';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chunkSender } from '../../../testing/media/chunk-sender.ts';
@@ -159,8 +160,17 @@ for (const [title, engine, isLeftOut, open] of places)
       const { token } = await seatStaff(api, { roles: ['editor'] });
       const begun = [await desk(token).begin('a.mp4', 900e6), await desk(token).begin('b.mp4', 900e6)];
       expect(begun.map(({ status }) => status)).toEqual([200, 200]);
-      expect((await desk(token).begin('c.mp4', 900e6)).json).toMatchObject({
-        message: 'Too many files have begun and not arrived. Cancel one, or wait a day until they expire.',
+      // The second was begun an hour after the first, whose room is free before.
+      const [first, second] = begun.map((reply) => reply.json as UnfinishedUpload);
+      await api.db
+        .updateTable('unfinished_uploads')
+        .set({ expires_at: api.now() + DAY + HOUR })
+        .where('id', '=', second?.id ?? '')
+        .execute();
+      const full = await desk(token).begin('c.mp4', 900e6);
+      const when = formatDateTime(first?.expires_at ?? null);
+      expect(full.json).toMatchObject({
+        message: `Too many files have begun and not arrived. Cancel one, or try again after ${when}.`,
       });
       await desk(token).cancel(idOf(begun[0] ?? { json: {} }));
       expect((await desk(token).begin('c.mp4', 900e6)).status).toBe(200);

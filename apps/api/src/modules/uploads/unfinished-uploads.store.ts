@@ -10,16 +10,16 @@ export type UploadOwner = { readonly staff_id: number } | { readonly user_id: nu
 const columnOf = (owner: UploadOwner) => ('staff_id' in owner ? 'staff_id' : 'user_id');
 const idOf = (owner: UploadOwner) => ('staff_id' in owner ? owner.staff_id : owner.user_id);
 
-/** How many unfinished uploads a person has, and their bytes. */
-export async function sumUnfinished(db: Db, owner: UploadOwner, now: number) {
-  const { count, bytes } = await db
+/** The unfinished uploads of a person, those that expire first before the others. */
+export async function listUnfinished(db: Db, owner: UploadOwner, now: number) {
+  return db
     .selectFrom('unfinished_uploads')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('bytes').as('bytes')])
+    .select(['bytes', 'expires_at'])
     .where(columnOf(owner), '=', idOf(owner))
     .where('result', 'is', null)
     .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), bytes: Number(bytes ?? 0) };
+    .orderBy('expires_at')
+    .execute();
 }
 
 export async function addUnfinished(

@@ -63,7 +63,7 @@ export const messages = {
   badCharacters: 'The text has characters that cannot be stored.',
   fileTooLarge: 'Too large: {size}, and {most} MB is the most. Trim it, or save it smaller.',
   moreThan: 'More than {most} MB',
-  manyUploads: 'Too many files have begun and not arrived. Cancel one, or wait a day until they expire.',
+  manyUploads: 'Too many files have begun and not arrived. Cancel one, or try again after {when}.',
   pieceChanged: 'This piece changed on its way. Please send it again.',
   pieceMissing: 'A part of this file has not arrived yet.',
   noRoom: 'Your account has no room for more. Please write to us.',

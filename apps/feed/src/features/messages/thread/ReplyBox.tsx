@@ -7,7 +7,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { IconButton } from '@maidan/ui/IconButton';
 import { SendIcon } from '@maidan/ui/icons';
 import { TextArea } from '@maidan/ui/TextArea';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { AddPicture } from '../picture/AddPicture.tsx';
 import { PictureRow } from '../picture/PictureRow.tsx';
 import { useChosenPicture } from '../picture/use-chosen-picture.ts';
@@ -18,7 +18,7 @@ interface ReplyBoxProps {
   conversationId: Id;
   /** Whether the server takes pictures. */
   hasPictures: boolean;
-  /** The text for a box without a draft. */
+  /** The text for a box without a draft. It becomes one only when it is edited. */
   prefill: string | null;
   onSend: (text: string) => void;
 }
@@ -26,15 +26,18 @@ interface ReplyBoxProps {
 /** Writes in the conversation. A draft survives until it is sent. */
 export function ReplyBox({ conversationId, hasPictures, prefill, onSend }: ReplyBoxProps) {
   const place = replyDraft(conversationId);
-  const [text, setText] = useDraft(place);
+  const [draft, setDraft] = useDraft(place);
+  const [isEdited, setIsEdited] = useState(false);
+  const text = draft === '' && !isEdited ? (prefill ?? '') : draft;
+  function setText(next: string): void {
+    setIsEdited(true);
+    setDraft(next);
+  }
   const field = useRef<HTMLTextAreaElement>(null);
-  const prefilled = useRef(false);
+  const isPrefilled = prefill !== null;
   useEffect(() => {
-    if (prefill === null || prefilled.current) return;
-    prefilled.current = true;
-    if (field.current?.value === '') setText(prefill);
-    field.current?.focus();
-  }, [prefill, setText]);
+    if (isPrefilled) field.current?.focus();
+  }, [isPrefilled]);
 
   const message = text.trim();
   const picture = useChosenPicture();
@@ -44,7 +47,7 @@ export function ReplyBox({ conversationId, hasPictures, prefill, onSend }: Reply
     ({ input }) => {
       picture.remove();
       // What was typed meanwhile stays.
-      if (drafts.read(place).trim() === input.message) setText('');
+      if (['', input.message].includes(drafts.read(place).trim())) setText('');
       field.current?.focus();
     },
     picture.fail,

@@ -1,3 +1,5 @@
+import { drafts } from '@maidan/actions/drafts';
+import { replyDraft } from '@maidan/actions/messages/send-message';
 import { chatsPage, conversationById, REMOVED_MESSAGE, type ChatMessage } from '@maidan/contract/account/conversations';
 import { conversation, message } from '@maidan/contract/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
@@ -6,10 +8,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ThreadView } from './ThreadView.tsx';
 
-function ThreadOnStage({ replies }: { replies: readonly StoryReply[] }) {
+function ThreadOnStage({ replies, details = false }: { replies: readonly StoryReply[]; details?: boolean }) {
   return (
     <SiteStage replies={replies} signedIn path="/message/single/31">
-      <ThreadView id={31} details={false} renderReport={(id) => <button type="button">Report {String(id)}</button>} />
+      <ThreadView id={31} details={details} renderReport={(id) => <button type="button">Report {String(id)}</button>} />
     </SiteStage>
   );
 }
@@ -47,6 +49,21 @@ export const Found: Story = {
     const theirs = canvas.getByText('Yes, until ten.').getBoundingClientRect();
     await expect(list.right - mine.right).toBeLessThan(mine.left - list.left);
     await expect(theirs.left - list.left).toBeLessThan(list.right - theirs.right);
+  },
+};
+/** Words that nobody typed are no draft, until they are edited. */
+export const AskedForDetails: Story = {
+  args: { details: true },
+  beforeEach: () => drafts.write(replyDraft(31), ''),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox');
+    await expect(box).toHaveValue(`Please share further details on ${conversation.name}`);
+    await expect(box).toHaveFocus();
+    await expect(drafts.read(replyDraft(31))).toBe('');
+    await userEvent.type(box, ', please');
+    await expect(drafts.read(replyDraft(31))).toBe(`Please share further details on ${conversation.name}, please`);
+    await userEvent.clear(box);
+    await expect(box).toHaveValue('');
   },
 };
 /** What was removed cannot be reported again. */

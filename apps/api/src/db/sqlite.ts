@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { foldText } from '@maidan/contract/core/text/fold-text';
 import Database from 'better-sqlite3';
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { refuseEmptied } from './damage.ts';
@@ -87,6 +88,8 @@ function prepareOnce(database: Database.Database, begin: string): SqliteDatabase
     if (performance.now() - started > STATEMENT_LIMIT) throw new StatementTimeout('the statement takes too long');
     return 1;
   });
+  // SQLite's own lower() knows only the letters A to Z.
+  database.function('folded', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
   return {
     close: () => void database.close(),
     prepare(sql) {

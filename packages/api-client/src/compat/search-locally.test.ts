@@ -6,7 +6,7 @@ import { searchLocally } from './search-locally.ts';
 
 const topics = (...names: string[]) => names.map((name) => topic.parse({ name, slug: name.toLowerCase() }));
 const lists = {
-  tags: topics('Night football', 'Football', 'Chess', 'Éclair runs'),
+  tags: topics('Night football', 'Football', 'Chess', 'Éclair runs', 'ಫೇಸ್\u200cಬುಕ್'),
   categories: topics('Football clubs'),
   posts: [
     post.parse({ id: 1, name: 'A football goal', type: 'video', media: '/a.mp4' }),
@@ -25,6 +25,8 @@ test('names that begin with the word come first', () => {
 test.each([
   ['ball NIGHT', ['Night football']],
   ['éCLAIR', ['Éclair runs']],
+  ['eclair\u00a0runs', ['Éclair runs']],
+  ['ಫೇಸ್ಬುಕ್', ['ಫೇಸ್\u200cಬುಕ್']],
   ['.*', []],
   ['  ', []],
 ])('%j finds %j', (q, expected) => {

@@ -1,3 +1,4 @@
+import { foldText } from '@maidan/contract/core/text/fold-text';
 import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
@@ -14,11 +15,11 @@ interface Lists {
 /** The video feed plays clips only. */
 const isVideo = (post: Post): boolean => shownMedia(post) === 'clip';
 
-/** Every word is in the name, in any case; names that begin with the first word come first. */
+/** Every word is in the name, however either is spelled; names that begin with the first word come first. */
 function matching<Entry extends { readonly name: string }>(entries: readonly Entry[], q: string): Entry[] {
-  const words = q.normalize('NFC').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const name = (entry: Entry) => entry.name.normalize('NFC').toLocaleLowerCase('en');
+  const name = (entry: Entry) => foldText(entry.name);
   const begins = (entry: Entry) => (name(entry).startsWith(words[0] ?? '') ? 0 : 1);
   return entries
     .filter((entry) => words.every((word) => name(entry).includes(word)))

@@ -42,6 +42,18 @@ const searchIndex: Readonly<Record<Engine, readonly string[]>> = {
   ],
 };
 
+/** What `foldText` leaves out: what cannot be seen, accents and nuktas. */
+const LEFT_OUT = [
+  String.raw`\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f`,
+  String.raw`\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a`,
+  String.raw`\U000e0000-\U000e0fff\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc`,
+].join('');
+
+/** On SQLite the function is the program's own. */
+const folding = `create function folded(words text) returns text language sql immutable parallel safe as $$
+  select normalize(translate(lower(
+    regexp_replace(normalize(words, NFKD), '[${LEFT_OUT}]', '', 'g')), 'ς', 'σ'), NFC) $$`;
+
 export const search: Migration<SearchTables> = {
   name: '0004-search',
   tables: {
@@ -49,6 +61,7 @@ export const search: Migration<SearchTables> = {
     spoken_words: content('What is said in clips, from their captions'),
   },
   statements: (t) => [
+    ...(t.engine === 'postgres' ? [folding] : []),
     `create table post_search (
       post_id ${t.whole} primary key references posts (id) on delete cascade,
       words ${t.text} not null

@@ -1,7 +1,22 @@
 import type { Generated } from 'kysely';
 import { personal } from './table-rules.ts';
-import type { Time } from '../value-types.ts';
+import type { Engine, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
+
+/** SQLite cannot index a function of ours: other programs could not open the file. */
+const nameFolding: Readonly<Record<Engine, readonly string[]>> = {
+  sqlite: [
+    `create trigger users_name_added after insert on users begin
+      update users set folded_name = folded(new.name) where id = new.id; end`,
+    `create trigger users_name_changed after update of name on users begin
+      update users set folded_name = folded(new.name) where id = new.id; end`,
+  ],
+  postgres: [
+    `create function fold_name() returns trigger language plpgsql as $$
+      begin new.folded_name := folded(new.name); return new; end $$`,
+    `create trigger users_name before insert or update of name on users for each row execute function fold_name()`,
+  ],
+};
 
 /** Accounts, and who has to agree to them. */
 export interface AccountTables {
@@ -10,6 +25,8 @@ export interface AccountTables {
     /** Ten digits, canonical; `former <id>` for an account that lost its number. */
     phone: string;
     name: string;
+    /** The name as a search compares it; triggers write it. */
+    folded_name: Generated<string>;
     email: string | null;
     /**
      * The e-mail that the account registered with, normalised so that two spellings of one address are equal. No other
@@ -92,6 +109,7 @@ export const accounts: Migration<AccountTables> = {
       id ${t.newId},
       phone ${t.text} not null unique,
       name ${t.text} not null,
+      folded_name ${t.text} not null default '',
       email ${t.text},
       email_key ${t.text} unique,
       avatar ${t.text},
@@ -99,7 +117,8 @@ export const accounts: Migration<AccountTables> = {
       created_at ${t.whole} not null,
       last_used_at ${t.whole} not null
     )`,
-    'create index users_by_name on users (lower(name), id)',
+    ...nameFolding[t.engine],
+    'create index users_by_name on users (folded_name, id)',
     'create index users_by_time on users (created_at)',
     `create table former_numbers (
       user_id ${t.whole} primary key references users (id) on delete cascade,

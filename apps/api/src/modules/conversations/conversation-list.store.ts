@@ -1,7 +1,7 @@
 import { CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import { isLike, likePatterns, wordsOf } from '../search/text-match.store.ts';
+import { hasWord, wordsOf } from '../search/text-match.store.ts';
 import { conversationsOf } from './conversations.store.ts';
 
 interface ListCursor {
@@ -28,11 +28,10 @@ export async function pageConversations(db: Db, userId: number, q: string, after
     );
   }
   for (const word of wordsOf(q)) {
-    const patterns = likePatterns(word);
     query = query.where(
-      sql<boolean>`(${isLike('conversation.name', patterns)} or ${isLike('conversation.location', patterns)} or exists (
+      sql<boolean>`(${hasWord(word, 'conversation.name', 'conversation.location')} or exists (
         select 1 from chat_messages as chat
-        where chat.conversation_id = conversation.id and chat.type = 'text' and in_time() = 1 and ${isLike('chat.message', patterns)}))`,
+        where chat.conversation_id = conversation.id and chat.type = 'text' and in_time() = 1 and ${hasWord(word, 'chat.message')}))`,
     );
   }
   return query.execute();

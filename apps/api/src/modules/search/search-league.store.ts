@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { InningsQuota } from '../league/fixtures/fixture.reply.ts';
-import { hasOtherLetters, hasSounds, hasWords, isLike, patternsInScripts } from './text-match.store.ts';
+import { hasOtherLetters, hasSounds, hasWordInScripts, hasWords } from './text-match.store.ts';
 
 /** Where in a league a team or match is. */
 export interface LeaguePlaceRow {
@@ -22,7 +22,7 @@ export interface TeamRow extends LeaguePlaceRow {
 const BETWEEN = new Set(['v', 'vs', 'vs.', 'versus', '-']);
 
 function matchWords(words: readonly string[]): readonly string[] {
-  const named = words.filter((word) => !BETWEEN.has(word.toLowerCase()));
+  const named = words.filter((word) => !BETWEEN.has(word));
   return named.length > 0 ? named : words;
 }
 
@@ -30,12 +30,7 @@ const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> 
   sql.join([sql`in_time() = 1`, ...conditions], sql` and `);
 
 function isMatch(words: readonly string[]): RawBuilder<unknown> {
-  return every(
-    matchWords(words).map((word) => {
-      const patterns = patternsInScripts(word);
-      return sql`(${isLike('team_1', patterns)} or ${isLike('team_2', patterns)})`;
-    }),
-  );
+  return every(matchWords(words).map((word) => hasWordInScripts(word, 'team_1', 'team_2')));
 }
 
 /** Rows of teams that are read: names in other scripts are only then compared by their sound. */
@@ -49,7 +44,7 @@ const placeColumns = sql`category.id as category_id, category.name as category_n
 
 /** The teams with every word in their name, or its sound in another script, of the newest league first; SEARCH_POSTS_MAX at most. */
 export async function findTeams(db: Db, words: readonly string[]): Promise<TeamRow[]> {
-  const patterns = words.map((word) => isLike('team.name', patternsInScripts(word)));
+  const patterns = words.map((word) => hasWordInScripts(word, 'team.name'));
   // A name in another script may sound like the words.
   const isNamed = sql`(${hasOtherLetters('team.name')} or (${sql.join(patterns, sql` and `)}))`;
   const { rows } = await sql<TeamRow & { readonly id: number }>`

@@ -1,18 +1,12 @@
+import { foldText } from '@maidan/contract/core/text/fold-text';
 import type { Engine } from '../../db/value-types.ts';
 import { spellingsOf } from './sounds.ts';
 
 /** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
-/** Zero-width joiners change how Indic letters are drawn, not the word. */
-const JOINERS = /[\u200C\u200D]/g;
-/** On Latin letters only: in Kannada and Hindi marks are vowels. */
-const ACCENTS = /(?<=\p{Script=Latin})\p{Mn}+/gu;
 
-/** The words of a text as the index holds them: in lower case, without accents and punctuation. */
-export function searchWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(JOINERS, '').replaceAll(ACCENTS, '').normalize('NFC').toLowerCase();
-  return plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-}
+/** The words of a text as the index holds them: folded, without punctuation. */
+export const searchWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /**
  * A search as a full-text query, in which each word matches every word that begins with it or sounds like that in another

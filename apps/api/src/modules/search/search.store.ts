@@ -7,7 +7,7 @@ import { postColumns } from '../posts/post-columns.store.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import type { TopicCardRow } from '../topics/topics.store.ts';
 import type { FoundPost } from './matching-posts.store.ts';
-import { beginsFirst, hasOtherLetters, hasSounds, isLike, patternsInScripts } from './text-match.store.ts';
+import { beginsFirst, hasOtherLetters, hasSounds, hasWordInScripts } from './text-match.store.ts';
 
 type TopicTable = Extract<SearchType, 'tags' | 'categories'>;
 
@@ -25,7 +25,7 @@ async function findBySound(db: Db, table: TopicTable, words: readonly string[]):
 }
 
 async function topicMatches(db: Db, table: TopicTable, words: readonly string[]): Promise<RawBuilder<unknown>> {
-  const named = every([sql`in_time() = 1`, ...words.map((word) => isLike('name', patternsInScripts(word)))]);
+  const named = every([sql`in_time() = 1`, ...words.map((word) => hasWordInScripts(word, 'name'))]);
   const ids = await findBySound(db, table, words);
   return ids.length > 0 ? sql`(${named} or id in (${sql.join(ids)}))` : named;
 }

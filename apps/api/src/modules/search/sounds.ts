@@ -11,7 +11,7 @@ const VOWELS = 'a A i i u u ri l e e e ai o o o au'.split(' ');
 const FIRST_VOWEL = 0x05;
 const SIGNS = 'A i i u u ri ri e e e ai o o o au'.split(' ');
 const FIRST_SIGN = 0x3e;
-const [CANDRABINDU, ANUSVARA, NUKTA, VIRAMA, DIGIT] = [0x01, 0x02, 0x3c, 0x4d, 0x66];
+const [CANDRABINDU, ANUSVARA, VIRAMA, DIGIT] = [0x01, 0x02, 0x4d, 0x66];
 const [PA, MA] = [0x2a, 0x2e];
 
 const isOfIndia = (code: number): boolean => code >= FIRST && code <= LAST;
@@ -43,7 +43,6 @@ function spell(word: string): string {
       spelt += sign;
       inherent = '';
     } else if (place === VIRAMA) inherent = '';
-    else if (place === NUKTA) spelt = spelt.replace(/j$/, 'z').replace(/ph$/, 'f');
     else {
       spelt += inherent;
       inherent = '';
@@ -59,8 +58,11 @@ function spell(word: string): string {
   return spelt;
 }
 
-/** The word of a script of India in Latin letters: ಜಯನಗರ is 'jayanagar'. */
-export const inLatin = (word: string): string => spell(word).toLowerCase();
+/** The word of a script of India in Latin letters: ಜಯನಗರ is 'jayanagar'. Without a nukta ph may be f, and j be z. */
+export function inLatin(word: string): string[] {
+  const latin = spell(word).toLowerCase();
+  return [...new Set([latin, latin.replaceAll('ph', 'f').replaceAll('j', 'z')])];
+}
 
 /**
  * What spellings of one sound have in common: without a short a, which is written in some and left out in others, and
@@ -96,7 +98,7 @@ export function soundsOf(word: string): string[] {
 
 /** Beginnings of what the index may hold in place of a searched word: its sound, and its Latin spelling. */
 export function spellingsOf(word: string): string[] {
-  if (hasIndianScript(word)) return [AS_INDIAN + fold(spell(word)), inLatin(word)];
+  if (hasIndianScript(word)) return [AS_INDIAN + fold(spell(word)), ...inLatin(word)];
   const sound = fold(word);
   return /^[a-z]/.test(word) && sound.length >= SHORTEST ? [AS_LATIN + sound] : [];
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@maidan/contract/core/text/fold-text';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { searchWords } from './search-words.ts';
@@ -6,33 +7,17 @@ import { hasIndianScript, inLatin, soundsLike } from './sounds.ts';
 /** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
 
-/** The words of a search, in Unicode's composed form; none for a blank search. */
+/** The words of a search, folded; none for a blank search. */
 export function wordsOf(q: string): string[] {
-  return q.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+  return foldText(q).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
 }
 
-/** SQLite's lower() knows only the letters A to Z, PostgreSQL's all. A pattern must fit the result of either. */
-const lowerAscii = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** A text as it is in a LIKE pattern (escape character `\`). */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/**
- * LIKE patterns (escape character `\`) for `lower(column)`, which find a word in any case on both engines: one for a
- * word of ASCII letters, up to three where accents or other scripts have cases.
- * @param begins whether the text must begin with the word
- */
-export function likePatterns(word: string, begins = false): string[] {
-  const lower = word.toLowerCase();
-  const upper = lowerAscii(word.toUpperCase());
-  const [first = '', ...rest] = lower;
-  const capital = lowerAscii(first.toUpperCase()) + rest.join('');
-  const spellings = [...new Set([lower, upper, capital])];
-  return spellings.map((text) => `${begins ? '' : '%'}${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-}
-
-/** The patterns of a word and, if it is in a script of India, of its Latin spelling. */
-export const patternsInScripts = (word: string): string[] => [
-  ...likePatterns(word),
-  ...(hasIndianScript(word) ? likePatterns(inLatin(searchWords(word).join(' '))) : []),
-];
+/** A word and, if it is in a script of India, its Latin spellings. */
+const inScripts = (word: string): readonly string[] =>
+  hasIndianScript(word) ? [word, ...inLatin(searchWords(word).join(' '))] : [word];
 
 /** Whether a column has letters outside ASCII, so that it can sound like a word of another script. */
 export const hasOtherLetters = (column: string): RawBuilder<unknown> =>
@@ -48,25 +33,29 @@ export function hasSounds(text: string, words: readonly string[]): boolean {
   return words.every((word) => hasWords(text, [word]) || sounds(word));
 }
 
-/** Whether a column matches any of the patterns. */
-export const isLike = (column: string, patterns: readonly string[]): RawBuilder<unknown> =>
-  sql`(${sql.join(
-    patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
-    sql` or `,
-  )})`;
+const eitherOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(${sql.join(conditions, sql` or `)})`;
+
+const isLike = (column: string, pattern: string): RawBuilder<unknown> =>
+  sql`folded(${sql.ref(column)}) like ${pattern} escape '\\'`;
+
+/** Whether one of the columns has a word of `wordsOf` in it. */
+export const hasWord = (word: string, ...columns: readonly string[]): RawBuilder<unknown> =>
+  eitherOf(columns.map((column) => isLike(column, `%${escapeLike(word)}%`)));
+
+/** Whether one of the columns has a word in it, or its Latin spelling. */
+export const hasWordInScripts = (word: string, ...columns: readonly string[]): RawBuilder<unknown> =>
+  eitherOf(inScripts(word).map((spelling) => hasWord(spelling, ...columns)));
 
 /** 0 for names that begin with the first word, which come first. */
 export const beginsFirst = (column: string, words: readonly string[]): RawBuilder<unknown> =>
-  sql`case when ${isLike(column, likePatterns(words[0] ?? '', true))} then 0 else 1 end`;
+  sql`case when ${isLike(column, `${escapeLike(words[0] ?? '')}%`)} then 0 else 1 end`;
 
 /**
- * Whether a text has every word in it, in any case.
+ * Whether a text has every word of `wordsOf` in it.
  * @param begins whether it must begin with each
  */
 export function hasWords(text: string, words: readonly string[], begins = false): boolean {
-  const lower = text.normalize('NFC').toLowerCase();
-  return words.every((word) => {
-    const at = lower.indexOf(word.toLowerCase());
-    return begins ? at === 0 : at >= 0;
-  });
+  const folded = foldText(text);
+  return words.every((word) => (begins ? folded.startsWith(word) : folded.includes(word)));
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@maidan/contract/core/text/fold-text';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
@@ -22,16 +23,15 @@ export function peopleQuery(db: Db, wanted: Wanted, after: number | undefined) {
     return after === undefined ? query : query.where('users.id', '<', after);
   }
   if ('phone' in wanted) return query.where('users.phone', '=', wanted.phone);
-  const key = sql<string>`lower(users.name)`;
-  const begins = sql<string>`lower(${wanted.name})`;
+  const begins = foldText(wanted.name);
   query = query
-    .where(key, '>=', begins)
-    .where(sql<boolean>`${key} < lower(${wanted.name}) || ${LAST}`)
-    .orderBy(key)
+    .where('users.folded_name', '>=', begins)
+    .where('users.folded_name', '<', begins + LAST)
+    .orderBy('users.folded_name')
     .orderBy('users.id');
   if (after === undefined) return query;
-  const last = sql`(select lower(last.name), last.id from users as last where last.id = ${after})`;
-  return query.where(sql<boolean>`(${key}, users.id) > ${last}`);
+  const last = sql`(select last.folded_name, last.id from users as last where last.id = ${after})`;
+  return query.where(sql<boolean>`(users.folded_name, users.id) > ${last}`);
 }
 
 export const listPeople = (...page: Parameters<typeof peopleQuery>) => peopleQuery(...page).execute();

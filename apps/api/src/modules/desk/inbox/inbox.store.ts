@@ -3,7 +3,7 @@ import { DESK_COUNT_MAX, DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SignedInStaff } from '../../../http/call.ts';
-import { isLike, likePatterns } from '../../search/text-match.store.ts';
+import { hasWord } from '../../search/text-match.store.ts';
 import { withLatestMessage } from '../../conversations/conversations.store.ts';
 import { seesEveryLeague } from '../league/league-access.service.ts';
 
@@ -87,11 +87,7 @@ export function inboxQuery(db: Db, viewer: Viewer, { state, words, after }: Inbo
   // SQLite ends a statement that takes too long.
   if (words.length > 0) query = query.where(sql<boolean>`in_time() = 1`);
   for (const word of words) {
-    const patterns = likePatterns(word);
-    query = query.where(
-      sql<boolean>`(${isLike('conversation.name', patterns)} or ${isLike('conversation.location', patterns)}
-        or ${isLike('users.name', patterns)})`,
-    );
+    query = query.where(sql<boolean>`${hasWord(word, 'conversation.name', 'conversation.location', 'users.name')}`);
   }
   if (after) {
     const beyond = direction === 'asc' ? '>' : '<';

@@ -2,7 +2,7 @@ import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import type { PostState } from '@maidan/contract/desk/posts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { isLike, likePatterns } from '../../search/text-match.store.ts';
+import { hasWord } from '../../search/text-match.store.ts';
 
 export interface PostsFilter {
   readonly state: PostState;
@@ -41,7 +41,7 @@ export function postsQuery(db: Db, { state, words, after }: PostsFilter, now: nu
     .limit(DESK_PAGE_SIZE + 1);
   // SQLite ends a statement that takes too long.
   if (words.length > 0) query = query.where(sql<boolean>`in_time() = 1`);
-  for (const word of words) query = query.where(sql<boolean>`${isLike('post.name', likePatterns(word))}`);
+  for (const word of words) query = query.where(sql<boolean>`${hasWord(word, 'post.name')}`);
   if (after) {
     const beyond = direction === 'asc' ? '>' : '<';
     query = query.where(({ eb, refTuple, tuple }) =>

@@ -2,7 +2,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import type { AnswerState } from '@maidan/contract/desk/forms/forms';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import { isLike, likePatterns, wordsOf } from '../../search/text-match.store.ts';
+import { hasWord, wordsOf } from '../../search/text-match.store.ts';
 
 const BATCH = 200;
 
@@ -76,12 +76,11 @@ export function responsesQuery(db: Db, formId: number, { order, after, limit, st
 
 /** Each word is in the name or in one of the answers. */
 function containing(words: readonly string[]) {
-  const found = words.map((word) => {
-    const patterns = likePatterns(word);
-    return sql`(${isLike('users.name', patterns)} or exists (
+  const found = words.map(
+    (word) => sql`(${hasWord(word, 'users.name')} or exists (
       select 1 from form_answers as answer
-      where answer.response_id = response.id and ${isLike('answer.answer_text', patterns)}))`;
-  });
+      where answer.response_id = response.id and ${hasWord(word, 'answer.answer_text')}))`,
+  );
   // SQLite ends a statement that takes too long.
   return sql<boolean>`(in_time() = 1 and ${sql.join(found, sql` and `)})`;
 }

@@ -29,7 +29,7 @@ import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { createRecogniser } from '../adapters/speech/recogniser.ts';
 import { clipHandlers, jobHandlers, runCaptionDrafts } from '../jobs/job-handlers.ts';
 import { keepDetails } from '../modules/site-details/keep-details.service.ts';
-import { indexMissingSounds, mergeSearchIndex } from '../modules/search/search-index.store.ts';
+import { indexOutdated, mergeSearchIndex } from '../modules/search/search-index.store.ts';
 import { removeUnusedCaptionDrafts } from '../modules/captions/caption-drafts.store.ts';
 import { removeUnusedSpokenWords } from '../modules/search/spoken-words.store.ts';
 import { keepPrepared } from '../modules/push/prepare-push.service.ts';
@@ -176,7 +176,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     sweepWorkFolders(systemClock()),
     removeUnusedSpokenWords(database.db),
     removeUnusedCaptionDrafts(database.db),
-    indexMissingSounds(database),
+    indexOutdated(database),
     mergeSearchIndex(database),
     removeOldAnswers(database.db, systemClock()),
     offerFreedPlaces(database.db, settings, systemClock()),

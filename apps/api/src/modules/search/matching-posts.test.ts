@@ -1,8 +1,12 @@
+import { search } from '@maidan/contract/feed/search';
 import { SEARCH_POSTS_MAX } from '@maidan/contract/rules/limits';
 import { describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';
+import { explain } from '../../../testing/databases/explain.ts';
+import { importContent, writePost } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { findMatchingPosts } from './matching-posts.store.ts';
+import { findMatchingPosts, newestPostsQuery } from './matching-posts.store.ts';
+import { toMatch } from './search-words.ts';
 
 const post = (id: number) =>
   ({
@@ -48,6 +52,49 @@ describe.each(everyEngine)('the posts that a search finds on %s', (engine) => {
     expect(await find('raid final1')).toEqual(many.filter((id) => id % 2 === 1).toReversed());
     expect(await find('trial raid')).toEqual([]);
     expect(await find('nothing')).toEqual([]);
+    await close();
+  });
+
+  test('are ranked before they are cut, and only those that are shown take a place', async () => {
+    const api = await createTestApp(engine);
+    const count = SEARCH_POSTS_MAX + 20;
+    const notes = Array.from({ length: count }, (_, index) =>
+      writePost(`note-${index}`, `-${count - index}h`, { tags: [], categories: [], description: '<p>Vachanapura</p>' }),
+    );
+    const named = [
+      writePost('oldest', '-300d', { name: 'Kabaddi final of Vachanapura', tags: [], categories: [] }),
+      writePost('older', '-200d', { name: 'Vachanapura kabaddi final', tags: [], categories: [] }),
+    ];
+    await importContent(api, { 'tags.json': [], 'categories.json': [], 'posts.json': [...named, ...notes] });
+    const find = async (q: string) => api.reply(search, { query: { q, type: 'posts' } });
+    const { counts, posts } = await find('vachana');
+    expect(counts.posts).toBe(SEARCH_POSTS_MAX);
+    expect(posts.slice(0, 3).map(({ slug }) => slug)).toEqual(['older', 'oldest', `note-${count - 1}`]);
+    expect((await find('final vachanapura')).posts.map(({ slug }) => slug)).toEqual(['older', 'oldest']);
+    const change = async (set: object, from: number, to: number) =>
+      api.db
+        .updateTable('posts')
+        .set(set)
+        .where(
+          'slug',
+          'in',
+          notes.slice(from, to).map(({ slug }) => slug),
+        )
+        .execute();
+    await change({ withdrawn_at: api.now() }, 0, 40);
+    await change({ published_at: api.now() + 1 }, 40, 60);
+    expect((await find('vachana')).counts.posts).toBe(SEARCH_POSTS_MAX + 22 - 60);
+    await api.close();
+  });
+
+  test('are looked up in the index', async () => {
+    const { world, db, close } = await createTestApp(engine);
+    const match = toMatch('vachana', world.database.engine) ?? '';
+    const plan = await explain(world.database, {
+      compile: () => newestPostsQuery(world.database.engine, match, 1e15).compile(db),
+    });
+    expect(plan).toMatch(/post_words/);
+    expect(plan).not.toMatch(/SCAN post\b|Seq Scan on posts/);
     await close();
   });
 });

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, OpenDatabase, Tx } from '../../db/open-database.ts';
-import { AS_INDIAN, hasIndianScript, soundsOf } from './sounds.ts';
-import { searchWords } from './search-words.ts';
+import { soundsOf } from './sounds.ts';
+import { FIRST, NAMED, searchWords } from './search-words.ts';
 import { readSpokenWords } from './spoken-words.store.ts';
 
 const POSTS_AT_ONCE = 500;
@@ -30,6 +30,8 @@ export async function indexPostsOfTags(tx: Tx, tagIds: readonly number[]): Promi
   );
 }
 
+const withSounds = (words: readonly string[]): string[] => [...words, ...words.flatMap(soundsOf)];
+
 async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
   const posts = await tx
     .selectFrom('posts')
@@ -53,7 +55,14 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
       return [...new Set(words)].slice(0, SPOKEN_INDEXED);
     });
     const words = [...new Set([...written, ...said])];
-    return { post_id: id, words: [...new Set([...words, ...words.flatMap(soundsOf)])].join(' ') };
+    const named = searchWords(name).slice(0, WORDS_INDEXED);
+    const marked = [
+      // Not its sound: names in the script that is typed come first.
+      ...named.slice(0, 1).map((word) => FIRST + word),
+      // A name without words is marked, too: by that the index is known to be current.
+      ...(named.length > 0 ? withSounds(named) : ['']).map((word) => NAMED + word),
+    ];
+    return { post_id: id, words: [...new Set([...withSounds(words), ...marked])].join(' ') };
   });
   if (rows.length > 0) {
     await tx
@@ -69,13 +78,11 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Indexes posts again that were indexed before the index had sounds. */
-export async function indexMissingSounds({ db }: OpenDatabase): Promise<void> {
-  const { rows } = await sql<{ id: number; words: string }>`
-    select post_id as id, words from post_search
-    where octet_length(words) > length(words) and words not like ${`%${AS_INDIAN}%`}
-    order by post_id`.execute(db);
-  const ids = rows.filter(({ words }) => hasIndianScript(words)).map(({ id }) => id);
+/** Indexes posts again that were indexed before the index marked the words of names. */
+export async function indexOutdated({ db }: OpenDatabase): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select post_id as id from post_search where words not like ${`%${NAMED}%`} order by post_id`.execute(db);
+  const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += POSTS_AT_ONCE) {
     // One after the other: a write must not hold up readers' likes for long.
     // oxlint-disable-next-line no-await-in-loop -- see above

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases/engines.ts';
 import { importContent, writePost } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import { indexMissingSounds, mergeSearchIndex } from './search-index.store.ts';
+import { indexOutdated, mergeSearchIndex } from './search-index.store.ts';
 
 describe.each(engines)('the index of the search on %s', (engine) => {
   test('is merged while it serves, and finds the same afterwards [R-18]', async () => {
@@ -41,7 +41,7 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     await api.close();
   });
 
-  test('gets the sounds of posts that were indexed without them', async () => {
+  test('gets what it lacks of posts that were indexed long ago', async () => {
     const api = await createTestApp(engine);
     const posts = [
       writePost('pond', '-1h', { name: 'ಜಯನಗರ', tags: [] }),
@@ -52,7 +52,7 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     expect(await count()).toBe(1);
     await api.db.updateTable('post_search').set({ words: 'ಜಯನಗರ' }).where('words', 'like', 'ಜ%').execute();
     expect(await count()).toBe(0);
-    await indexMissingSounds(api.world.database);
+    await indexOutdated(api.world.database);
     expect(await count()).toBe(1);
     await api.close();
   });

@@ -5,6 +5,16 @@ import { spellingsOf } from './sounds.ts';
 /** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
 
+/** In the index, before words of a post's name, and before its first word: no one types them. */
+export const NAMED = '\u02BD';
+export const FIRST = '\u02BE';
+/** The marks of a search's first word and of its others, the best posts first: those whose name begins so, has them, and all. */
+export const RANKS = [
+  [FIRST, NAMED],
+  [NAMED, NAMED],
+  ['', ''],
+] as const;
+
 /** The words of a text as the index holds them: folded, without punctuation. */
 export const searchWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
@@ -12,12 +22,15 @@ export const searchWords = (text: string): string[] => foldText(text).match(/[\p
  * A search as a full-text query, in which each word matches every word that begins with it or sounds like that in another
  * script; null without words. On PostgreSQL a `~` is where the range goes in which the word is looked up.
  */
-export function toMatch(q: string, engine: Engine): string | null {
+export function toMatch(q: string, engine: Engine, [first, other]: (typeof RANKS)[number] = RANKS[2]): string | null {
   const words = searchWords(q).slice(0, WORDS_MAX);
   if (words.length === 0) return null;
   const isSqlite = engine === 'sqlite';
-  const either = words.map((word) => {
-    const beginnings = [word, ...spellingsOf(word)].map((one) => (isSqlite ? `"${one}"*` : `'~${one}':*`));
+  const either = words.map((word, index) => {
+    const mark = index === 0 ? first : other;
+    const beginnings = [word, ...spellingsOf(word)].map((one) =>
+      isSqlite ? `"${mark}${one}"*` : `'~${mark}${one}':*`,
+    );
     return `(${beginnings.join(isSqlite ? ' OR ' : ' | ')})`;
   });
   return either.join(isSqlite ? ' AND ' : ' & ');

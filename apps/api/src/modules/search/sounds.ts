@@ -85,7 +85,7 @@ const fold = (spelt: string): string =>
 
 /** Marks of words that are sounds: no one types them. */
 const AS_LATIN = '\u02BB';
-export const AS_INDIAN = '\u02BC';
+const AS_INDIAN = '\u02BC';
 /** Fewer letters are in too many words. */
 const SHORTEST = 2;
 

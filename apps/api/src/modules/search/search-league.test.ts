@@ -60,6 +60,11 @@ describe.each(everyEngine)('the search for teams and matches on %s', (engine) =>
     expect((await find(q, 'teams')).teams.map(({ name }) => name)).toEqual(expected);
   });
 
+  test('a misspelled name of a team is corrected', async () => {
+    const { spelling, teams } = await find('kodihali', 'teams');
+    expect([spelling, teams.map(({ name }) => name)]).toEqual(['kodihalli', ['Kodihalli Kings']]);
+  });
+
   test('a match is found by both teams; the next ones come first', async () => {
     const all = [
       'Old Jayanagar v Kodihalli Kings',

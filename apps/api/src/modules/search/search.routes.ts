@@ -11,7 +11,7 @@ import { findMoment } from './find-moment.ts';
 import { findMatchingPosts } from './matching-posts.store.ts';
 import { countMatches, findMatches, findTeams } from './search-league.store.ts';
 import { toFoundMatches, toFoundTeams } from './search.reply.ts';
-import { countTopics, findTopics, readPosts, topicNames } from './search.store.ts';
+import { countTopics, findTopics, readPosts, knownNames } from './search.store.ts';
 import type { FoundPost } from './matching-posts.store.ts';
 import { readSpokenWords } from './spoken-words.store.ts';
 import { correctSpelling } from './search-spelling.ts';
@@ -46,11 +46,11 @@ async function countAll(database: OpenDatabase, q: string, now: number) {
   return { words, counts, videos, posts, teams };
 }
 
-/** How much a search finds, or, if it finds nothing, what the nearest spelling of a topic's name does. */
+/** How much a search finds, or, if it finds nothing, what the nearest spelling of a topic's or team's name does. */
 async function countOrCorrect(database: OpenDatabase, q: string, now: number) {
   const typed = await countAll(database, q, now);
   if (Object.values(typed.counts).some((count) => count > 0)) return { ...typed, spelling: null };
-  const spelling = correctSpelling(q, await topicNames(database.db));
+  const spelling = correctSpelling(q, await knownNames(database.db));
   return { ...(spelling === null ? typed : await countAll(database, spelling, now)), spelling };
 }
 

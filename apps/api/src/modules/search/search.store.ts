@@ -44,11 +44,13 @@ export async function countTopics(db: Db, words: readonly string[]): Promise<Rec
 }
 
 /** Names whose words a misspelled search may mean, the most followed first. */
-export async function topicNames(db: Db): Promise<string[]> {
+export async function knownNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name, follower_base + follower_count as followers from tags where in_time() = 1
     union all
     select name, follower_base + follower_count as followers from categories where in_time() = 1
+    union all
+    select name, 0 as followers from league_teams where in_time() = 1
     order by followers desc limit ${NAMES_COMPARED}`.execute(db);
   return rows.map(({ name }) => name);
 }

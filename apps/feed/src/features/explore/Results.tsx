@@ -110,7 +110,7 @@ function NothingFound({ q, type, counts }: NothingFoundProps) {
     <EmptyState
       flush
       as="h2"
-      title={typeText(type).nothing(q)}
+      title={elsewhere.length === 0 ? t('topics.nothingFound', { q }) : typeText(type).nothing(q)}
       text={isKnown ? t('topics.otherSections') : t('topics.shorter')}
     >
       {elsewhere.map((kind) => (

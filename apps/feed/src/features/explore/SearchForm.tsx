@@ -54,8 +54,9 @@ export function SearchForm({ text, type, onChange, onSearch, field }: SearchForm
             labelHidden
             name="type"
             options={optionsFor(type)}
-            value={type ?? 'tags'}
-            onChange={(value) => onSearch(text, searchTypes.find((known) => known === value) ?? 'tags')}
+            placeholder={t('topics.everything')}
+            value={type ?? ''}
+            onChange={(value) => onSearch(text, searchTypes.find((known) => known === value) ?? null)}
           />
         </div>
         <noscript>

@@ -4,6 +4,7 @@ import { trimSearch, searchAddress } from './search-address.ts';
 test.each([
   ['', { q: '', type: null, page: 1 }],
   ['q=%20foot%20', { q: 'foot', type: null, page: 1 }],
+  ['q=a&type=', { q: 'a', type: null, page: 1 }],
   ['q=a&type=videos&page=3', { q: 'a', type: 'videos', page: 3 }],
   ['q=a&type=people&page=-1', { q: 'a', type: null, page: 1 }],
   ['q=a%00b', { q: 'ab', type: null, page: 1 }],

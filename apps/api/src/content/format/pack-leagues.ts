@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tieBreaks } from '@maidan/contract/league/league-tables';
 import * as value from '../../modules/publishing/values.service.ts';
+import { readTypedTime } from '@maidan/contract/core/text/typed-times';
 import { ballsOfOvers } from '@maidan/contract/rules/overs';
 
 const overs = z.string().refine((text) => ballsOfOvers(text) !== null, 'must be overs and balls such as 5.3');
@@ -34,7 +35,14 @@ const score = value.optional(z.string().regex(/^\d{1,5}$/, 'must be a whole numb
 
 const wickets = value.optional(z.int('must be a whole number').min(0).max(20));
 
-const time = value.optional(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 16:30'));
+const time = value.optional(
+  z.string().transform((typed, context) => {
+    const read = readTypedTime(typed);
+    if (read !== null) return read;
+    context.addIssue('must be a time of the day such as 16:30');
+    return z.NEVER;
+  }),
+);
 
 const resultFields = {
   status: z.enum(['scheduled', 'played', 'no_result', 'cancelled']).default('scheduled'),

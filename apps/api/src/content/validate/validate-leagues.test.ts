@@ -24,6 +24,7 @@ test('a complete league has no issues', () => {
     [],
   );
   expect(issuesOf({ moved_from_date: '+0d', moved_from_time: '16:30' })).toEqual([]);
+  expect(issuesOf({ date: '28-Nov-26', time: '4.30 pm' })).toEqual([]);
 });
 
 test.each([
@@ -44,6 +45,13 @@ test.each([
   [{ ...result, wickets_2: 10 }, '[0].status has an innings with all 10 wickets down that is not all out'],
 ])('%o is reported', (more, message) => {
   expect(issuesOf(more)).toEqual([message]);
+});
+
+test.each([
+  [{ time: '4' }, 'must be a time of the day such as 16:30'],
+  [{ date: '28 Nov' }, 'must be a day such as 2026-11-20'],
+])('%o is not guessed', (more, message) => {
+  expect(() => issuesOf(more)).toThrow(message);
 });
 
 test('a category of an unknown league, and a heading used twice, are reported', () => {

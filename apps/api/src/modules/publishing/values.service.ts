@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTypedDay } from '@maidan/contract/core/text/typed-times';
 import { hasPiledMarks, tidyName } from '@maidan/contract/core/text/names';
 import { hasPicture, sanitiseHtml } from './sanitise-html.service.ts';
 
@@ -102,7 +103,8 @@ export type PackDay = { days: number } | { day: string };
 export const day = z.string().transform((value, context): PackDay => {
   const relative = /^([+-]\d{1,4})d$/.exec(value);
   if (relative) return { days: Number(relative[1]) };
-  if (z.iso.date().safeParse(value).success) return { day: value };
+  const read = readTypedDay(value);
+  if (read !== null) return { day: read };
   context.addIssue('must be a day such as 2026-11-20, or -3d or +6d from the day of the import');
   return z.NEVER;
 });

@@ -147,7 +147,13 @@ export const MoveAMatch: Story = {
     const time = dialog.getByRole('textbox', { name: 'Time' });
     await userEvent.clear(time);
     await userEvent.type(time, '25:00');
-    await expect(dialog.getByText('Enter a time such as 16:30.')).toBeVisible();
+    await expect(time).toHaveAccessibleDescription(/Enter a time such as 4:30 pm or 16:30\./);
+    await userEvent.clear(time);
+    await userEvent.type(time, '4.30 p.m.');
+    await expect(dialog.getByText('Sunday 22 November 2026, 4:30 PM')).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.type(time, '4:30');
+    await expect(dialog.getByText('Sunday 22 November 2026, 4:30 AM. For the afternoon, add pm')).toBeVisible();
     await userEvent.clear(time);
     await userEvent.type(time, '730');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));

@@ -1,5 +1,6 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { readTypedTime } from '@maidan/contract/core/text/typed-times';
 import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { Button } from '@maidan/ui/Button';
@@ -10,21 +11,14 @@ import { useState } from 'react';
 import { DialogForm } from '../../parts/DialogForm.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import * as layout from '../../parts/layout.css.ts';
-import { whenText } from './fixture-text.ts';
+import { ClockField } from './ClockField.tsx';
+import { timeProblem, whenText } from './fixture-text.ts';
 import type { useFixture } from './use-fixture.ts';
 
 interface MoveDialogProps {
   fixture: DeskFixture;
   move: ReturnType<typeof useFixture>['move'];
   onClose: () => void;
-}
-
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-/** '9:5' stays what it is, '930' and '9.30' become '09:30'. */
-function readTime(typed: string): string {
-  const match = /^(\d{1,2})[:.]?(\d{2})$/.exec(typed.trim());
-  return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : typed.trim();
 }
 
 /** Another day, time or ground, and the teams of a knockout once they are known. */
@@ -35,8 +29,6 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
   const [teams, setTeams] = useState({ team_1: fixture.team_1, team_2: fixture.team_2 });
   // Decided on what was shown when this opened; the refusal names who has changed it since.
   const [version, setVersion] = useState(fixture.version);
-  const at = readTime(time);
-  const isTimeWrong = at !== '' && !TIME.test(at);
   const { error } = move;
   const isConflict = error instanceof ApiError && error.status === 409;
   const fieldError = (field: string) => (error instanceof ApiError ? error.fields[field]?.[0] : undefined);
@@ -44,8 +36,8 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
   const wasPlanned = whenText(fixture.date, fixture.time);
 
   function submit() {
-    if (date === '' || isTimeWrong) return;
-    const to = { date, time: at === '' ? null : at, ground: ground.trim() || null };
+    if (date === '' || timeProblem(time) !== undefined) return;
+    const to = { date, time: readTypedTime(time), ground: ground.trim() || null };
     const named = fixture.group.has_table ? {} : { team_1: teams.team_1.trim(), team_2: teams.team_2.trim() };
     move.mutate({ version, ...to, ...named }, { onSuccess: onClose });
   }
@@ -60,15 +52,7 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
     >
       <DialogForm onSubmit={submit}>
         <DateField label="Day" value={date} onChange={setDate} error={fieldError('date')} />
-        <TextField
-          label="Time"
-          hint="In 24 hours, such as 16:30. Empty while it is open."
-          autoComplete="off"
-          maxLength={5}
-          value={time}
-          onChange={setTime}
-          error={isTimeWrong ? 'Enter a time such as 16:30.' : undefined}
-        />
+        <ClockField date={date} value={time} onChange={setTime} />
         <TextField label="Ground" autoComplete="off" maxLength={GROUND_MAX} value={ground} onChange={setGround} />
         {!fixture.group.has_table &&
           (['team_1', 'team_2'] as const).map((side) => (
@@ -102,7 +86,7 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
           type="submit"
           variant="signal"
           pending={move.isPending}
-          disabledReason={date === '' ? 'Choose a day.' : undefined}
+          disabledReason={date === '' ? 'Choose a day.' : timeProblem(time)}
         >
           {fixture.status === 'cancelled' ? 'Play it' : 'Move'}
         </Button>

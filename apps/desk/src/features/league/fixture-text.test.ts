@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { played, planned } from '../../testing/league-samples.ts';
-import { changeText, inningsText, loser, stateText, whenText } from './fixture-text.ts';
+import {
+  changeText,
+  inningsText,
+  loser,
+  nightNote,
+  spokenWhen,
+  stateText,
+  timeProblem,
+  whenText,
+} from './fixture-text.ts';
 
 describe('texts of a match', () => {
   test.each([
@@ -9,6 +18,29 @@ describe('texts of a match', () => {
     [null, null, ''],
   ])('%s at %s is %s', (date, time, text) => {
     expect(whenText(date, time)).toBe(text);
+  });
+
+  test.each([
+    ['2026-11-28', '16:30', 'Saturday 28 November 2026, 4:30 PM'],
+    ['2026-11-28', '04:30', 'Saturday 28 November 2026, 4:30 AM'],
+    ['2026-11-28', '', 'Saturday 28 November 2026'],
+    ['', '00:05', '12:05 AM'],
+    ['', '', ''],
+  ])('%j at %j is read back as %j', (date, time, text) => {
+    expect(spokenWhen(date, time)).toBe(text);
+  });
+
+  test('a typed time that cannot be read is refused, and one at night is asked about', () => {
+    const problem = 'Enter a time such as 4:30 pm or 16:30.';
+    expect(['4.30 pm', '', ' ', '4', '25:00'].map(timeProblem)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      problem,
+      problem,
+    ]);
+    const note = 'For the afternoon, add pm';
+    expect(['4:30', '4:30 am', '4:30 pm', '06:00', ''].map(nightNote)).toEqual([note, null, null, null, null]);
   });
 
   test('an innings is its overs, and how it ended', () => {

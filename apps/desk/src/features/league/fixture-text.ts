@@ -1,4 +1,6 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { readTypedTime } from '@maidan/contract/core/text/typed-times';
+import { formatClock } from '@maidan/i18n/date-time';
 import { dayAt, weekdayAt } from '../../parts/time/time.ts';
 
 /** A day of the city at noon, so that it is the same day in every zone. */
@@ -11,6 +13,27 @@ export const dayText = (date: string | null): string =>
 /** 'Saturday 28 November, 16:30'. */
 export const whenText = (date: string | null, time: string | null): string =>
   [dayText(date), time].filter(Boolean).join(', ');
+
+/**
+ * What was typed, in words that cannot be mistaken: 'Saturday 28 November 2026, 4:30 PM', as the public pages write it.
+ * @param date '' while none is chosen
+ * @param time '' while it is open
+ */
+export function spokenWhen(date: string, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const day = date === '' ? '' : `${dayText(date)} ${date.slice(0, 4)}`;
+  return [day, time === '' ? '' : formatClock({ hours, minutes })].filter(Boolean).join(', ');
+}
+
+/** Why a typed time cannot be saved; an empty one is open. */
+export const timeProblem = (typed: string): string | undefined =>
+  typed.trim() === '' || readTypedTime(typed) !== null ? undefined : 'Enter a time such as 4:30 pm or 16:30.';
+
+/** "4:30" without a half of the day is hardly when a match starts. */
+export function nightNote(typed: string): string | null {
+  const time = readTypedTime(typed);
+  return time !== null && time < '06:00' && !/m/i.test(typed) ? 'For the afternoon, add pm' : null;
+}
 
 /** 'Jets v Kings'. */
 export const teamsText = ({ team_1: one, team_2: two }: Pick<DeskFixture, 'team_1' | 'team_2'>): string =>

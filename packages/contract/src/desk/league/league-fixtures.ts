@@ -7,6 +7,7 @@ import { day, instant } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
 import { tableRow } from '../../league/league-tables.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
+import { dayInput, timeInput } from '../typed-times.ts';
 import { staffName } from '../staff-member.ts';
 
 const desk = { service: 'main', auth: 'staff', extension: true } as const;
@@ -142,8 +143,8 @@ export const rescheduleFixture = defineEndpoint({
   params: byId,
   body: z.strictObject({
     version,
-    date: z.iso.date(),
-    time: z.nullable(z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))),
+    date: dayInput,
+    time: z.nullable(timeInput),
     ground: z.nullable(nameLine(GROUND_MAX)),
     team_1: z.optional(filledName(TEAM_NAME_MAX)),
     team_2: z.optional(filledName(TEAM_NAME_MAX)),

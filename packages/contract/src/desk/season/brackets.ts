@@ -7,6 +7,7 @@ import { day } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
 import { sourceKinds, waysToDecide } from '../../league/brackets.ts';
 import { GROUND_MAX } from '../limits.ts';
+import { dayInput, timeInput } from '../typed-times.ts';
 import { CATEGORY_NAME_MAX } from './season.ts';
 
 const desk = { service: 'main', auth: 'staff', extension: true } as const;
@@ -68,7 +69,6 @@ const source = z.strictObject({
   rank: z.nullable(wholeNumber(1, RANK_MAX)),
 });
 const sources = z.tuple([source, source]);
-const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /**
  * Matches are numbered as they come, and sources name earlier ones. 422 for what is no bracket, 409 for the name of a group
@@ -86,8 +86,8 @@ export const makeBracket = defineEndpoint({
       .array(
         z.strictObject({
           sources,
-          date: z.iso.date(),
-          time: z.nullable(time),
+          date: dayInput,
+          time: z.nullable(timeInput),
           ground: z.nullable(filledName(GROUND_MAX)),
         }),
       )

@@ -1,10 +1,11 @@
 /** Fixtures that are added to a category, by hand or from a table. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
-import { filledLine, filledName, idInput, line, nameLine } from '../../core/request.ts';
+import { filledLine, filledName, idInput, nameLine } from '../../core/request.ts';
 import { count, optionalText, text } from '../../core/wire.ts';
 import { list } from '../../core/wire-lists.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
+import { dayInput, timeInput } from '../typed-times.ts';
 
 const organising = {
   service: 'main',
@@ -27,9 +28,9 @@ const newFixture = z.strictObject({
   team_1: filledName(TEAM_NAME_MAX),
   team_2: filledName(TEAM_NAME_MAX),
   /** A day in India. */
-  date: line(10),
-  /** `HH:mm` in India, or empty. */
-  time: line(5),
+  date: dayInput,
+  /** In India; empty while it is open. */
+  time: z.union([z.literal(''), timeInput]),
   ground: nameLine(GROUND_MAX),
 });
 export type NewFixture = z.output<typeof newFixture>;

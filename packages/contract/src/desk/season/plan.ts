@@ -5,6 +5,7 @@ import { filledLine, filledName, idInput, wholeNumber } from '../../core/request
 import { count, id, optionalText, requiredText, text } from '../../core/wire.ts';
 import { list, optional } from '../../core/wire-lists.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
+import { dayInput, timeInput } from '../typed-times.ts';
 import { FIXTURES_AT_ONCE } from './new-fixtures.ts';
 
 const organising = {
@@ -22,8 +23,6 @@ export const PLAN_DAYS_MAX = 370;
 /** Days that an organiser names one by one. */
 export const NAMED_DAYS_MAX = 60;
 
-const date = z.iso.date();
-const time = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const wishes = {
   /** How long a match takes, with what is before and after it. */
   minutes: wholeNumber(15, 600),
@@ -52,19 +51,21 @@ export const planFixtures = defineEndpoint({
   id: 'planFixtures',
   path: 'desk/league-categories/{id}/plan',
   body: z.strictObject({
-    from: date,
-    to: date,
+    from: dayInput,
+    to: dayInput,
     /** 0 is Sunday. */
     weekdays: z.array(wholeNumber(0, 6)).check(z.minLength(1), z.maxLength(7)),
-    without: z.array(date).check(z.maxLength(NAMED_DAYS_MAX)),
+    without: z.array(dayInput).check(z.maxLength(NAMED_DAYS_MAX)),
     grounds: z
-      .array(z.strictObject({ name: filledName(GROUND_MAX), from: time, to: time }))
+      .array(z.strictObject({ name: filledName(GROUND_MAX), from: timeInput, to: timeInput }))
       .check(z.minLength(1), z.maxLength(PLAN_GROUNDS_MAX)),
     ...wishes,
     /** Whether each two teams meet twice. */
     twice: z.boolean(),
     /** Days on which a team cannot play. */
-    away: z.array(z.strictObject({ team: filledName(TEAM_NAME_MAX), date })).check(z.maxLength(NAMED_DAYS_MAX)),
+    away: z
+      .array(z.strictObject({ team: filledName(TEAM_NAME_MAX), date: dayInput }))
+      .check(z.maxLength(NAMED_DAYS_MAX)),
   }),
   response: z.object({
     /** Ready to be added. */
@@ -97,11 +98,11 @@ export const previewRain = defineEndpoint({
   id: 'previewRain',
   path: 'desk/leagues/{id}/rain',
   body: z.strictObject({
-    date,
+    date: dayInput,
     /** All grounds without it. */
     ground: z.nullable(filledName(GROUND_MAX)),
     /** On which the matches may be played instead. */
-    days: z.array(date).check(z.minLength(1), z.maxLength(NAMED_DAYS_MAX)),
+    days: z.array(dayInput).check(z.minLength(1), z.maxLength(NAMED_DAYS_MAX)),
     ...wishes,
   }),
   response: z.object({ moves: list(move) }),
@@ -120,8 +121,8 @@ export const applyRain = defineEndpoint({
         z.strictObject({
           id: idInput,
           version: filledLine(64),
-          date,
-          time: z.nullable(time),
+          date: dayInput,
+          time: z.nullable(timeInput),
           ground: z.nullable(filledName(GROUND_MAX)),
         }),
       )

@@ -113,10 +113,10 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     });
     expect(rows.slice(1).map(({ problem }) => problem)).toEqual([
       'A team cannot play itself.',
-      'The date must be a day such as 2026-11-28.',
+      'The date must be a day such as 28 Nov 2026.',
       '“Nobody” is not a team of Group A.',
       'There is no group “Group B”.',
-      'The time must be a time of the day such as 16:30.',
+      'The time must be a time of the day such as 4:30 pm or 16:30.',
     ]);
   });
 
@@ -134,17 +134,26 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
       422,
       'Row 2: “Nobody” is not a team of Group A.',
     ]);
-    expect((await add(row, { ...row, team_2: 'Hebbal Hawks', date: '2026-12-06' })).json).toEqual({ added: 2 });
+    expect((await add(row, { ...row, team_2: 'Hebbal Hawks', date: '6-Dec-26', time: '4.30 pm' })).json).toEqual({
+      added: 2,
+    });
     const fixtures = await api.db
       .selectFrom('league_fixtures')
-      .select(['slug', 'day', 'status'])
+      .select(['slug', 'day', 'time', 'status'])
       .orderBy('id')
       .execute();
     expect(fixtures).toEqual([
-      { slug: 'monsoon-cup-under-17-match-1', day: '2026-12-05', status: 'scheduled' },
-      { slug: 'monsoon-cup-under-17-match-2', day: '2026-12-06', status: 'scheduled' },
+      { slug: 'monsoon-cup-under-17-match-1', day: '2026-12-05', time: '07:00', status: 'scheduled' },
+      { slug: 'monsoon-cup-under-17-match-2', day: '2026-12-06', time: '16:30', status: 'scheduled' },
     ]);
   });
+
+  test.each([{ time: '4' }, { time: '25:00' }, { date: '30 Feb 2026' }, { date: '6 Dec' }])(
+    '%o is refused, not guessed',
+    async (typed) => {
+      expect((await add({ ...row, ...typed })).status).toBe(422);
+    },
+  );
 
   test('a team with fixtures is renamed in them, and cannot be removed', async () => {
     const teams = [

@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { CATEGORY_NAME_MAX } from '@maidan/contract/desk/season/season';
 import { makeBracket, type DeskBrackets } from '@maidan/contract/desk/season/brackets';
+import { readTypedTime } from '@maidan/contract/core/text/typed-times';
 import type { Id } from '@maidan/contract/core/wire';
 import { GROUND_MAX } from '@maidan/contract/desk/limits';
 import { useOnline } from '@maidan/browser/use-online';
@@ -15,6 +16,8 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import * as layout from '../../../parts/layout.css.ts';
 import { Refusal } from '../../../parts/Refusal.tsx';
+import { ClockField } from '../ClockField.tsx';
+import { timeProblem } from '../fixture-text.ts';
 import * as css from '../season/Season.css.ts';
 import { roundDays, sentSources } from './bracket-text.ts';
 import { SideFields } from './SideFields.tsx';
@@ -58,7 +61,7 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
   const save = useBracketAct(
     () => {
       const days = roundDays(inTurn(matches), typed.date, Number(typed.between));
-      const times = { time: typed.time.trim() || null, ground: typed.ground.trim() || null };
+      const times = { time: readTypedTime(typed.time), ground: typed.ground.trim() || null };
       const sent = sentSources(matches).map((sources, at) => ({
         sources,
         date: days.get(at + 1) ?? typed.date,
@@ -116,14 +119,7 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
         />
       </div>
       <div className={css.numbers}>
-        <TextField
-          label="Time"
-          hint="16:30; empty while it is open"
-          autoComplete="off"
-          maxLength={5}
-          value={typed.time}
-          onChange={(time) => change({ time })}
-        />
+        <ClockField date={typed.date} value={typed.time} onChange={(time) => change({ time })} />
         <TextField
           label="Ground"
           autoComplete="off"
@@ -189,6 +185,5 @@ function problemOf(
   if (matches.length === 0) return 'Add a match.';
   if (typed.date === '') return 'Choose the day of the first round.';
   if (typed.between === '') return 'Enter the days between rounds.';
-  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(typed.time.trim());
-  return typed.time.trim() === '' || isTime ? undefined : 'Enter the time as 16:30.';
+  return timeProblem(typed.time);
 }

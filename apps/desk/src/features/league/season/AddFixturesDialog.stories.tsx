@@ -30,8 +30,8 @@ const meta = {
     await userEvent.type(dialog.getByLabelText('Last day'), '2026-12-20');
     const grounds = dialog.getByRole('textbox', { name: 'Grounds' });
     await userEvent.type(grounds, 'Kodihalli');
-    await expect(plan).toHaveAccessibleDescription('“Kodihalli” has no hours, such as 07:00 to 11:30.');
-    await userEvent.type(grounds, ' 07:00 to 11:30');
+    await expect(plan).toHaveAccessibleDescription('“Kodihalli” has no hours, such as 7 am to 11:30 am.');
+    await userEvent.type(grounds, ' 7 am to 11.30');
     await userEvent.click(plan);
     await expect(await dialog.findByText(/^Matches with a place: 2. Without one: 1./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 2 fixtures' })).toBeVisible();

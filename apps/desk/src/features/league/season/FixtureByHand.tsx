@@ -7,6 +7,8 @@ import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import { DialogForm } from '../../../parts/DialogForm.tsx';
+import { ClockField } from '../ClockField.tsx';
+import { timeProblem } from '../fixture-text.ts';
 import * as css from './Season.css.ts';
 import { useAddFixtures } from './use-add-fixtures.ts';
 
@@ -25,7 +27,7 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
       ? 'Choose both teams.'
       : day.date === ''
         ? 'Choose the day.'
-        : undefined;
+        : timeProblem(day.time);
   return (
     <DialogForm onSubmit={() => add.mutate([{ group: groupName, ...teams, ...day }])}>
       {category.groups.length > 1 && (
@@ -51,13 +53,7 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
       ))}
       <DateField label="Day" value={day.date} onChange={(date) => setDay({ ...day, date })} />
       <div className={css.numbers}>
-        <TextField
-          label="Time"
-          hint="In India, as 16:30"
-          maxLength={5}
-          value={day.time}
-          onChange={(time) => setDay({ ...day, time })}
-        />
+        <ClockField date={day.date} value={day.time} onChange={(time) => setDay({ ...day, time })} />
         <TextField
           label="What kind"
           hint="Final, League match"

@@ -10,7 +10,8 @@ import { Switch } from '@maidan/ui/Switch';
 import { TextArea } from '@maidan/ui/TextArea';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
-import { findNoDay, linesOf, readAway, readGround } from './read-list.ts';
+import { spokenWhen } from '../fixture-text.ts';
+import { daysOf, findNoDay, linesOf, readAway, readGround } from './read-list.ts';
 import * as css from './Season.css.ts';
 import { useAddFixtures } from './use-add-fixtures.ts';
 import { usePreview } from './use-preview.ts';
@@ -24,7 +25,7 @@ interface PlanSeasonProps {
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const text = ({ group, team_1, team_2, date, time, ground }: PlannedFixture) =>
-  `${date} ${time}: ${team_1} v ${team_2}, ${group}, ${ground}`;
+  `${spokenWhen(date, time)}: ${team_1} v ${team_2}, ${group}, ${ground}`;
 
 /** Every match of the groups with a table: the wishes first, then the plan to look at, and only then the fixtures. */
 export function PlanSeason({ category, onDone }: PlanSeasonProps) {
@@ -40,7 +41,7 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
           to,
           twice,
           weekdays: lists.weekdays.map(Number),
-          without: linesOf(lists.without),
+          without: daysOf(lists.without),
           grounds: linesOf(lists.grounds).flatMap((line) => readGround(line) ?? []),
           away: linesOf(lists.away).flatMap((line) => readAway(line) ?? []),
         },
@@ -63,7 +64,7 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
       />
       <TextArea
         label="Grounds"
-        hint="One a line with its hours: Kodihalli 07:00 to 11:30"
+        hint="One a line with its hours: Kodihalli 7 am to 11:30 am"
         rows={3}
         value={typed.grounds}
         onChange={(grounds) => change({ grounds })}
@@ -77,14 +78,14 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
       />
       <TextArea
         label="Days without matches"
-        hint="One a line: 2026-12-25"
+        hint="One a line: 25 Dec 2026"
         rows={2}
         value={typed.without}
         onChange={(without) => change({ without })}
       />
       <TextArea
         label="Days on which a team cannot play"
-        hint="One a line: Lane 14, 2026-12-06"
+        hint="One a line: Lane 14, 6 Dec 2026"
         rows={2}
         value={typed.away}
         onChange={(away) => change({ away })}
@@ -135,9 +136,9 @@ function problemOf({ from, to, grounds, without, away, weekdays }: TypedPlan): s
   const lines = linesOf(grounds);
   if (lines.length === 0) return 'Enter a ground with its hours.';
   const noGround = lines.find((line) => readGround(line) === null);
-  if (noGround !== undefined) return `“${noGround}” has no hours, such as 07:00 to 11:30.`;
+  if (noGround !== undefined) return `“${noGround}” has no hours, such as 7 am to 11:30 am.`;
   const noDay = findNoDay(without);
-  if (noDay !== null) return `“${noDay}” is not a day such as 2026-12-25.`;
+  if (noDay !== null) return `“${noDay}” is not a day such as 25 Dec 2026.`;
   const noTeam = linesOf(away).find((line) => readAway(line) === null);
-  return noTeam === undefined ? undefined : `“${noTeam}” is not a team with a day.`;
+  return noTeam === undefined ? undefined : `“${noTeam}” is not a team with a day, such as Lane 14, 6 Dec 2026.`;
 }

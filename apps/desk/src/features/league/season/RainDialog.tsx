@@ -14,7 +14,8 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
 import { useAct } from '../../../parts/acts/use-act.ts';
-import { findNoDay, linesOf } from './read-list.ts';
+import { spokenWhen } from '../fixture-text.ts';
+import { daysOf, findNoDay, linesOf } from './read-list.ts';
 import * as css from './Season.css.ts';
 import { usePreview } from './use-preview.ts';
 import { typedWishes, usualWishes, WishFields, wishProblem } from './WishFields.tsx';
@@ -24,7 +25,8 @@ interface RainDialogProps {
   onClose: () => void;
 }
 
-const slotText = ({ date, time, ground }: RainMove['from']) => [date, time, ground].filter(Boolean).join(', ');
+const slotText = ({ date, time, ground }: RainMove['from']) =>
+  [spokenWhen(date, time ?? ''), ground].filter(Boolean).join(', ');
 
 /** A day that is washed out: first what was and what would be, then one confirmation for all of it. */
 export function RainDialog({ leagueId, onClose }: RainDialogProps) {
@@ -37,7 +39,7 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
   } = usePreview({ date: '', ground: '', days: '', wishes: usualWishes }, ({ date, ground, days, wishes }) =>
     api.call(previewRain, {
       params: { id: leagueId },
-      body: { ...typedWishes(wishes), date, ground: ground.trim() || null, days: linesOf(days) },
+      body: { ...typedWishes(wishes), date, ground: ground.trim() || null, days: daysOf(days) },
     }),
   );
   const moves = preview.data?.moves ?? [];
@@ -59,7 +61,7 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
         ? 'Enter a day to play on instead.'
         : noDay === null
           ? wishProblem(typed.wishes)
-          : `“${noDay}” is not a day such as 2026-12-13.`;
+          : `“${noDay}” is not a day such as 13 Dec 2026.`;
   return (
     <Dialog open onClose={onClose} title="Rained off" locked={apply.isPending}>
       <div className={layout.inDialog}>
@@ -73,7 +75,7 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
         />
         <TextArea
           label="Days to play on instead"
-          hint="One a line: 2026-12-13"
+          hint="One a line: 13 Dec 2026"
           rows={3}
           value={typed.days}
           onChange={(days) => change({ days })}

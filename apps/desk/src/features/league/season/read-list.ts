@@ -1,3 +1,5 @@
+import { readTypedDay, readTypedTime } from '@maidan/contract/core/text/typed-times';
+
 /** The filled lines of a text. */
 export const linesOf = (text: string): string[] =>
   text
@@ -5,23 +7,27 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const HOURS = /^(.+?),?\s+(\d{1,2})[:.](\d{2})\s*(?:to|-|–)\s*(\d{1,2})[:.](\d{2})$/;
+const HOURS = /^(.+?),?\s+(\d\S*(?:\s*[ap]\.?m\.?|\s+noon)?)\s*(?:to|-|–)\s*(\d\S*(?:\s*[ap]\.?m\.?|\s+noon)?)$/i;
 
 /** The first line that is no day; null when all are. */
-export const findNoDay = (text: string): string | null => linesOf(text).find((line) => !DATE.test(line)) ?? null;
+export const findNoDay = (text: string): string | null =>
+  linesOf(text).find((line) => readTypedDay(line) === null) ?? null;
 
-const isTime = (hour: string, minute: string) => hour !== '' && Number(hour) < 24 && Number(minute) < 60;
+/** The days of a text in which every line is one. */
+export const daysOf = (text: string): string[] => linesOf(text).flatMap((line) => readTypedDay(line) ?? []);
 
 /** 'Kodihalli 7:00 to 11:30' is a ground with its hours; null for what is none. */
 export function readGround(line: string): { name: string; from: string; to: string } | null {
-  const [, name = '', fromHour = '', fromMinute = '', toHour = '', toMinute = ''] = HOURS.exec(line) ?? [];
-  if (name === '' || !isTime(fromHour, fromMinute) || !isTime(toHour, toMinute)) return null;
-  return { name, from: `${fromHour.padStart(2, '0')}:${fromMinute}`, to: `${toHour.padStart(2, '0')}:${toMinute}` };
+  const [, name = '', first = '', last = ''] = HOURS.exec(line) ?? [];
+  const [from, to] = [readTypedTime(first), readTypedTime(last)];
+  return name === '' || from === null || to === null ? null : { name, from, to };
 }
 
-/** 'Lane 14, 2026-12-06' is a team and a day on which it cannot play. */
+/** 'Lane 14, 6 Dec 2026' is a team and a day on which it cannot play. */
 export function readAway(line: string): { team: string; date: string } | null {
-  const [, team = '', date = ''] = /^(.+?),?\s+(\d{4}-\d{2}-\d{2})$/.exec(line) ?? [];
-  return team === '' ? null : { team, date };
+  for (const { 0: gap, index } of line.matchAll(/[\s,]+/g)) {
+    const date = readTypedDay(line.slice(index + gap.length));
+    if (date !== null && index > 0) return { team: line.slice(0, index), date };
+  }
+  return null;
 }

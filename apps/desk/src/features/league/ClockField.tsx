@@ -1,0 +1,31 @@
+import { readTypedTime } from '@maidan/contract/core/text/typed-times';
+import { TextField } from '@maidan/ui/TextField';
+import * as layout from '../../parts/layout.css.ts';
+import { nightNote, spokenWhen, timeProblem } from './fixture-text.ts';
+
+interface ClockFieldProps {
+  /** The day it belongs to; '' while none is chosen. */
+  date: string;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** A time of the day as people type it, read back in words: 4:30 in the morning is noticed before it is public. */
+export function ClockField({ date, value, onChange }: ClockFieldProps) {
+  const time = readTypedTime(value);
+  return (
+    <div>
+      <TextField
+        label="Time"
+        hint="Such as 4:30 pm or 16:30. Empty while it is open."
+        autoComplete="off"
+        value={value}
+        onChange={onChange}
+        error={timeProblem(value)}
+      />
+      <p className={layout.small}>
+        <output>{time !== null && [spokenWhen(date, time), nightNote(value)].filter(Boolean).join('. ')}</output>
+      </p>
+    </div>
+  );
+}

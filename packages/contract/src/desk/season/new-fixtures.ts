@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, filledName, idInput, nameLine } from '../../core/request.ts';
-import { count, optionalText, text } from '../../core/wire.ts';
+import { count, optionalText, text, word, yesNo } from '../../core/wire.ts';
 import { list } from '../../core/wire-lists.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
 import { dayInput, timeInput } from '../typed-times.ts';
@@ -45,8 +45,13 @@ const fixturePreview = z.object({
   date: text,
   time: text,
   ground: text,
-  /** Why it cannot be added. */
+  /** Why it cannot be added, and the cell that is wrong. */
   problem: optionalText,
+  cell: z.nullable(word(fixtureColumns, 'date')),
+  /** Whether the same match is planned already, or in an earlier row: it is left out. */
+  exists: yesNo,
+  /** What is unusual about it: a team would play twice. */
+  warning: optionalText,
 });
 export type FixturePreview = z.output<typeof fixturePreview>;
 
@@ -62,13 +67,18 @@ export const previewFixtures = defineEndpoint({
   summary: 'Reads a table of fixtures, and says of every row whether it can be added',
 });
 
-/** All of them or none: 422 names the first row that cannot be added. */
+/**
+ * All of them or none: 422 names the first row that cannot be added, also because the match is there already; 409 one in
+ * which a team would play twice, until that is confirmed.
+ */
 export const addFixtures = defineEndpoint({
   ...organising,
   id: 'addFixtures',
   path: 'desk/league-categories/{id}/fixtures',
   body: z.strictObject({
     rows: z.array(newFixture).check(z.minLength(1), z.maxLength(FIXTURES_AT_ONCE)),
+    /** Whether a person has seen the warnings. */
+    confirmed: z.optional(z.boolean()),
   }),
   response: z.object({ added: count }),
   summary: 'Adds fixtures to a category',

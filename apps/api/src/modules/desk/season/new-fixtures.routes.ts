@@ -2,10 +2,14 @@ import { addFixtures, previewFixtures } from '@maidan/contract/desk/season/new-f
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { fillBrackets } from '../../league/brackets/fill-brackets.service.ts';
+import { lockTeams } from '../../league/teams/team-slugs.store.ts';
 import { defineModule } from '../../module.ts';
-import { addFixture, checkFixture, readGroups } from './new-fixtures.service.ts';
+import { findClash, toPlanned, type PlannedMatch } from './fixture-clashes.service.ts';
+import { addFixture, checkFixture, readGroups, readPlanned } from './new-fixtures.service.ts';
 import { readTable } from './read-table.service.ts';
 import { requireCategory } from './season-access.service.ts';
+
+const NO_CLASH = { exists: false, warning: null };
 
 /** Fixtures that are added by hand or from a table. */
 export const newFixturesModule = defineModule({
@@ -17,10 +21,13 @@ export const newFixturesModule = defineModule({
         return db.transaction().execute(async (tx) => {
           const category = await requireCategory(tx, staff, params.id);
           const groups = await readGroups(tx, category.id);
+          const planned: PlannedMatch[] = await readPlanned(tx, category, groups);
           return {
             rows: rows.map(({ line, ...typed }) => {
-              const { fixture, problem } = checkFixture(typed, groups);
-              return { line, ...fixture, problem };
+              const { fixture, group, problem } = checkFixture(typed, groups);
+              const clash = group && problem === null ? findClash(fixture, group.id, planned) : NO_CLASH;
+              if (group && problem === null && !clash.exists) planned.push(toPlanned(fixture, group.id));
+              return { line, ...fixture, problem: problem?.text ?? null, cell: problem?.cell ?? null, ...clash };
             }),
           };
         });
@@ -30,12 +37,20 @@ export const newFixturesModule = defineModule({
         act(async (tx, now, log) => {
           const category = await requireCategory(tx, staff, params.id);
           const groups = await readGroups(tx, category.id);
+          await lockTeams(tx, category.league_id);
+          const planned: PlannedMatch[] = await readPlanned(tx, category, groups);
           for (const [at, typed] of body.rows.entries()) {
             const { fixture, group, problem } = checkFixture(typed, groups);
+            const where = body.rows.length === 1 ? '' : `Row ${at + 1}: `;
             if (problem !== null || !group) {
-              const where = body.rows.length === 1 ? '' : `Row ${at + 1}: `;
-              throw errors.invalidField('rows', `${where}${problem ?? 'This group is gone.'}`);
+              throw errors.invalidField('rows', `${where}${problem?.text ?? 'This group is gone.'}`);
             }
+            const { exists, warning } = findClash(fixture, group.id, planned);
+            if (exists) throw errors.invalidField('rows', `${where}This match is there already. Nothing was added.`);
+            if (warning !== null && body.confirmed !== true) {
+              throw errors.conflict('conflict', { text: `${where}${warning} Nothing was added.` });
+            }
+            planned.push(toPlanned(fixture, group.id));
             await addFixture(tx, { fixture, group, category }, now);
           }
           // A place that was settled is open again with a match to come.

@@ -1,10 +1,11 @@
-import type { NewFixture } from '@maidan/contract/desk/season/new-fixtures';
+import type { fixtureColumns, NewFixture } from '@maidan/contract/desk/season/new-fixtures';
 import { readTypedDay, readTypedTime } from '@maidan/contract/core/text/typed-times';
 import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
 import type { Tx } from '../../../db/open-database.ts';
 import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
 import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
 import { PLANNED, saveFixture } from '../../league/fixtures/save-fixtures.store.ts';
+import { listPlanned } from './planned-fixtures.store.ts';
 import { isSlugTaken } from './season.store.ts';
 
 const TYPE_MAX = 60;
@@ -39,23 +40,37 @@ export function checkFixture(typed: NewFixture, groups: readonly Group[]) {
   return { fixture, group, problem: findProblem(fixture, group) };
 }
 
-function findProblem(fixture: NewFixture, group: Group | undefined): string | null {
-  if (!group) return fixture.group === '' ? 'The group is missing.' : `There is no group “${fixture.group}”.`;
-  if (fixture.team_1 === '' || fixture.team_2 === '') return 'A team is missing.';
-  if (fixture.team_1.length > TEAM_NAME_MAX || fixture.team_2.length > TEAM_NAME_MAX)
-    return 'The name of a team is too long.';
+interface Problem {
+  readonly cell: (typeof fixtureColumns)[number];
+  readonly text: string;
+}
+
+function findProblem(fixture: NewFixture, group: Group | undefined): Problem | null {
+  if (!group) {
+    const text = fixture.group === '' ? 'The group is missing.' : `There is no group “${fixture.group}”.`;
+    return { cell: 'group', text };
+  }
+  for (const cell of ['team_1', 'team_2'] as const) {
+    if (fixture[cell] === '') return { cell, text: 'A team is missing.' };
+    if (fixture[cell].length > TEAM_NAME_MAX) return { cell, text: 'The name of a team is too long.' };
+  }
   const wrong = findTeamProblem(fixture, group);
   if (wrong) {
-    return wrong.message.startsWith('must differ')
+    const text = wrong.message.startsWith('must differ')
       ? 'A team cannot play itself.'
       : `“${fixture[wrong.team]}” ${wrong.message.replaceAll('"', '')}.`;
+    return { cell: wrong.team, text };
   }
-  if (readTypedDay(fixture.date) === null) return 'The date must be a day such as 28 Nov 2026.';
-  if (fixture.time !== '' && readTypedTime(fixture.time) === null)
-    return 'The time must be a time of the day such as 4:30 pm or 16:30.';
-  if (fixture.ground.length > GROUND_MAX) return 'The name of the ground is too long.';
-  return fixture.type.length > TYPE_MAX ? 'The type is too long.' : null;
+  if (readTypedDay(fixture.date) === null) return { cell: 'date', text: unreadable(fixture.date, '28 Nov 2026') };
+  if (fixture.time !== '' && readTypedTime(fixture.time) === null) {
+    return { cell: 'time', text: unreadable(fixture.time, '4:30 pm or 16:30') };
+  }
+  if (fixture.ground.length > GROUND_MAX) return { cell: 'ground', text: 'The name of the ground is too long.' };
+  return fixture.type.length > TYPE_MAX ? { cell: 'type', text: 'The type is too long.' } : null;
 }
+
+const unreadable = (typed: string, example: string): string =>
+  typed === '' ? `Missing. Write it as ${example}.` : `“${typed}” cannot be read. Write it as ${example}.`;
 
 /** Of a row that can be added. */
 export async function addFixture(
@@ -80,4 +95,10 @@ export async function addFixture(
     },
     now,
   );
+}
+
+/** The matches of a category that take place, for what a new one may clash with. */
+export async function readPlanned(tx: Tx, category: { id: number; league_id: number }, groups: readonly Group[]) {
+  const own = new Set(groups.map(({ id }) => id));
+  return (await listPlanned(tx, category.league_id)).filter(({ group_id: id }) => own.has(id));
 }

@@ -1,4 +1,5 @@
 import { fixtureColumns, FIXTURES_AT_ONCE } from '@maidan/contract/desk/season/new-fixtures';
+import { tidyName } from '@maidan/contract/core/text/names';
 import { CsvError, parse } from 'csv-parse/sync';
 import { errors } from '../../../http/errors/errors.ts';
 
@@ -24,35 +25,87 @@ function columnOf(head: string): Column | null {
 
 const refuse = (text: string) => errors.invalidField('table', text);
 
+/** Where a cell is as the row above has it: sheets merge such cells, and a copy has the text in the first one alone. */
+const merged: ReadonlySet<Column> = new Set(['date', 'group']);
+
+interface Row {
+  /** Its first line in the text. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** @throws ApiError 422 with the line on which a quotation mark is left open */
+function splitRows(table: string): Row[] {
+  const allLines = table.split('\n');
+  const delimiter =
+    ['\t', ';', ','].find((mark) => allLines.some((line) => line.split(mark).length >= needed.length)) ?? ',';
+  let end = 0;
+  const options = {
+    bom: true,
+    delimiter,
+    info: true,
+    // Names have quotation marks: St. Joseph's "B".
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+    on_record: (record: string[], { lines }: { lines: number }) => {
+      end = lines;
+      return record;
+    },
+  } as const;
+  const read = (more: { quote?: null } = {}) => parse(table, { ...options, ...more }) as unknown as Parsed[];
+  let rows: Parsed[];
+  try {
+    rows = read();
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // Cells that are copied from a sheet are quoted only for line breaks: otherwise a quotation mark is text.
+    if (delimiter !== '\t') throw refuse(`Line ${end + 1} opens a quotation mark that nothing closes.`);
+    rows = read({ quote: null });
+  }
+  return rows.map(({ info, record }) => {
+    const breaks = record.join('').split('\n').length - 1;
+    return { line: info.lines - breaks, cells: record.map(tidyName) };
+  });
+}
+
+interface Parsed {
+  readonly info: { readonly lines: number };
+  readonly record: readonly string[];
+}
+
 /**
  * Reads comma-separated values, or cells as a spreadsheet copies them.
  * @throws ApiError 422 for what is no table, has too many rows or lacks a column
  */
 export function readTable(table: string): TableRow[] {
-  const [first = ''] = table.split('\n');
-  let rows: { info: { lines: number }; record: string[] }[];
-  try {
-    rows = parse(table, {
-      bom: true,
-      delimiter: first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',',
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as typeof rows;
-  } catch (error) {
-    if (error instanceof CsvError) throw refuse('This is not a table: a quotation mark is open.');
-    throw error;
-  }
-  const [head, ...body] = rows;
-  const columns = (head?.record ?? []).map(columnOf);
-  const lacking = needed.filter((column) => !columns.includes(column));
-  if (lacking.length > 0) throw refuse(`The first row names the columns. These are missing: ${lacking.join(', ')}.`);
+  const rows = splitRows(table);
+  const heads = rows.map(({ cells }) => cells.map(columnOf));
+  const lackingOf = (columns: readonly (Column | null)[]) => needed.filter((column) => !columns.includes(column));
+  // Sheets often have a title above the names of the columns.
+  const head = Math.max(
+    heads.findIndex((columns) => lackingOf(columns).length === 0),
+    0,
+  );
+  const columns = heads[head] ?? [];
+  const lacking = lackingOf(columns);
+  if (lacking.length > 0) throw refuse(`A row names the columns. These are missing: ${lacking.join(', ')}.`);
+  const body = rows.slice(head + 1);
   if (body.length === 0) throw refuse('There is no row below the names of the columns.');
   if (body.length > FIXTURES_AT_ONCE) throw refuse(`There can be ${FIXTURES_AT_ONCE} rows at once.`);
-  return body.map(({ info, record }) => {
-    const cell = (column: Column) => record[columns.indexOf(column)] ?? '';
-    const cells = Object.fromEntries(fixtureColumns.map((column) => [column, cell(column)])) as Record<Column, string>;
-    return { ...cells, line: info.lines };
+  const above = new Map<Column, string>();
+  return body.map(({ line, cells }) => {
+    const cell = (column: Column) => {
+      const text = cells[columns.indexOf(column)] ?? '';
+      if (!merged.has(column)) return text;
+      if (text !== '') above.set(column, text);
+      return above.get(column) ?? '';
+    };
+    return {
+      ...(Object.fromEntries(fixtureColumns.map((column) => [column, cell(column)])) as Record<Column, string>),
+      line,
+    };
   });
 }

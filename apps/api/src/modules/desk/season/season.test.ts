@@ -110,20 +110,23 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
       time: '07:05',
       ground: 'Kodihalli, east',
       problem: null,
+      cell: null,
+      exists: false,
+      warning: null,
     });
-    expect(rows.slice(1).map(({ problem }) => problem)).toEqual([
-      'A team cannot play itself.',
-      'The date must be a day such as 28 Nov 2026.',
-      '“Nobody” is not a team of Group A.',
-      'There is no group “Group B”.',
-      'The time must be a time of the day such as 4:30 pm or 16:30.',
+    expect(rows.slice(1).map(({ cell, problem }) => [cell, problem])).toEqual([
+      ['team_2', 'A team cannot play itself.'],
+      ['date', '“2026-02-30” cannot be read. Write it as 28 Nov 2026.'],
+      ['team_2', '“Nobody” is not a team of Group A.'],
+      ['group', 'There is no group “Group B”.'],
+      ['time', '“25:00” cannot be read. Write it as 4:30 pm or 16:30.'],
     ]);
   });
 
   test.each([
     ['date,group\n2026-11-28,A', 'These are missing: team_1, team_2.'],
     ['date,team_1,team_2,group', 'There is no row below the names of the columns.'],
-    ['date,team_1,team_2,group\n"open', 'This is not a table: a quotation mark is open.'],
+    ['date,team_1,team_2,group\n2026-11-28,"open', 'Line 2 opens a quotation mark that nothing closes.'],
   ])('%j is refused with the reason', async (table, text) => {
     const [status, message] = await messageOf(preview(table));
     expect([status, String(message)]).toEqual([422, expect.stringContaining(text)]);
@@ -146,6 +149,33 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
       { slug: 'monsoon-cup-under-17-match-1', day: '2026-12-05', time: '07:00', status: 'scheduled' },
       { slug: 'monsoon-cup-under-17-match-2', day: '2026-12-06', time: '16:30', status: 'scheduled' },
     ]);
+  });
+
+  test('a match that is there already is not added twice, and a team that would play twice is confirmed first', async () => {
+    const again = { ...row, team_1: 'Jayanagar Jets', team_2: 'Lane 14' };
+    const busy = { ...row, team_2: 'Hebbal Hawks' };
+    const exists = 'This match is there already. Nothing was added.';
+    const warning = 'Lane 14 already plays Jayanagar Jets at this time.';
+    expect(await messageOf(add(again))).toEqual([422, exists]);
+    const next = { ...row, date: '2026-12-12' };
+    expect(await messageOf(add(next, next))).toEqual([422, `Row 2: ${exists}`]);
+    expect(await messageOf(add(busy))).toEqual([409, `${warning} Nothing was added.`]);
+    const table = [again, busy, next, next].map((one) =>
+      [one.date, one.team_1, one.team_2, one.group, one.time].join(','),
+    );
+    const { rows } = previewFixtures.response.parse(
+      (await preview(`date,team 1,team 2,group,time\n${table.join('\n')}`)).json,
+    );
+    expect(rows.map((read) => [read.exists, read.warning])).toEqual([
+      [true, null],
+      [false, warning],
+      [false, null],
+      [true, null],
+    ]);
+    const body = { rows: [busy], confirmed: true };
+    const confirmed = await api.request(addFixtures, { params: { id: categoryId }, body }, { token: owner });
+    expect(confirmed.json).toEqual({ added: 1 });
+    await api.db.deleteFrom('league_fixtures').where('slug', '=', 'monsoon-cup-under-17-match-3').execute();
   });
 
   test.each([{ time: '4' }, { time: '25:00' }, { date: '30 Feb 2026' }, { date: '6 Dec' }])(

@@ -1,3 +1,5 @@
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
 import type { SeasonCategory, SeasonGroup } from '@maidan/contract/desk/season/season';
 import { useOnline } from '@maidan/browser/use-online';
@@ -6,6 +8,8 @@ import { DateField } from '@maidan/ui/DateField';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
+import { Notice } from '../../../parts/Notice.tsx';
+import { Refusal } from '../../../parts/Refusal.tsx';
 import { DialogForm } from '../../../parts/DialogForm.tsx';
 import { ClockField } from '../ClockField.tsx';
 import { timeProblem } from '../fixture-text.ts';
@@ -28,8 +32,19 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
       : day.date === ''
         ? 'Choose the day.'
         : timeProblem(day.time);
+  const rows = [{ group: groupName, ...teams, ...day }];
+  const isClash = add.error instanceof ApiError && add.error.status === 409;
+  // What was refused is no longer what is typed.
+  const change = (part: Partial<typeof day>) => {
+    add.reset();
+    setDay({ ...day, ...part });
+  };
+  const changeTeams = (part: Partial<typeof noTeams>) => {
+    add.reset();
+    setTeams({ ...teams, ...part });
+  };
   return (
-    <DialogForm onSubmit={() => add.mutate([{ group: groupName, ...teams, ...day }])}>
+    <DialogForm onSubmit={() => add.mutate({ rows })}>
       {category.groups.length > 1 && (
         <Select
           label="Group"
@@ -37,7 +52,7 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
           value={groupName}
           onChange={(name) => {
             setGroupName(name);
-            setTeams(noTeams);
+            changeTeams(noTeams);
           }}
         />
       )}
@@ -48,26 +63,31 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
           group={group}
           other={teams[at === 0 ? 'team_2' : 'team_1']}
           value={teams[side]}
-          onChange={(team) => setTeams({ ...teams, [side]: team })}
+          onChange={(team) => changeTeams({ [side]: team })}
         />
       ))}
-      <DateField label="Day" value={day.date} onChange={(date) => setDay({ ...day, date })} />
+      <DateField label="Day" value={day.date} onChange={(date) => change({ date })} />
       <div className={css.numbers}>
-        <ClockField date={day.date} value={day.time} onChange={(time) => setDay({ ...day, time })} />
+        <ClockField date={day.date} value={day.time} onChange={(time) => change({ time })} />
         <TextField
           label="What kind"
           hint="Final, League match"
           maxLength={60}
           value={day.type}
-          onChange={(type) => setDay({ ...day, type })}
+          onChange={(type) => change({ type })}
         />
       </div>
-      <TextField
-        label="Ground"
-        maxLength={GROUND_MAX}
-        value={day.ground}
-        onChange={(ground) => setDay({ ...day, ground })}
-      />
+      <TextField label="Ground" maxLength={GROUND_MAX} value={day.ground} onChange={(ground) => change({ ground })} />
+      {add.error && isClash ? (
+        <Notice
+          tone="warn"
+          action={{ label: 'Add it all the same', onPress: () => add.mutate({ rows, confirmed: true }) }}
+        >
+          {errorMessage(add.error)}
+        </Notice>
+      ) : (
+        <Refusal error={add.error} />
+      )}
       <Button type="submit" variant="signal" wide pending={add.isPending} disabledReason={offline ?? blocked}>
         Add the fixture
       </Button>

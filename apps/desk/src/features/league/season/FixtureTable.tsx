@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { Picker } from '../../../parts/files/FilePicker.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
+import { Refusal } from '../../../parts/Refusal.tsx';
 import * as css from './Season.css.ts';
+import { rowText, tableText, verdictText } from './table-text.ts';
 import { useAddFixtures } from './use-add-fixtures.ts';
 
 interface FixtureTableProps {
@@ -18,10 +20,15 @@ interface FixtureTableProps {
   onDone: () => void;
 }
 
-const toRow = ({ line: _line, problem: _problem, ...row }: FixturePreview) => row;
-
-const text = ({ group, team_1, team_2, date, time, ground }: FixturePreview) =>
-  `${[date, time].filter(Boolean).join(' ')}: ${team_1} v ${team_2}, ${[group, ground].filter(Boolean).join(', ')}`;
+const toRow = ({ group, type, team_1, team_2, date, time, ground }: FixturePreview) => ({
+  group,
+  type,
+  team_1,
+  team_2,
+  date,
+  time,
+  ground,
+});
 
 /** Many fixtures from a spreadsheet: every row is read out before any of them is added. */
 export function FixtureTable({ category, onDone }: FixtureTableProps) {
@@ -33,12 +40,15 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
   const add = useAddFixtures(category.id, onDone);
   const offline = useOnline() ? undefined : 'You are offline.';
   const rows = preview.data?.rows ?? [];
-  const wrong = rows.filter(({ problem }) => problem !== null).length;
+  const isRight = rows.every(({ problem }) => problem === null);
+  const fresh = rows.filter(({ exists }) => !exists);
+  const isClean = isRight && rows.every(({ exists, warning }) => !exists && warning === null);
 
   function change(typed: string) {
     setTable(typed);
     // What was read is not this table.
     preview.reset();
+    add.reset();
   }
 
   return (
@@ -61,37 +71,37 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
       {preview.error && <Notice tone="warn">{errorMessage(preview.error)}</Notice>}
       {rows.length > 0 && (
         <>
-          <Notice tone={wrong === 0 ? 'good' : 'warn'}>
-            {wrong === 0
-              ? `All ${rows.length} rows can be added.`
-              : `${wrong} of ${rows.length} rows cannot be added. Change them above, then read the table again.`}
-          </Notice>
+          <Notice tone={isClean ? 'good' : 'warn'}>{tableText(rows)}</Notice>
           <ol className={css.verdicts} aria-label="Rows of the table">
             {rows.map((row) => (
               <li key={row.line} className={css.verdict}>
-                {text(row)}
-                {row.problem !== null && <p className={css.problem}>{`Line ${row.line}: ${row.problem}`}</p>}
+                {rowText(row)}
+                {verdictText(row) !== null && <p className={css.problem}>{verdictText(row)}</p>}
               </li>
             ))}
           </ol>
         </>
       )}
+      <Refusal error={add.error} />
       <div className={layout.actions}>
-        {rows.length > 0 && wrong === 0 ? (
+        {fresh.length > 0 && isRight && !add.error ? (
           <Button
             variant="signal"
             pending={add.isPending}
             disabledReason={offline}
-            onClick={() => add.mutate(rows.map(toRow))}
+            onClick={() => add.mutate({ rows: fresh.map(toRow), confirmed: true })}
           >
-            {rows.length === 1 ? 'Add 1 fixture' : `Add ${rows.length} fixtures`}
+            {fresh.length === 1 ? 'Add 1 fixture' : `Add ${fresh.length} fixtures`}
           </Button>
         ) : (
           <Button
             variant="ink"
             pending={preview.isPending}
             disabledReason={offline ?? (table.trim() === '' ? 'Paste a table first.' : undefined)}
-            onClick={() => preview.mutate()}
+            onClick={() => {
+              add.reset();
+              preview.mutate();
+            }}
           >
             Read the table
           </Button>

@@ -12,6 +12,7 @@ import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
 import { spokenWhen } from '../fixture-text.ts';
 import { daysOf, findNoDay, linesOf, readAway, readGround } from './read-list.ts';
+import { Refusal } from '../../../parts/Refusal.tsx';
 import * as css from './Season.css.ts';
 import { useAddFixtures } from './use-add-fixtures.ts';
 import { usePreview } from './use-preview.ts';
@@ -107,6 +108,7 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
           </ol>
         </>
       )}
+      <Refusal error={add.error} />
       <div className={layout.actions}>
         <Button
           variant={plan.data?.left === 0 ? 'edge' : 'ink'}
@@ -117,7 +119,12 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
           {plan.data ? 'Plan again' : 'Plan'}
         </Button>
         {rows.length > 0 && (
-          <Button variant="signal" pending={add.isPending} disabledReason={offline} onClick={() => add.mutate(rows)}>
+          <Button
+            variant="signal"
+            pending={add.isPending}
+            disabledReason={offline}
+            onClick={() => add.mutate({ rows, confirmed: true })}
+          >
             {rows.length === 1 ? 'Add 1 fixture' : `Add ${rows.length} fixtures`}
           </Button>
         )}

@@ -6,10 +6,17 @@ import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useAct } from '../../../parts/acts/use-act.ts';
 
+interface NewFixtures {
+  readonly rows: NewFixture[];
+  /** Whether the person was told that a team would play twice. */
+  readonly confirmed?: boolean;
+}
+
 /** Adds fixtures to a category, all of them or none. */
 export function useAddFixtures(categoryId: Id, onDone: () => void) {
   const api = useApi();
-  return useAct((rows: NewFixture[]) => api.call(addFixtures, { params: { id: categoryId }, body: { rows } }), {
+  return useAct((body: NewFixtures) => api.call(addFixtures, { params: { id: categoryId }, body }), {
+    inPlace: true,
     changes: [leagueSeason, deskFixtures],
     done: ({ added }) => {
       showToast(added === 1 ? 'Fixture added' : `${added} fixtures added`);

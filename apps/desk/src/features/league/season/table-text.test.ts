@@ -1,0 +1,49 @@
+import type { FixturePreview } from '@maidan/contract/desk/season/new-fixtures';
+import { expect, test } from 'vitest';
+import { rowText, tableText, verdictText } from './table-text.ts';
+
+const row: FixturePreview = {
+  line: 3,
+  group: 'Group A',
+  type: '',
+  team_1: 'Lane 14',
+  team_2: 'Jets',
+  date: '2026-11-28',
+  time: '04:30',
+  ground: 'Oval',
+  problem: null,
+  cell: null,
+  exists: false,
+  warning: null,
+};
+const wrong: FixturePreview = { ...row, time: 'half four', problem: '“half four” cannot be read.', cell: 'time' };
+const there: FixturePreview = { ...row, exists: true };
+
+test('a row is read back in words, and as it was pasted where it cannot be read', () => {
+  expect(rowText(row)).toBe('Saturday 28 November 2026, 4:30 AM: Lane 14 v Jets, Group A, Oval');
+  expect(rowText({ ...row, time: '', ground: '' })).toBe('Saturday 28 November 2026: Lane 14 v Jets, Group A');
+  expect(rowText(wrong)).toBe('2026-11-28, half four: Lane 14 v Jets, Group A, Oval');
+  expect(rowText({ ...row, date: '30 Feb', cell: 'date' })).toBe('30 Feb, 04:30: Lane 14 v Jets, Group A, Oval');
+  // An earlier cell is named first, while the day is wrong too.
+  expect(rowText({ ...row, date: '30 Feb', cell: 'group' })).toBe('30 Feb, 04:30: Lane 14 v Jets, Group A, Oval');
+});
+
+test('a verdict names the line and the cell', () => {
+  expect(verdictText(row)).toBeNull();
+  expect(verdictText(wrong)).toBe('Line 3, time: “half four” cannot be read.');
+  expect(verdictText(there)).toBe('Line 3: Already there. It is left out.');
+  expect(verdictText({ ...row, warning: 'Jets already plays Kings at this time.' })).toBe(
+    'Line 3: Jets already plays Kings at this time.',
+  );
+});
+
+test.each([
+  [[row], '1 row can be added.'],
+  [[row, row], '2 rows can be added.'],
+  [[row, there], '1 row can be added. 1 row is already there.'],
+  [[there, there], 'Nothing to add. 2 rows are already there.'],
+  [[row, wrong], '1 row cannot be added. Change it above, then read the table again.'],
+  [[wrong, wrong], '2 rows cannot be added. Change them above, then read the table again.'],
+])('table %#', (rows, text) => {
+  expect(tableText(rows)).toBe(text);
+});

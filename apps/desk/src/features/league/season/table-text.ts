@@ -1,0 +1,41 @@
+import { readTypedDay, readTypedTime } from '@maidan/contract/core/text/typed-times';
+import type { FixturePreview } from '@maidan/contract/desk/season/new-fixtures';
+import { spokenWhen } from '../fixture-text.ts';
+
+const count = (rows: number, verb: string): string => (rows === 1 ? `1 row ${verb}` : `${rows} rows ${verb}`);
+
+/** 'Saturday 28 November 2026, 4:30 PM: Lane 14 v Jets, Group A, Oval'; what cannot be read is as it was pasted. */
+export function rowText({ date, time, team_1, team_2, group, ground }: FixturePreview): string {
+  const isRead = readTypedDay(date) === date && (time === '' || readTypedTime(time) === time);
+  const when = isRead ? spokenWhen(date, time) : [date, time].filter(Boolean).join(', ');
+  return `${when}: ${team_1} v ${team_2}, ${[group, ground].filter(Boolean).join(', ')}`;
+}
+
+const cellNames: Readonly<Record<NonNullable<FixturePreview['cell']>, string>> = {
+  date: 'date',
+  team_1: 'first team',
+  team_2: 'second team',
+  group: 'group',
+  time: 'time',
+  ground: 'ground',
+  type: 'type',
+};
+
+/** 'Line 3, time: …'; null for a row with nothing to say about it. */
+export function verdictText({ line, cell, problem, exists, warning }: FixturePreview): string | null {
+  const said = problem ?? (exists ? 'Already there. It is left out.' : warning);
+  return said === null ? null : `Line ${line}${cell === null ? '' : `, ${cellNames[cell]}`}: ${said}`;
+}
+
+/** What becomes of the table as a whole. */
+export function tableText(rows: readonly FixturePreview[]): string {
+  const wrong = rows.filter(({ problem }) => problem !== null).length;
+  if (wrong > 0) {
+    const them = wrong === 1 ? 'Change it' : 'Change them';
+    return `${count(wrong, 'cannot be added')}. ${them} above, then read the table again.`;
+  }
+  const there = rows.filter(({ exists }) => exists).length;
+  const fresh = rows.length - there;
+  const left = there === 0 ? '' : ` ${count(there, there === 1 ? 'is already there' : 'are already there')}.`;
+  return fresh === 0 ? `Nothing to add.${left}` : `${count(fresh, 'can be added')}.${left}`;
+}

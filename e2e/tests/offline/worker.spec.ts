@@ -216,7 +216,7 @@ test(
     // The page itself may load another script later in one visit than in the other; the worker fetches what it stores.
     const ofPage = new Set(without.sent.map(({ path }) => path));
     const more = sent.filter(({ path, use }) => use !== 'script' && !ofPage.has(path));
-    expect(more.map(({ path }) => path.replace(/-[^-]*\.js$/, '')).toSorted()).toEqual([
+    expect(more.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual([
       '/assets/OfflinePage',
       '/offline',
       '/worker.js',

@@ -28,37 +28,37 @@ export default [
   {
     name: 'scripts of the sign-in',
     path: scripts('SignInPage'),
-    limit: '147 kB',
+    limit: '151 kB',
     brotli: true,
   },
   {
     name: 'scripts of Today, with all calls',
     path: scripts('StaffLayout', 'TodayPage'),
-    limit: '176 kB',
+    limit: '180 kB',
     brotli: true,
   },
   {
     name: 'scripts of the inbox, with all calls',
     path: scripts('StaffLayout', 'InboxPage'),
-    limit: '202 kB',
+    limit: '208 kB',
     brotli: true,
   },
   {
     name: 'scripts of the league, with all calls',
     path: scripts('StaffLayout', 'LeaguePage'),
-    limit: '206 kB',
+    limit: '212 kB',
     brotli: true,
   },
   {
     name: 'scripts of a form, with all calls',
     path: scripts('StaffLayout', 'FormsPage'),
-    limit: '216 kB',
+    limit: '223 kB',
     brotli: true,
   },
   {
     name: 'scripts of the composer, with all calls',
     path: scripts('StaffLayout', 'ComposerPage'),
-    limit: '202 kB',
+    limit: '209 kB',
     brotli: true,
   },
   {

@@ -54,3 +54,15 @@ describe('references', () => {
     expect(linesThatMatch(files, citation, (path) => path.startsWith('e2e/repo-rules/'))).toEqual([]);
   });
 });
+
+describe('the log of the desk', () => {
+  test('every act that the server writes has words there', () => {
+    const written = trackedFiles
+      .filter((path) => /^apps\/api\/src\/.*(?<!\.test)\.ts$/.test(path))
+      .flatMap((path) => [...read(path).matchAll(/\blog\(\{[^}]*?action: '([a-z-]+\.[a-z-]+)'/g)])
+      .flatMap(([, action]) => action ?? []);
+    expect(written.length).toBeGreaterThan(50);
+    const words = read('apps/desk/src/parts/acts/describe-act.ts');
+    expect([...new Set(written)].filter((action) => !words.includes(`'${action}': `))).toEqual([]);
+  });
+});

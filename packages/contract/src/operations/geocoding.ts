@@ -11,6 +11,9 @@ const place = z.object({
 });
 export type Place = z.output<typeof place>;
 
+/** The location of someone whose place is not known, as calls send and store it. It is not for people to read. */
+export const NO_PLACE = 'NA';
+
 /** The base is the whole address (services.ts); the field names are those of the public service it may point at. */
 export const reverseGeocode = defineEndpoint({
   id: 'reverseGeocode',

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
 import { importDatabase } from '../../db/import-database.ts';
 import { CommandError, defineCommand, none } from '../command.ts';
@@ -83,7 +84,11 @@ export const backupCommands = [
         await mkdir(from, { recursive: true, mode: 0o700 });
         await rename(from, path.join(dataDir, place));
       }
-      return report([`Restored ${describe(summary)} as of ${summary.created_at} into ${dataDir}.`], summary, summary);
+      return report(
+        [`Restored ${describe(summary)} as of ${formatDateTime(summary.created_at)} into ${dataDir}.`],
+        summary,
+        summary,
+      );
     },
   }),
 ];

@@ -1,4 +1,5 @@
 import { staffRoles } from '@maidan/contract/core/staff-roles';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
 import { listInvitations, saveInvitation } from '../../modules/desk/access/invitations.store.ts';
 import { requireOtherOwner } from '../../modules/desk/access/remove-member.service.ts';
@@ -60,7 +61,12 @@ export const staffCommands = [
           ].join(', '),
         ),
         ...invitations.map(({ id, name, roles, phone_ending: ending, expires_at: until }) =>
-          [`invitation ${id}  ${name ?? 'no name'}`, ...roles, numberText(ending), `until ${until}`].join(', '),
+          [
+            `invitation ${id}  ${name ?? 'no name'}`,
+            ...roles,
+            numberText(ending),
+            `until ${formatDateTime(until)}`,
+          ].join(', '),
         ),
       ];
       return {
@@ -94,7 +100,10 @@ export const staffCommands = [
         invitedBy: null,
       };
       const made = await inviteToStaff({ tx, now, log: logTo(tx, now) }, wanted, { deskOrigin });
-      return { text: `Send this link to the person; it works until ${made.expires_at}:\n${made.link}`, facts: made };
+      return {
+        text: `Send this link to the person; it works until ${formatDateTime(made.expires_at)}:\n${made.link}`,
+        facts: made,
+      };
     },
   }),
 

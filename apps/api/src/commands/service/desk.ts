@@ -1,4 +1,5 @@
 import { INSIGHT_DAYS_MAX } from '@maidan/contract/desk/insights';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
 import { readInsights } from '../../modules/desk/insights/read-insights.service.ts';
 import { listActs } from '../../modules/desk/log/audit-log.store.ts';
@@ -27,7 +28,12 @@ export const deskCommands = [
     async run({ limit, kind, ...query }, { tx }) {
       const acts = (await listActs(tx, logFilter({ ...query, thing_kind: kind }), limit)).map(describeAct);
       const lines = acts.map(({ at, staff, action, thing }) =>
-        [at, staff?.name ?? 'the server', action, thing && `${thing.kind} ${thing.name ?? thing.id ?? ''}`]
+        [
+          formatDateTime(at),
+          staff?.name ?? 'the server',
+          action,
+          thing && `${thing.kind} ${thing.name ?? thing.id ?? ''}`,
+        ]
           .filter(Boolean)
           .join('  '),
       );

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
 import { listJobs, retryJobs } from '../../modules/jobs/jobs.store.ts';
 import { toInstant } from '../../runtime/clock.ts';
@@ -17,7 +18,7 @@ export const jobCommands = [
         return { kind, key, attempts, error, failed_at: failedAt === null ? null : toInstant(failedAt) };
       });
       const lines = jobs.map(({ kind, key, attempts, error, failed_at: failedAt }) => {
-        const state = failedAt === null ? `${attempts} attempts` : `given up ${failedAt}`;
+        const state = failedAt === null ? `${attempts} attempts` : `given up on ${formatDateTime(failedAt)}`;
         return `${kind} ${key}: ${state}${error === null ? '' : `, ${error}`}`;
       });
       return { text: lines.join('\n') || 'No work waits.', facts: jobs };

@@ -1,8 +1,10 @@
 import type { InboxConversation } from '@maidan/contract/desk/inbox';
 
-/** A ready answer with what it leaves open. A place that is not known is left out with the space before it. */
+const NO_PLACE = / ?(?:\b(?:around|at|from|in|near|of|to) )?\{location\}/gi;
+
+/** A ready answer with what it leaves open. A place that is not known is left out with the preposition before it. */
 export function fillIn(text: string, { person, location }: Pick<InboxConversation, 'person' | 'location'>): string {
   return text
     .replaceAll('{name}', () => person.name)
-    .replaceAll(location ? /\{location\}/g : / ?\{location\}/g, () => location ?? '');
+    .replaceAll(location ? /\{location\}/g : NO_PLACE, () => location ?? '');
 }

@@ -8,7 +8,7 @@ test.each([
   [{ staff: kavya, action: 'conversation.answered', thing }, 'Kavya answered: A place for Sunday'],
   [{ staff: kavya, action: 'session.started', thing: null }, 'Kavya signed in'],
   [{ staff: kavya, action: 'staff.joined', thing: { kind: 'staff', ...kavya } }, 'Kavya joined the staff'],
-  [{ staff: null, action: 'log.shortened', thing: null }, 'The server, log shortened'],
+  [{ staff: null, action: 'log.emptied', thing: null }, 'The server, log emptied'],
   [{ staff: kavya, action: 'tag.moved_up', thing: { ...thing, name: null } }, 'Kavya, tag moved up'],
 ])('an act is a sentence, also one that is newer than this desk: %j', (entry, text) => {
   expect(describeAct(entry)).toBe(text);

@@ -50,9 +50,11 @@ export const dayAt = (instant: string | number): string => {
   return `${day} ${LONG_MONTHS[month] ?? month}`;
 };
 
+/** '22 November 2026'. */
+export const dateAt = (instant: string | number): string => `${dayAt(instant)} ${momentIn(CITY_ZONE, instant).year}`;
+
 /** '22 November 2026, 15:40'. */
-export const momentAt = (instant: string | number): string =>
-  `${dayAt(instant)} ${momentIn(CITY_ZONE, instant).year}, ${clockAt(instant)}`;
+export const momentAt = (instant: string | number): string => `${dateAt(instant)}, ${clockAt(instant)}`;
 
 const dayNumber = (instant: string | number): number => {
   const { day, month, year } = momentIn(CITY_ZONE, instant);

@@ -1,8 +1,6 @@
 import type { Conversation } from '@maidan/contract/account/conversations';
+import { NO_PLACE } from '@maidan/contract/operations/geocoding';
 import { chatDate } from './thread/chat-date.ts';
-
-/** What a conversation without a place has. */
-const NO_PLACE = 'NA';
 
 /** Where a conversation is about; null when that is not known. */
 export const placeOf = ({ location }: Conversation): string | null =>

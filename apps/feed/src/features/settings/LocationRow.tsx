@@ -1,3 +1,4 @@
+import { NO_PLACE } from '@maidan/contract/operations/geocoding';
 import { t } from '@maidan/i18n/text';
 import { SettingRow } from './SettingRow.tsx';
 import { useAllowLocation } from './use-allow-location.ts';
@@ -8,7 +9,7 @@ export function LocationRow({ signedIn }: { signedIn: boolean }) {
     unknown: t('settings.partOfTown'),
     unnamed: t('settings.noPlaceName'),
     named: t('settings.near', { place: place ?? '' }),
-  }[place === null ? 'unknown' : place === 'NA' ? 'unnamed' : 'named'];
+  }[place === null ? 'unknown' : place === NO_PLACE ? 'unnamed' : 'named'];
   return (
     <SettingRow
       label={t('settings.location')}

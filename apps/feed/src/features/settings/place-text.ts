@@ -1,10 +1,10 @@
 import { LOCATION_MAX } from '@maidan/contract/rules/limits';
-import type { Place } from '@maidan/contract/operations/geocoding';
+import { NO_PLACE, type Place } from '@maidan/contract/operations/geocoding';
 
 /** Locality, city and state, or 'NA'. A city that is its own locality is named once. */
 export function placeText({ locality, city, principalSubdivision }: Omit<Place, 'countryName'>): string {
   const parts = [locality, city, principalSubdivision].map((part) => part?.trim()).filter(Boolean);
-  return [...new Set(parts)].join(', ').slice(0, LOCATION_MAX) || 'NA';
+  return [...new Set(parts)].join(', ').slice(0, LOCATION_MAX) || NO_PLACE;
 }
 
 /** Two decimals, about 1.1 km, so that no one's home is known. Rounded before it leaves the device. */

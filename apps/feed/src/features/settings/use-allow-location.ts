@@ -3,7 +3,7 @@ import { defineAction } from '@maidan/actions/action';
 import { useAction } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Api } from '@maidan/api-client/core/create-api';
-import { reverseGeocode } from '@maidan/contract/operations/geocoding';
+import { NO_PLACE, reverseGeocode } from '@maidan/contract/operations/geocoding';
 import { updateLocation } from '@maidan/contract/account/users';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState, useSyncExternalStore } from 'react';
@@ -24,7 +24,7 @@ async function namePlace(api: Api, { lat, lng }: Coordinates): Promise<string> {
     const query = { latitude: lat, longitude: lng };
     return placeText(await api.call(reverseGeocode, { query }));
   } catch {
-    return 'NA';
+    return NO_PLACE;
   }
 }
 

@@ -1,12 +1,10 @@
 import type { Api } from '@maidan/api-client/core/create-api';
 import { randomKey } from '@maidan/browser/random-key';
 import { newConversation } from '@maidan/contract/account/conversations';
+import { NO_PLACE } from '@maidan/contract/operations/geocoding';
 import { SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Choice } from './registration-choice.ts';
-
-/** A registration has no location; the product's text for that. */
-const NO_LOCATION = 'NA';
 
 export interface Registered extends Choice {
   /** The registration's name, the subject of the conversation. */
@@ -24,7 +22,7 @@ export async function startChat(api: Api, { name, team, gid }: Registered): Prom
   const body = {
     name: name.slice(0, SUBJECT_MAX),
     message: team === null ? `I have registered for ${name}.` : `I have registered for ${name}: ${team}.`,
-    location: NO_LOCATION,
+    location: NO_PLACE,
     group_id: gid,
   };
   return (await api.call(newConversation, { body }, { idempotencyKey: randomKey() })).cid;

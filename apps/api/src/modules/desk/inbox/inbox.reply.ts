@@ -1,4 +1,5 @@
 import type { InboxConversation, InboxMessage } from '@maidan/contract/desk/inbox';
+import { NO_PLACE } from '@maidan/contract/operations/geocoding';
 import type { MediaUrl } from '../../../adapters/files/media-url.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { InboxRow, ThreadRow } from './inbox.store.ts';
@@ -8,7 +9,7 @@ const PREVIEW = 200;
 export const describeConversation = (row: InboxRow): InboxConversation => ({
   id: row.id,
   subject: row.subject,
-  location: row.location || null,
+  location: row.location === NO_PLACE ? null : row.location || null,
   person: { id: row.user_id, name: row.person },
   open: row.status === 1,
   deleted: row.hidden_at !== null,

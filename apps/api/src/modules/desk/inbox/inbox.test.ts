@@ -11,6 +11,7 @@ import {
   showPhone,
   type InboxState,
 } from '@maidan/contract/desk/inbox';
+import { NO_PLACE } from '@maidan/contract/operations/geocoding';
 import { deskLog } from '@maidan/contract/desk/log';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../../testing/conversations.ts';
@@ -202,6 +203,12 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await found('jay mee')).toEqual([jaya]);
     expect(await found('meera sunday')).toEqual([]);
     expect(await found('dance', 'closed')).toEqual([]);
+  });
+
+  test('who started a conversation without a place is somewhere unknown, not in “NA”', async () => {
+    await startConversation(api, person.token, { location: NO_PLACE });
+    const { data } = await api.reply(inbox, { query: { state: 'waiting' } }, asOwner());
+    expect(data.map(({ location }) => location)).toEqual([null]);
   });
 
   test('pages follow each other without a gap, and each is read from an index already in order', async () => {

@@ -1,4 +1,5 @@
 import { brand, league } from '@maidan/brand/brand';
+import { formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 import { t } from '@maidan/i18n/text';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
@@ -68,8 +69,12 @@ function timesOf({ day, time }: CalendarRow): Pick<ICalEventData, 'start' | 'end
 
 const isMoved = (row: CalendarRow): boolean => row.status === 'scheduled' && row.moved_from_day !== null;
 
-const movedFrom = ({ moved_from_day: day, moved_from_time: time }: CalendarRow): string =>
-  [day, time].filter(Boolean).join(' ');
+/** '28 Nov 2026, 4:30 PM' in India, or the day alone. */
+function movedFrom({ moved_from_day: day, moved_from_time: time }: CalendarRow): string {
+  if (day === null) return '';
+  const began = kickOff(day, time);
+  return began === null ? formatDay(momentIn('UTC', day)) : formatDateTime(began);
+}
 
 /** Not every calendar shows a status, so the summary does. */
 function summaryOf(row: CalendarRow): string {

@@ -139,7 +139,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     await move('f1', { date: '2026-12-05', time: '07:00' });
     const moved = await f1();
     expect(moved).toMatchObject({ uid: before?.uid, sequence: 1, summary: 'Kings v Jets, the (moved)' });
-    expect(moved?.description).toContain('Moved from 2026-11-28 00:30 (India).');
+    expect(moved?.description).toContain('Moved from 28 Nov 2026, 12:30 AM (India).');
     const inHindi = await api.get('/api/ysl/calendar/league/cup.ics?lang=hi');
     const { name, events } = readCalendar(inHindi.text);
     expect([name, events.find(({ uid }) => uid === before?.uid)]).toMatchObject([
@@ -199,11 +199,11 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     const known = async (slug: string) =>
       (await read('/api/ysl/calendar/league/cup.ics')).events.find(({ uid }) => uid.startsWith(`${slug}@`));
     for (const [more, sequence, from] of [
-      [{}, 1, '2026-12-11 16:00'],
-      [{}, 1, '2026-12-11 16:00'],
-      [{ moved_from_time: null }, 2, '2026-12-11'],
+      [{}, 1, '11 Dec 2026, 4:00 PM'],
+      [{}, 1, '11 Dec 2026, 4:00 PM'],
+      [{ moved_from_time: null }, 2, '11 Dec 2026'],
       // What it no longer says stays known.
-      [{ moved_from_date: null, moved_from_time: null }, 2, '2026-12-11'],
+      [{ moved_from_date: null, moved_from_time: null }, 2, '11 Dec 2026'],
     ] as const) {
       await write(more);
       const event = await known('f4');

@@ -15,6 +15,7 @@ import { Calendars } from '../calendar/Calendars.tsx';
 import { frame } from '../../../frame.css.ts';
 import { CATEGORY } from '../season/choose-category.ts';
 import { isOpen } from '../season/fixture-marks.ts';
+import { withoutPlaceholders } from '../season/team/choose-team.ts';
 import { Score } from '../season/Score.tsx';
 import { OnYourPage } from '../embed/OnYourPage.tsx';
 import { formerNames } from '../team/current-name.ts';
@@ -48,9 +49,9 @@ export function Match({ page }: { page: FixturePage }) {
   const teams = useTeams(withTeams, category.yslcategory_id);
   const teamLink = useTeamLinks(withTeams, category.yslcategory_id);
   const calendar = category.calendar;
+  const decided = withoutPlaceholders([fixture.team_1, fixture.team_2], teams);
   const calendars = calendar && [
-    { name: fixture.team_1, address: teamCalendar(calendar, fixture.team_1) },
-    { name: fixture.team_2, address: teamCalendar(calendar, fixture.team_2) },
+    ...decided.map((name) => ({ name, address: teamCalendar(calendar, name) })),
     { name: t('league.allMatchesOf', { name: category.name }), address: calendar },
   ];
   const movedFrom = formatWhen(fixture.moved_from_date, fixture.moved_from_time);
@@ -108,7 +109,7 @@ export function Match({ page }: { page: FixturePage }) {
       <div className={css.bells}>
         <Suspense fallback={null}>
           <PushButton topic={{ kind: 'match', id: `${league.slug}/${page.id}`, label: t('match.match') }} />
-          {[fixture.team_1, fixture.team_2].map((team) => (
+          {decided.map((team) => (
             <PushButton
               key={team}
               topic={{ kind: 'team', id: `${league.slug}/${team}`, label: team }}

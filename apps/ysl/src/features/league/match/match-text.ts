@@ -5,7 +5,7 @@ import { formatFixtureDay, formatFixtureTime } from '../season/fixture-text.ts';
 
 /** 'Jets v Kings'. */
 export function matchTitle({ team_1: one, team_2: two }: Pick<Fixture, 'team_1' | 'team_2'>): string {
-  return `${one} v ${two}`;
+  return t('topics.versus', { home: one, away: two });
 }
 
 /** 'Won by 19 runs', 'Won by 1 wicket'. */

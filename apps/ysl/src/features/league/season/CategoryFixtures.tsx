@@ -32,8 +32,8 @@ export function CategoryFixtures({ league, category, today }: CategoryFixturesPr
   const [search] = useSearchParams();
   const every = Object.values(fixtures.data ?? {}).flat();
   useLiveFixtures(league.id, id, every);
-  const teams = teamsOf(every);
   const known = useTeams(league, id);
+  const teams = teamsOf(every, known);
   const team = chooseTeam(teams, search, (name) => currentName(known, id, name));
   const all = every.filter((fixture) => playsIn(team, fixture));
   const marks = new Map<Fixture, Mark | null>();

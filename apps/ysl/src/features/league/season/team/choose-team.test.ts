@@ -5,10 +5,16 @@ import { chooseTeam, playsIn, teamSearch, teamsOf } from './choose-team.ts';
 const match = (one: string, two: string) => ({ ...fullFixture, team_1: one, team_2: two });
 const fixtures = [match('Lane 14', 'Jets'), match('Kings & Queens', 'Lane 14')];
 const chosen = (search: string) =>
-  chooseTeam(teamsOf(fixtures), new URLSearchParams(search), (name) => (name === 'Lane Boys' ? 'Lane 14' : name));
+  chooseTeam(teamsOf(fixtures, []), new URLSearchParams(search), (name) => (name === 'Lane Boys' ? 'Lane 14' : name));
 
 test('every team is listed once, by name', () => {
-  expect(teamsOf(fixtures)).toEqual(['Jets', 'Kings & Queens', 'Lane 14']);
+  expect(teamsOf(fixtures, [])).toEqual(['Jets', 'Kings & Queens', 'Lane 14']);
+});
+
+test('a side that is not decided yet is no team', () => {
+  const known = [{ name: 'Jets' }, { name: 'Lane 14' }, { name: 'Kings & Queens' }];
+  const final = match('Winner of Group A', 'Jets');
+  expect(teamsOf([...fixtures, final], known)).toEqual(['Jets', 'Kings & Queens', 'Lane 14']);
 });
 
 test.each([

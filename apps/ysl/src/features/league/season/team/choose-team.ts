@@ -1,13 +1,18 @@
 import { TEAM } from '@maidan/contract/league/league-calendars';
 import { sortNames } from '@maidan/i18n/sort-names';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import type { Team } from '@maidan/contract/league/teams';
 import type { Id } from '@maidan/contract/core/wire';
 import { CATEGORY } from '../choose-category.ts';
 
-/** The teams of some fixtures by their names. */
-export function teamsOf(fixtures: readonly Fixture[]): string[] {
+/** Without what stands in a match while a side is not decided: 'Winner of Group A'. A server without pages of teams knows none. */
+export const withoutPlaceholders = (names: readonly string[], teams: readonly Pick<Team, 'name'>[]): string[] =>
+  names.filter((name) => teams.length === 0 || teams.some((team) => team.name === name));
+
+/** The teams of some fixtures by their names. @param known those of the category that have a page */
+export function teamsOf(fixtures: readonly Fixture[], known: readonly Pick<Team, 'name'>[]): string[] {
   const names = new Set(fixtures.flatMap(({ team_1: one, team_2: two }) => [one, two]));
-  return sortNames([...names]);
+  return sortNames(withoutPlaceholders([...names], known));
 }
 
 /**

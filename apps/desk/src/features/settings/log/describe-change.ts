@@ -1,0 +1,69 @@
+import type { LoggedAct } from '@maidan/contract/desk/log';
+import { reasonNames } from '../../../parts/rules/reason-names.ts';
+import { dateAt, momentAt } from '../../../parts/time/time.ts';
+import { detailLabels } from '../sites/detail-groups.ts';
+
+/** What a value is called, where its own name would not do. */
+const labels: Readonly<Record<string, string>> = {
+  all_out_1: 'first team all out',
+  all_out_2: 'second team all out',
+  answers_kept_days: 'days that answers are kept',
+  answers_max: 'most answers',
+  at: 'published',
+  balls_1: 'balls to the first team',
+  balls_2: 'balls to the second team',
+  can_edit: 'people can change their answer',
+  can_withdraw: 'people can withdraw their answer',
+  closes_at: 'closes',
+  events: 'sent for',
+  has_waiting_list: 'waiting list',
+  is_closed: 'closed by hand',
+  is_on: 'switched on',
+  match_balls: 'balls a side',
+  moved_from_day: 'moved from',
+  moved_from_time: 'moved from the time',
+  one_each: 'one answer each',
+  opens_at: 'opens',
+  score_1: 'score of the first team',
+  score_2: 'score of the second team',
+  team_1: 'first team',
+  team_2: 'second team',
+  wickets_1: 'wickets of the first team',
+  wickets_2: 'wickets of the second team',
+};
+
+const words: Readonly<Record<string, string>> = {
+  '': 'nothing',
+  false: 'no',
+  out: 'published',
+  true: 'yes',
+  'without an end': 'no end date',
+};
+
+const sides: Readonly<Record<string, string>> = { 0: 'neither', 1: 'first team', 2: 'second team' };
+
+const isFlag = (name: string): boolean => name.startsWith('all_out_');
+
+function valueText(name: string, value: string | null): string {
+  if (value === null) return 'nothing';
+  if (isFlag(name)) return value === '1' ? 'yes' : 'no';
+  if (name === 'winner' || name === 'batted_first') return sides[value] ?? value;
+  if (name === 'rule' && value in reasonNames) return reasonNames[value as keyof typeof reasonNames].toLowerCase();
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return momentAt(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return dateAt(value);
+  // 'not_reached', as calls and matches have it; what people wrote has capitals, spaces or full stops.
+  return words[value] ?? (/^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value);
+}
+
+/** What an act changed, in words: 'roles: editor, now editor, owner'. Null when the log has no values of it. */
+export function describeChange({ action, before, after }: Pick<LoggedAct, 'action' | 'before' | 'after'>) {
+  const named: Readonly<Record<string, string>> = action === 'site-details.changed' ? detailLabels : labels;
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changes = names.map((name) => {
+    const [old, now] = [before?.[name] ?? null, after?.[name] ?? null];
+    const label = named[name] ?? name.replaceAll('_', ' ');
+    if (old === null) return `${label}: ${valueText(name, now)}`;
+    return `${label}: ${valueText(name, old)}, now ${valueText(name, now)}`;
+  });
+  return changes.length === 0 ? null : changes.join('. ');
+}

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => skipLoginInvitation(page));
 const slug = 'bengaluru-gully-cup';
 
 test(
-  "my team's next match is one tap from the calendar on the league's home, and three and a dropdown from nothing",
+  "my team's next match is two taps from the calendar on the league's home, and four and a dropdown from nothing",
   { tag: '@extension' },
   async ({ page, request, addresses }) => {
     const { fixture, category } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -24,9 +24,9 @@ test(
       .getByRole('main')
       .getByRole('link', { name: /^Add to calendar/ })
       .filter({ hasText: team });
-    await expect(calendar).toHaveAttribute('href', /^webcal:.*\?team=/);
+    await expect(calendar).toHaveAttribute('href', /\.ics\?team=/);
     const address = (await calendar.getAttribute('href')) ?? '';
-    // The tap on it, which leaves the browser, is the third.
+    // The tap on it opens the choice of calendars; the tap there, which leaves the browser, is the fourth.
     expect(steps).toMatchObject({ taps: 2, fields: 1 });
 
     await page.goto(`/league/${slug}`);

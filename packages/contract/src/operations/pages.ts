@@ -71,6 +71,12 @@ export const pages = {
     query: z.strictObject({ [TEAM]: z.optional(z.string()) }),
     summary: 'The matches of a category, or of one of its teams: `<slug>.ics`',
   },
+  matchCalendar: {
+    ...calendar,
+    id: 'matchCalendar',
+    path: 'calendar/match/{file}',
+    summary: 'One match, to add or to subscribe to: `<id>.ics`',
+  },
   seasonRecord: {
     ...calendar,
     id: 'seasonRecord',

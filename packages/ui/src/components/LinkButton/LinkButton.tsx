@@ -1,10 +1,16 @@
 import { t } from '@maidan/i18n/text';
-import { Link } from '../../links/LinkProvider.tsx';
+import { Link, type LinkProps } from '../../links/LinkProvider.tsx';
 import { pillClass, type PillProps } from '../Button/Button.tsx';
 import { inside } from '../Button/Button.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-interface LinkButtonProps extends PillProps {
+/** Of a link that opens a menu. */
+type MenuLinkProps = Pick<
+  LinkProps,
+  'ref' | 'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onPointerDown' | 'onFocus'
+>;
+
+interface LinkButtonProps extends PillProps, MenuLinkProps {
   href: string;
   /** Opens a new tab and says so. */
   newTab?: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { Link } from '../../links/LinkProvider.tsx';
+import { Link, type LinkProps } from '../../links/LinkProvider.tsx';
 import { itemForKey } from './menu-keys.ts';
 import { placeMenu } from './menu-place.ts';
 import * as css from './Menu.css.ts';
@@ -15,7 +15,8 @@ interface MenuItemBase {
 }
 
 /** An item leads somewhere or does something. */
-export type MenuItem = MenuItemBase & ({ href: string } | { onSelect: () => void });
+export type MenuItem = MenuItemBase &
+  (Pick<LinkProps, 'href' | 'target' | 'rel' | 'download'> | { onSelect: () => void });
 
 interface MenuProps {
   /** Names the menu. */
@@ -100,8 +101,9 @@ function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
     </>
   );
   if ('href' in item) {
+    const { href, target, rel, download } = item;
     return (
-      <Link {...look} href={item.href} onClick={onLeave}>
+      <Link {...look} href={href} target={target} rel={rel} download={download} onClick={onLeave}>
         {inside}
       </Link>
     );

@@ -1,4 +1,5 @@
 import { brand, league } from '@maidan/brand/brand';
+import { MATCH_HOURS } from '@maidan/contract/league/league-calendars';
 import { formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 import { t } from '@maidan/i18n/text';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
@@ -10,8 +11,7 @@ import type { CalendarRow } from './league-calendar.store.ts';
 
 /** Part of every UID: a change would show subscribers each match twice. */
 const UID_DOMAIN = 'fixtures.ysl.maidan';
-/** The organiser announces only when a match begins. */
-const MATCH_LASTS = 2 * HOUR;
+const MATCH_LASTS = MATCH_HOURS * HOUR;
 /** How often calendars should refresh, in seconds. */
 const REFRESH_EVERY = (30 * MINUTE) / 1000;
 

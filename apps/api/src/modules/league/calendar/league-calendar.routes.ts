@@ -14,9 +14,15 @@ import { defineModule } from '../../module.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
 import { findTeamByName } from '../teams/team-names.store.ts';
 import { calendarFile, type CalendarPlace } from './calendar-file.ts';
-import { findCalendarCategory, listCalendar, type CalendarRow, type TeamScope } from './league-calendar.store.ts';
+import {
+  findCalendarCategory,
+  findCategoryOfMatch,
+  listCalendar,
+  type CalendarRow,
+  type TeamScope,
+} from './league-calendar.store.ts';
 
-/** Calendars to subscribe to: of a league, a category, or a team of a category. Our extension. */
+/** Calendars to subscribe to: of a league, a category, a team of a category, or a match. Our extension. */
 export const leagueCalendarModule = defineModule({
   name: 'league-calendar',
   pages({ db, settings }) {
@@ -44,12 +50,26 @@ export const leagueCalendarModule = defineModule({
       return send(c, rows, { name, origin, leagueSlug, leagueName });
     };
 
+    const sendMatch = async (c: Context<HttpEnv>): Promise<Response> => {
+      const id = readId(slugOf(c));
+      const category = typeof id === 'number' ? await findCategoryOfMatch(db, id) : undefined;
+      if (typeof id !== 'number' || !category) throw errors.notFound('calendar');
+      const rows = await listCalendar(db, { fixtureId: id });
+      const { league_name: leagueName, league_slug: leagueSlug } = category;
+      const sides = rows.map((row) => `${row.team_1} – ${row.team_2} · `).join('');
+      return send(c, rows, { name: `${sides}${brand.abbreviation} ${leagueName}`, origin, leagueSlug, leagueName });
+    };
+
     /** By its name, also a former one: calendars stay subscribed when a team is renamed. */
     async function findScope(categoryId: number, name: string): Promise<TeamScope> {
       return (await findTeamByName(db, categoryId, name)) ?? { id: null, name };
     }
 
-    return [pageRoute(pages.leagueCalendar, sendLeague), pageRoute(pages.categoryCalendar, sendCategory)];
+    return [
+      pageRoute(pages.leagueCalendar, sendLeague),
+      pageRoute(pages.categoryCalendar, sendCategory),
+      pageRoute(pages.matchCalendar, sendMatch),
+    ];
   },
 });
 

@@ -9,9 +9,12 @@ export interface TeamScope {
   readonly name: string;
 }
 
-export type CalendarScope = { readonly leagueId: number } | { readonly categoryId: number; readonly team?: TeamScope };
+export type CalendarScope =
+  | { readonly leagueId: number }
+  | { readonly categoryId: number; readonly team?: TeamScope }
+  | { readonly fixtureId: number };
 
-/** The matches of a league, a category, or one team of a category, the newest first. */
+/** The matches of a league, a category, or one team of a category, the newest first; or one match. */
 export function calendarQuery(db: Db, scope: CalendarScope) {
   let query = db
     .selectFrom('named_fixtures as fixture')
@@ -23,6 +26,7 @@ export function calendarQuery(db: Db, scope: CalendarScope) {
     .orderBy('fixture.id', 'desc')
     .limit(MOST);
   if ('leagueId' in scope) query = query.where('category.league_id', '=', scope.leagueId);
+  else if ('fixtureId' in scope) query = query.where('fixture.id', '=', scope.fixtureId);
   else {
     const { categoryId, team } = scope;
     query = query.where('category.id', '=', categoryId);
@@ -43,12 +47,20 @@ export async function listCalendar(db: Db, scope: CalendarScope) {
 }
 export type CalendarRow = Awaited<ReturnType<typeof listCalendar>>[number];
 
-/** A category and its league, by the category's slug. */
-export async function findCalendarCategory(db: Db, slug: string) {
-  return db
+const categories = (db: Db) =>
+  db
     .selectFrom('league_categories as category')
     .innerJoin('leagues as league', 'league.id', 'category.league_id')
-    .select(['category.id', 'category.name', 'league.name as league_name', 'league.slug as league_slug'])
-    .where('category.slug', '=', slug)
+    .select(['category.id', 'category.name', 'league.name as league_name', 'league.slug as league_slug']);
+
+/** A category and its league, by the category's slug. */
+export const findCalendarCategory = (db: Db, slug: string) =>
+  categories(db).where('category.slug', '=', slug).executeTakeFirst();
+
+/** The category of a match, and its league. */
+export const findCategoryOfMatch = (db: Db, fixtureId: number) =>
+  categories(db)
+    .innerJoin('league_groups as group', 'group.category_id', 'category.id')
+    .innerJoin('league_fixtures as fixture', 'fixture.group_id', 'group.id')
+    .where('fixture.id', '=', fixtureId)
     .executeTakeFirst();
-}

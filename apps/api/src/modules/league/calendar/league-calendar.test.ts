@@ -128,8 +128,22 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     expect((await read('/api/ysl/calendar/category/u17.ics')).events).toEqual([]);
   });
 
+  test('a match has a calendar of its own, with the event that the others have', async () => {
+    const event = await f1();
+    const [, id] = /\/fixture\/cup\/(\d+)$/.exec(event?.url ?? '') ?? [];
+    const file = await read(`/api/ysl/calendar/match/${id}.ics`);
+    expect([file.name, file.events]).toEqual(['Kings – Jets, the · YSL Gully Cup', [event]]);
+  });
+
   test('an unknown calendar is 404', async () => {
-    for (const path of ['league/none.ics', 'category/none.ics', 'league/cup', 'category/open.ics?team=Nobody']) {
+    for (const path of [
+      'league/none.ics',
+      'category/none.ics',
+      'match/0.ics',
+      'match/none.ics',
+      'league/cup',
+      'category/open.ics?team=Nobody',
+    ]) {
       expect([path, (await api.get(`/api/ysl/calendar/${path}`)).status]).toEqual([path, 404]);
     }
   });

@@ -1,7 +1,7 @@
 import { inLanguage } from '@maidan/i18n/language-state';
 import '@maidan/i18n/text-in';
 import { expect, test } from 'vitest';
-import { calendarAddress, subscribeAddress } from './calendar-links.ts';
+import { calendarAddress, googleEvent, googleSubscribe, subscribeAddress } from './calendar-links.ts';
 
 test.each([
   ['/api/ysl/calendar/league/cup.ics', 'https://ysl.example', 'ysl.example/api/ysl/calendar/league/cup.ics'],
@@ -20,4 +20,26 @@ test('a page in Hindi leads to calendars in Hindi', () => {
   const address = (path: string) => inLanguage('hi', () => calendarAddress(path, 'https://ysl.example'));
   expect(address('/c.ics')).toBe('https://ysl.example/c.ics?lang=hi');
   expect(address('/c.ics?team=Lions%20%26%20Co')).toBe('https://ysl.example/c.ics?team=Lions%20%26%20Co&lang=hi');
+});
+
+const cup = { title: 'Kings & Queens v Jets', day: '2026-11-28', place: 'Kodihalli', about: 'https://ysl.example/m/1' };
+
+test.each([
+  ['2026-11-28T11:00:00Z', '20261128T110000Z/20261128T130000Z'],
+  [null, '20261128/20261129'],
+])('Google’s form has a match that begins at %s', (startsAt, dates) => {
+  const { origin, searchParams } = new URL(googleEvent({ ...cup, startsAt }));
+  expect(origin).toBe('https://calendar.google.com');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: cup.title,
+    dates,
+    location: cup.place,
+    details: cup.about,
+  });
+});
+
+test('Google follows a calendar by its webcal address', () => {
+  const { searchParams } = new URL(googleSubscribe('/c.ics?team=Lions%20%26%20Co', 'https://ysl.example'));
+  expect(searchParams.get('cid')).toBe('webcal://ysl.example/c.ics?team=Lions%20%26%20Co');
 });

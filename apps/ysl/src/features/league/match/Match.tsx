@@ -2,7 +2,7 @@ import { atBase } from '@maidan/i18n/language-of-path';
 import { fileAtBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
 import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
-import { teamCalendar } from '@maidan/contract/league/league-calendars';
+import { matchCalendar, teamCalendar } from '@maidan/contract/league/league-calendars';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
@@ -11,6 +11,7 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { Suspense } from 'react';
 import { paths } from '../../../paths.ts';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { Calendars } from '../calendar/Calendars.tsx';
 import { frame } from '../../../frame.css.ts';
 import { CATEGORY } from '../season/choose-category.ts';
@@ -54,6 +55,7 @@ export function Match({ page }: { page: FixturePage }) {
     ...decided.map((name) => ({ name, address: teamCalendar(calendar, name) })),
     { name: t('league.allMatchesOf', { name: category.name }), address: calendar },
   ];
+  const file = calendar && matchCalendar(calendar, page.id);
   const movedFrom = formatWhen(fixture.moved_from_date, fixture.moved_from_time);
   return (
     <div className={frame}>
@@ -101,6 +103,19 @@ export function Match({ page }: { page: FixturePage }) {
       </dl>
       <RegisterWay slug={league.slug} />
       <div className={css.ways}>
+        {file !== null && fixture.date !== null && isOpen(fixture) ? (
+          <AddToCalendar
+            name={title}
+            address={file}
+            match={{
+              title,
+              startsAt: fixture.starts_at,
+              day: fixture.date,
+              place: fixture.ground ?? '',
+              about: address,
+            }}
+          />
+        ) : null}
         <LinkButton href={inCategory(paths.table(league.slug))}>
           {t('match.tableOf', { category: category.name })}
         </LinkButton>

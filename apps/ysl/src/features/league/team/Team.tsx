@@ -1,14 +1,10 @@
 import { t } from '@maidan/i18n/text';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import type { Outcome, TeamPage } from '@maidan/contract/league/teams';
-import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
-import { CalendarIcon } from '@maidan/ui/icons';
-import { LinkButton } from '@maidan/ui/LinkButton';
-import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { frame } from '../../../frame.css.ts';
 import { paths } from '../../../paths.ts';
-import { subscribeAddress } from '../calendar/calendar-links.ts';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { CATEGORY } from '../season/choose-category.ts';
 import { markFixtures } from '../season/fixture-marks.ts';
 import { FixtureRow } from '../season/FixtureRow.tsx';
@@ -24,7 +20,6 @@ const FORMER_MOST = 3;
 /** A team: its crest, where it is in the table, its matches and its squad. */
 export function Team({ page, today }: { page: TeamPage; today: string }) {
   const { name, former_names: former, league, category, groups, fixtures, yslcategory_id: id } = page;
-  const { origin } = useSiteConfig();
   const inCategory = (path: string) => `${path}?${CATEGORY}=${id}`;
   const marks = markFixtures(fixtures, today);
   const calendar = category.calendar;
@@ -55,15 +50,7 @@ export function Team({ page, today }: { page: TeamPage; today: string }) {
           </div>
           <div className={css.acts}>
             <FollowTeam page={page} />
-            {calendar === null ? null : (
-              <LinkButton
-                icon={<CalendarIcon size={20} />}
-                href={subscribeAddress(teamCalendar(calendar, name), origin)}
-              >
-                {t('league.addToCalendar')}
-                <VisuallyHidden>: {name}</VisuallyHidden>
-              </LinkButton>
-            )}
+            {calendar === null ? null : <AddToCalendar name={name} address={teamCalendar(calendar, name)} />}
           </div>
         </div>
       </section>

@@ -6,14 +6,12 @@ import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import type { League } from '@maidan/contract/league/leagues';
-import { useSiteConfig } from '@maidan/site/browser/use-site-config';
-import { CalendarIcon } from '@maidan/ui/icons';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../../paths.ts';
-import { subscribeAddress } from '../../calendar/calendar-links.ts';
+import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import { formatCountdown } from '../../match/match-text.ts';
 import { useNow } from '../../match/use-now.ts';
 import { isOpen, todayInIndia } from '../fixture-marks.ts';
@@ -33,7 +31,6 @@ export function MyTeamNext({ mine }: { mine: MyTeam }) {
 
 function NextOfTeam({ league, category: id }: { league: League; category: Id }) {
   const api = useApi();
-  const { origin } = useSiteConfig();
   const [today] = useState(() => todayInIndia(Date.now()));
   const { mine, isPending } = useMyTeam(league);
   const fixtures = useQuery(leagueFixturesQuery(api, league.id, id));
@@ -59,12 +56,7 @@ function NextOfTeam({ league, category: id }: { league: League; category: Id }) 
       ) : null}
       <div className={css.bar}>
         {match && isOpen(match) && match.starts_at !== null ? <Countdown match={match} /> : null}
-        {calendar === null ? null : (
-          <LinkButton icon={<CalendarIcon size={20} />} href={subscribeAddress(teamCalendar(calendar, team), origin)}>
-            {t('league.addToCalendar')}
-            <VisuallyHidden>: {team}</VisuallyHidden>
-          </LinkButton>
-        )}
+        {calendar === null ? null : <AddToCalendar name={team} address={teamCalendar(calendar, team)} />}
         <LinkButton href={paths.fixtures(league.slug) + teamSearch(id, team)}>
           {t('league.allMatches')}
           <VisuallyHidden>{t('league.ofTeam', { team })}</VisuallyHidden>

@@ -1,14 +1,10 @@
 import { t } from '@maidan/i18n/text';
 import { TEAM, teamCalendar } from '@maidan/contract/league/league-calendars';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
-import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
-import { CalendarIcon } from '@maidan/ui/icons';
-import { LinkButton } from '@maidan/ui/LinkButton';
 import { Select } from '@maidan/ui/Select';
-import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useNavigate } from 'react-router';
-import { subscribeAddress } from '../../calendar/calendar-links.ts';
+import { AddToCalendar } from '../../calendar/AddToCalendar.tsx';
 import * as choiceCss from '../CategoryChoice.css.ts';
 import { CATEGORY } from '../choose-category.ts';
 import { TeamPageButton } from '../../team/TeamPageButton.tsx';
@@ -27,7 +23,6 @@ interface TeamFilterProps {
 /** One team's matches only, their calendar, and the team of this device. Without script the form leads to the same. */
 export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
   const navigate = useNavigate();
-  const { origin } = useSiteConfig();
   const { yslcategory_id: id, calendar } = category;
   const show = (value: string) =>
     void navigate(teamSearch(id, value || null), { replace: true, preventScrollReset: true });
@@ -54,13 +49,10 @@ export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
       </form>
       <div className={css.buttons}>
         {calendar === null ? null : (
-          <LinkButton
-            icon={<CalendarIcon size={20} />}
-            href={subscribeAddress(team === null ? calendar : teamCalendar(calendar, team), origin)}
-          >
-            {t('league.addToCalendar')}
-            <VisuallyHidden>: {team ?? category.name}</VisuallyHidden>
-          </LinkButton>
+          <AddToCalendar
+            name={team ?? category.name}
+            address={team === null ? calendar : teamCalendar(calendar, team)}
+          />
         )}
         <MyTeamButton league={league} category={id} team={team} />
         {team === null ? null : <TeamPageButton league={league} category={id} team={team} />}

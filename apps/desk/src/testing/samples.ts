@@ -57,7 +57,7 @@ export const zoya: InboxConversation = {
 
 export const thread: Reply<typeof inboxThread> = {
   conversation: meera,
-  person: { id: 101, name: 'Meera', phone_ending: '10', teams: [], since: ago(30_000) },
+  person: { id: 101, name: 'Meera', phone_ending: '10', teams: [], leagues: [], since: ago(30_000) },
   messages: [
     {
       id: 1,

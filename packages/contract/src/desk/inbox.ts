@@ -98,6 +98,8 @@ export const inboxThread = defineEndpoint({
       phone_ending: optionalText,
       /** The teams that the person is registered for. */
       teams: list(requiredText),
+      /** The leagues that they registered with, which is to follow them. */
+      leagues: list(requiredText),
       since: instant,
     }),
     /** Oldest first. */

@@ -62,6 +62,8 @@ const person = z.object({
   /** Why the sessions cannot be ended. */
   sessions_refused: reachLimit,
   teams: list(text),
+  /** The leagues that they registered with, which is to follow them. */
+  leagues: list(text),
   comments: count,
   sanctions: list(personSanction),
   sessions: list(z.object({ id, device: text, created_at: instant, last_used_at: instant })),

@@ -31,7 +31,8 @@ export function Person({ id, person, location }: PersonProps) {
       <Facts
         facts={[
           ['Since', person.since === null ? '' : (momentAt(person.since).split(',')[0] ?? '')],
-          ['Registered', person.teams.length === 0 ? 'for nothing yet' : person.teams.join(', ')],
+          ['Plays for', person.teams.length === 0 ? 'no team yet' : person.teams.join(', ')],
+          ['Follows', person.leagues.join(', ')],
           ['Phone', person.phone_ending === null ? '' : `ends in ${person.phone_ending}`],
         ]}
       />

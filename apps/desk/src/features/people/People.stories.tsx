@@ -26,6 +26,7 @@ const meera: PersonReply = {
   refused: null,
   sessions_refused: null,
   teams: ['Lane 14'],
+  leagues: ['Bengaluru Gully Cup'],
   comments: 1204,
   sanctions: [
     {

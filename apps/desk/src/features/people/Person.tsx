@@ -51,13 +51,14 @@ export function Person({ id }: { id: string }) {
 function Known({ id, person }: { id: string; person: PersonReply }) {
   const api = useApi();
   const isOwner = hasRole(useStaff(), 'owner');
-  const { since, teams, roles, comments, phone_ending: ending, leaves_at: leavesAt } = person;
+  const { since, teams, leagues, roles, comments, phone_ending: ending, leaves_at: leavesAt } = person;
   return (
     <Section title="Known to us">
       <Facts
         facts={[
           ['Since', since === null ? '' : (momentAt(since).split(',')[0] ?? '')],
-          ['Registered', teams.length === 0 ? 'for nothing yet' : teams.join(', ')],
+          ['Plays for', teams.length === 0 ? 'no team yet' : teams.join(', ')],
+          ['Follows', leagues.join(', ')],
           ['Comments', formatNumber(comments)],
           ['At the desk', roles.length === 0 ? '' : rolesText(roles)],
           ['Leaves', leavesAt === null ? '' : `on ${dayAt(leavesAt)}, when the account is deleted`],

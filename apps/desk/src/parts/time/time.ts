@@ -82,6 +82,12 @@ export function nearMoment(instant: string, now: number): string {
   return name === undefined ? momentAt(instant) : `${name}, ${clockAt(instant)}`;
 }
 
+/** Within a sentence, when something ends: 'today, 15:40', and 'at the end of 5 December' for midnight. */
+export function nearEndInText(instant: string, now: number): string {
+  if (clockAt(instant) !== '00:00') return nearMomentInText(instant, now);
+  return `at the end of ${nearMomentInText(new Date(Date.parse(instant) - MINUTE).toISOString(), now).split(',')[0]}`;
+}
+
 /** How long something waits: 'now', '20 min', '2 h 10', '3 days'. */
 export function waited(since: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(since));

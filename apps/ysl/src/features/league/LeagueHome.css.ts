@@ -14,6 +14,9 @@ export const details = style([
   },
 ]);
 
+/** What Register does, where there is also a registration. */
+export const registering = style([frame, { ...textType(15), color: vars.inkQuiet, paddingBlock: vars.s3 }]);
+
 export const text = style({ ...textType(17), lineHeight: '1.625rem', maxWidth: '34em', minWidth: 0 });
 
 export const sponsor = style({

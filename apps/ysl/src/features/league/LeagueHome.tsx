@@ -16,6 +16,7 @@ export function LeagueHome({ league }: { league: League }) {
   return (
     <>
       <PosterHead size="l" name={name} image={cover} action={<TeamAction league={league} />} />
+      {league.open_registration === null ? null : <p className={css.registering}>{t('league.registering')}</p>}
       <MyTeam />
       <section className={css.details} aria-label={t('league.details')}>
         <div className={css.text}>

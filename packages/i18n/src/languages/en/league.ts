@@ -11,6 +11,7 @@ export const messages = {
   logout: 'Logout',
   register: 'Register',
   registered: 'Registered',
+  registering: 'Registering gets you the league’s news. To play, pick a team.',
   unregistered: 'You’re no longer registered with {name}.',
   undo: 'Undo',
   footer: 'Footer',

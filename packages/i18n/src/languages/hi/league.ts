@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   logout: 'लॉग आउट',
   register: 'रजिस्टर करें',
   registered: 'रजिस्टर हो गया',
+  registering: 'रजिस्टर करने पर लीग की ख़बरें मिलती हैं। खेलने के लिए टीम चुनें।',
   unregistered: 'अब आप {name} के साथ रजिस्टर नहीं हैं।',
   undo: 'वापस लें',
   footer: 'पेज का निचला हिस्सा',

@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   logout: 'ಲಾಗ್ ಔಟ್',
   register: 'ನೋಂದಾಯಿಸಿ',
   registered: 'ನೋಂದಣಿ ಆಗಿದೆ',
+  registering: 'ನೋಂದಾಯಿಸಿದರೆ ಲೀಗ್‌ನ ಸುದ್ದಿ ಸಿಗುತ್ತದೆ. ಆಡಲು ತಂಡವನ್ನು ಆರಿಸಿ.',
   unregistered: 'ನೀವು ಈಗ {name} ಜೊತೆ ನೋಂದಣಿಯಲ್ಲಿಲ್ಲ.',
   undo: 'ರದ್ದುಮಾಡಿ',
   footer: 'ಪುಟದ ಕೊನೆ',

@@ -10,7 +10,7 @@ import { listSessions } from '../../sessions/sessions.store.ts';
 import { findReachLimit } from '../access/require-reach.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { findStaffByPhone, listRoles } from '../access/staff.store.ts';
-import { listTeams } from '../inbox/inbox.store.ts';
+import { listLeagues, listTeams } from '../inbox/inbox.store.ts';
 import { countComments, listConversationsOf, listInForce, type PersonRow } from './people.store.ts';
 
 /** What is shown of a person's decisions and conversations. */
@@ -64,6 +64,7 @@ export async function describePerson(db: Db, row: PersonRow, { now, lives, staff
     refused,
     sessions_refused: isOwner ? null : ofAccount,
     teams: await listTeams(db, row.id),
+    leagues: await listLeagues(db, row.id),
     comments: await countComments(db, row.id),
     sanctions: sanctions.map((one) => describeSanction(one, now, isEndless(one) ? ofEndless : ofAccount)),
     sessions: sessions.map((session) => ({

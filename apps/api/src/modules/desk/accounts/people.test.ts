@@ -10,9 +10,11 @@ import {
   sanctionPerson,
   showPersonPhone,
 } from '@maidan/contract/desk/people';
+import { followLeague } from '@maidan/contract/feed/follows';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/databases/engines.ts';
 import { explain } from '../../../../testing/databases/explain.ts';
+import { insertLeague } from '../../../../testing/leagues.ts';
 import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { signIn } from '../../../../testing/people/users.ts';
@@ -86,6 +88,13 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect(JSON.stringify(news)).toContain('You can read but not take part until');
     await api.reply(liftSanction, { body: { id: Number(shown.sanctions[0]?.id) } }, { token });
     expect(await person(meera.userId)).toMatchObject({ sanction: null, sanctions: [{ in_force: false }] });
+  });
+
+  test('who registered with a league follows it, and plays for no team yet', async () => {
+    const meera = await signIn(api, undefined, 'Meera');
+    const id = await insertLeague(api);
+    await api.reply(followLeague, { body: { following_id: id } }, { token: meera.token });
+    expect(await person(meera.userId)).toMatchObject({ teams: [], leagues: ['Cup'] });
   });
 
   test('a warning is taken back and put back, and the person reads both', async () => {

@@ -30,7 +30,7 @@ import { seesEveryLeague } from '../league/league-access.service.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 import { answer } from './answer.service.ts';
 import { describeConversation, describeMessage } from './inbox.reply.ts';
-import { assign, listInbox, listTeams, listThread, orderOf, type ThreadRow } from './inbox.store.ts';
+import { assign, listInbox, listLeagues, listTeams, listThread, orderOf, type ThreadRow } from './inbox.store.ts';
 import { linkTo } from '../forms/file-link.service.ts';
 import { sendLinkedPicture } from './linked-picture.ts';
 import { CONVERSATION, requireConversation } from './require-conversation.service.ts';
@@ -69,6 +69,7 @@ export const inboxModule = defineModule({
             name: row.person,
             phone_ending: phoneEnding(row.phone),
             teams: await listTeams(db, row.user_id),
+            leagues: await listLeagues(db, row.user_id),
             since: toInstant(row.since),
           },
           messages: rows.slice(0, CHATS_PAGE_SIZE).toReversed().map(describe),

@@ -136,6 +136,19 @@ export async function listTeams(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The leagues that a person registered with, which is to follow them. */
+export async function listLeagues(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('league_follows as follow')
+    .innerJoin('leagues as league', 'league.id', 'follow.league_id')
+    .select('league.name')
+    .where('follow.user_id', '=', userId)
+    .orderBy('follow.created_at')
+    .limit(20)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Messages before the one with this id, or the newest; newest first. */
 export async function listThread(db: Db, conversationId: number, before: number | undefined, limit: number) {
   let query = db

@@ -20,6 +20,8 @@ test.each([
   [EARLIER, null, /^$/],
   [LATER, LAST, /^opens (today|tomorrow|\d).*13:00/],
   [EARLIER, LAST, /^closes (today|tomorrow|\d).*18:00/],
+  [null, '2026-12-06T00:00:00+05:30', /^closes at the end of 5 December 2026$/],
+  [null, '2026-11-21T00:00:00+05:30', /^closes at the end of today$/],
   [null, EARLIER, /^closed .*09:00/],
   [LATER, EARLIER, /^closed .*09:00/],
 ])('a registration that opens at %s and closes at %s', (opens_at, closes_at, text) => {

@@ -1,6 +1,6 @@
 import type { DeskRegistration, RegistrationTeam } from '@maidan/contract/desk/league/league-registrations';
 import { formatNumber } from '@maidan/i18n/number';
-import { nearMomentInText } from '../../../parts/time/time.ts';
+import { nearEndInText, nearMomentInText } from '../../../parts/time/time.ts';
 
 type Places = Pick<RegistrationTeam, 'places' | 'taken' | 'waiting'>;
 
@@ -28,5 +28,5 @@ export function timesNote(
 ): string | undefined {
   const isClosed = closes !== null && Date.parse(closes) <= now;
   if (opens !== null && Date.parse(opens) > now && !isClosed) return `opens ${nearMomentInText(opens, now)}`;
-  return closes === null ? undefined : `${isClosed ? 'closed' : 'closes'} ${nearMomentInText(closes, now)}`;
+  return closes === null ? undefined : `${isClosed ? 'closed' : 'closes'} ${nearEndInText(closes, now)}`;
 }

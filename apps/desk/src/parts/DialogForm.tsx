@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckedForm } from './CheckedForm.tsx';
 import * as layout from './layout.css.ts';
 
 interface DialogFormProps {
@@ -6,18 +7,11 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** A form in one column that checks its own fields, so that each message stands at its field. */
+/** The form of a dialog, in one column. */
 export function DialogForm({ onSubmit, children }: DialogFormProps) {
   return (
-    <form
-      className={layout.inDialog}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <CheckedForm className={layout.inDialog} onSubmit={onSubmit}>
       {children}
-    </form>
+    </CheckedForm>
   );
 }

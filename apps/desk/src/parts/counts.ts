@@ -8,3 +8,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   if (count >= DESK_COUNT_MAX) return `${DESK_COUNT_MAX} or more ${many}`;
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** 'Kavya, Farhan or Asha'. */
+export const orText = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { footHeight } from '@maidan/ui/theme/foot-height.css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
@@ -48,6 +49,8 @@ export const actionBar = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,
   '@media': { [fromTablet]: { bottom: 0, marginInline: `calc(-1 * ${vars.s8})`, paddingInline: vars.s8 } },
 });
+
+globalStyle(`:root:has(${actionBar})`, { vars: { [footHeight]: '64px' } });
 
 export const belowTabs = style({ paddingTop: vars.s5 });
 

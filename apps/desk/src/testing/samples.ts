@@ -165,6 +165,7 @@ export const busyDay: Reply<typeof today> = {
     data: [{ form: { id: 3, title: 'Gully Cup team sheet' }, count: 7, oldest_at: ago(900), latest_at: ago(30) }],
   },
   next_match: match,
+  missing_tags: [],
   security: {
     count: 1,
     data: [
@@ -191,6 +192,7 @@ export const quietDay: Reply<typeof today> = {
   unscored: null,
   failed_jobs: null,
   new_answers: null,
+  missing_tags: [],
   security: null,
   sms: null,
 };

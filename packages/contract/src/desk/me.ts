@@ -22,6 +22,8 @@ export const deskMe = defineEndpoint({
     /** Until then acts that need a fresh passkey go through; null when one is needed first. */
     fresh_until: instant,
     session_ends_at: instant,
+    /** Some of the owners by name, whom one can ask for another role. */
+    owners: list(text),
   }),
   summary: 'Who is signed in to the desk',
 });

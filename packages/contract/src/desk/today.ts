@@ -66,6 +66,8 @@ export const today = defineEndpoint({
     appeals: queue(deskAppeal),
     /** The next match of the leagues that the person sees, and whether it is today. */
     next_match: z.nullable(unscoredMatch),
+    /** For owners and editors: the slugs of `mainTags` that no tag has. */
+    missing_tags: list(text),
     /** For owners: recovery codes used and roles changed in the last week, newest first. */
     security: queue(logEntry),
     /** For owners, of the last 24 hours; null where no provider sends messages. */

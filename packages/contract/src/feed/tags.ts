@@ -42,7 +42,8 @@ export const tagId = defineEndpoint({
   summary: 'Id, slug and name of a tag by its slug or id',
 });
 
-const EVERYTHING = new Set(['home', 'trending']);
+/** The tags that the feed's first pages are made of: without one, its page does not exist. */
+export const mainTags = ['home', 'trending'] as const;
 
 /** Whether a tag lists everything, and says nothing about a post. */
-export const listsEverything = (slug: string): boolean => EVERYTHING.has(slug);
+export const listsEverything = (slug: string): boolean => mainTags.some((tag) => tag === slug);

@@ -12,6 +12,7 @@ import { TextArea } from '@maidan/ui/TextArea';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useOnline } from '@maidan/browser/use-online';
 import { useState } from 'react';
+import { CheckedForm } from '../../parts/CheckedForm.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
 import { stateOptions } from './answer-states.ts';
@@ -27,13 +28,7 @@ export function JudgeAnswer({ answer }: { answer: FormAnswer }) {
     { changes: [formAnswers], done: () => showToast('Saved') },
   );
   return (
-    <form
-      className={layout.inDialog}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(undefined);
-      }}
-    >
+    <CheckedForm className={layout.inDialog} onSubmit={() => save.mutate(undefined)}>
       <Select label="State" options={stateOptions} value={state} onChange={(value) => setState(value as AnswerState)} />
       <TextArea
         label="Note for staff"
@@ -52,6 +47,6 @@ export function JudgeAnswer({ answer }: { answer: FormAnswer }) {
           Save
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 }

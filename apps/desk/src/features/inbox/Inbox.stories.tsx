@@ -64,6 +64,15 @@ export const NothingFound: Story = {
   },
 };
 
+export const Gone: Story = {
+  args: { id: '7', more: [failure(inboxThread, 404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This conversation is not here.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the inbox' })).toHaveAttribute('href', '/inbox');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const NobodyWaits: Story = {
   args: { more: [reply(inbox, { data: [], cursor: null })] },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import type { InboxState } from '@maidan/contract/desk/inbox';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { MoreButton } from '../../parts/lists/MoreButton.tsx';
 import * as panes from '../../parts/panes.css.ts';
@@ -38,7 +39,7 @@ export function Thread({ state, id }: ThreadProps) {
   if (!newest) {
     return (
       <div className={panes.padded}>
-        <Loaded query={query} what="conversation">
+        <Loaded query={query} what="conversation" back={{ href: paths.inbox(state), label: 'Back to the inbox' }}>
           {() => null}
         </Loaded>
       </div>

@@ -24,7 +24,7 @@ export function Fixture({ id, back }: FixtureProps) {
   if (!query.data) {
     return (
       <div className={css.padded}>
-        <Loaded query={query} what="match">
+        <Loaded query={query} what="match" back={{ href: back, label: 'Back to the matches' }}>
           {() => null}
         </Loaded>
       </div>

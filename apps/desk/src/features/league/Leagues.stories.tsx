@@ -1,3 +1,4 @@
+import { deskMe } from '@maidan/contract/desk/me';
 import { deskLeagues } from '@maidan/contract/desk/league/league';
 import {
   deskFixtureById,
@@ -7,7 +8,7 @@ import {
   rescheduleFixture,
   undoFixture,
 } from '@maidan/contract/desk/league/league-fixtures';
-import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../session/drafts.ts';
@@ -77,10 +78,23 @@ export const EveryMatchHasItsResult: Story = {
   },
 };
 
-export const NotForThisRole: Story = {
-  args: { role: 'moderator' },
+export const Gone: Story = {
+  args: { id: '7', more: [failure(deskFixtureById, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Leagues are not for your role/)).toBeVisible();
+    await expect(await canvas.findByText('This match is not here.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the matches' })).toHaveAttribute('href', '/league/1/open');
+  },
+};
+
+export const NotForThisRole: Story = {
+  args: {
+    role: 'moderator',
+    more: [reply(deskMe, { ...kavya, fresh_until: null, session_ends_at: null, owners: ['Kavya', 'Farhan'] })],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Leagues are not for your role\. Kavya or Farhan can change what you may do\./),
+    ).toBeVisible();
   },
 };
 

@@ -6,7 +6,6 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { NoPermission } from '../../parts/NoPermission.tsx';
-import { Notice } from '../../parts/Notice.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { paths, type LeaguePart } from '../../paths.ts';
@@ -53,7 +52,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
       <>
         <PageHead title="League" />
         <div className={css.padded}>
-          <Notice tone="look">Leagues are not for your role. An owner can change what you may do.</Notice>
+          <NoPermission what="Leagues are" />
         </div>
       </>
     );

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { footHeight } from '@maidan/ui/theme/foot-height.css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
@@ -52,4 +53,5 @@ export const bar = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,
   '@media': { [fromTablet]: { bottom: 0, paddingInline: vars.s8 } },
 });
+globalStyle(`:root:has(${bar})`, { vars: { [footHeight]: '64px' } });
 export const barText = style([headType(15, 'nav'), tabular, { marginInlineEnd: 'auto' }]);

@@ -70,6 +70,7 @@ const waiting: Reply<typeof today> = {
   held: { count: 100, data: [] },
   appeals: { count: 0, data: [] },
   next_match: null,
+  missing_tags: [],
   security: null,
   sms: null,
 };

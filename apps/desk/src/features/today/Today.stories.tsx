@@ -50,6 +50,17 @@ export const NothingWaits: Story = {
   },
 };
 
+export const WithoutTheMainTags: Story = {
+  args: { replies: [reply(today, { ...quietDay, missing_tags: ['home', 'trending'] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no tag called “Home” or “Trending”/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create it under Tags' })).toHaveAttribute(
+      'href',
+      '/posts/pages/tags',
+    );
+  },
+};
+
 export const Loading: Story = {
   args: { replies: [pending(today)] },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { todayQuery } from '@maidan/api-client/queries/desk/today';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../parts/counts.ts';
+import { MissingTags } from '../../parts/MissingTags.tsx';
 import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Section } from '../../parts/Section.tsx';
@@ -32,6 +33,7 @@ export function Today() {
       {query.data?.next_match && <NextMatch match={query.data.next_match} now={now} />}
       <div className={css.sheet}>
         <Section title="Waiting for you" note="oldest first">
+          <MissingTags slugs={query.data?.missing_tags ?? []} />
           <Loaded query={query} what="things that wait">
             {(today) => <WaitingQueues today={today} now={now} />}
           </Loaded>

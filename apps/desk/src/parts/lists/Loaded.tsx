@@ -1,6 +1,8 @@
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { OfflineIcon } from '@maidan/ui/icons';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import type { ReactNode } from 'react';
 import { ChalkRows } from './ChalkRows.tsx';
 import { Notice } from '../Notice.tsx';
@@ -21,11 +23,13 @@ interface LoadedProps<D> {
   /** What it loads, within a sentence: "conversations". */
   what: string;
   loading?: ReactNode;
+  /** Where it was opened from, where nothing else on the page leads there. */
+  back?: { readonly href: string; readonly label: string };
   children: (data: D) => ReactNode;
 }
 
 /** A part of a page in the state it is in. What stood there stays; what is wrong is said above it. */
-export function Loaded<D>({ query, what, loading, children }: LoadedProps<D>) {
+export function Loaded<D>({ query, what, loading, back, children }: LoadedProps<D>) {
   const online = useOnline();
   const { data, error, dataUpdatedAt, isFetching } = query;
   const retry = () => void query.refetch();
@@ -45,15 +49,18 @@ export function Loaded<D>({ query, what, loading, children }: LoadedProps<D>) {
     );
   }
   if (error) {
+    const isGone = back !== undefined && isNotFound(error);
     return (
       <ErrorState
         plain
         flush
-        title={`We could not load the ${what}.`}
+        title={isGone ? `This ${what} is not here.` : `We could not load the ${what}.`}
         text={errorMessage(error)}
         pending={isFetching}
-        onRetry={retry}
-      />
+        {...(!isGone && { onRetry: retry })}
+      >
+        {back && <LinkButton href={back.href}>{back.label}</LinkButton>}
+      </ErrorState>
     );
   }
   if (!online) {

@@ -17,7 +17,7 @@ export const place = style({
   justifyItems: 'center',
   paddingInline: vars.s3,
   pointerEvents: 'none',
-  '@media': { [fromTablet]: { bottom: vars.s6 } },
+  '@media': { [fromTablet]: { bottom: `calc(${fallbackVar(footHeight, '0px')} + ${vars.s6})` } },
 });
 
 export const quiet = style({ display: 'block' });

@@ -31,9 +31,12 @@ import {
 import { replaceRecoveryCodes } from '../access/recovery-codes.store.ts';
 import { removeMember } from '../access/remove-member.service.ts';
 import { describeStaff } from '../access/staff-member.reply.ts';
-import { findStaff } from '../access/staff.store.ts';
+import { findStaff, listStaff } from '../access/staff.store.ts';
 import { findTicket, saveTicket, ticketOfSession, useTicket } from '../access/tickets.store.ts';
 import { checkPasskey, newPasskeyOptions, passkeyUseOptions, readNewPasskey } from './webauthn.ts';
+
+/** Enough to find someone to ask. */
+const OWNERS_SHOWN = 3;
 
 /** The signed-in member of staff. */
 export const deskMeModule = defineModule({
@@ -48,6 +51,7 @@ export const deskMeModule = defineModule({
           last_seen_at: toInstant(row.last_seen_at),
           fresh_until: staff.freshUntil > clock() ? toInstant(staff.freshUntil) : null,
           session_ends_at: toInstant(staff.endsAt),
+          owners: (await listStaff(db, undefined, ['owner'])).slice(0, OWNERS_SHOWN).map(({ name }) => name),
         };
       }),
       route(deskSignOut, (_, { staff, act }) =>

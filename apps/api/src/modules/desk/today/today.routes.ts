@@ -37,6 +37,7 @@ import {
   listUnscored,
   markAnswersSeen,
   restartJob,
+  listMissingTags,
   type MatchRow,
   type NewAnswersRow,
 } from './today.store.ts';
@@ -74,6 +75,7 @@ export const todayModule = defineModule({
               }
             : null,
           ...(await queues(context, staff, now)),
+          missing_tags: is(staff, 'owner', 'editor') ? await listMissingTags(db) : [],
           next_match: next && is(staff, 'owner', 'editor', 'organiser') ? describeMatch(next) : null,
         };
       }),

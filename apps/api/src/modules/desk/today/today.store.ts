@@ -1,4 +1,5 @@
 import { DESK_COUNT_MAX, DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { mainTags } from '@maidan/contract/feed/tags';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { IndianNow } from '../../league/fixtures/indian-now.service.ts';
@@ -133,4 +134,10 @@ export async function markAnswersSeen(tx: Tx, formId: number, until: number): Pr
     )
     .execute();
   return form.title;
+}
+
+/** The main tags that are not there. */
+export async function listMissingTags(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('tags').select('slug').where('slug', 'in', mainTags).execute();
+  return mainTags.filter((tag) => rows.every(({ slug }) => slug !== tag));
 }

@@ -1,3 +1,4 @@
+import { saveTopic } from '@maidan/contract/desk/content/topics';
 import {
   failedJobs,
   newFormAnswers,
@@ -47,7 +48,12 @@ describe.each(engines)('today on %s', (engine) => {
       appeals: none,
       security: none,
       next_match: null,
+      missing_tags: ['home', 'trending'],
     });
+    const bare = { description: '', picture: null, poll_id: null, audio_bar_id: null, ad_carousel_id: null };
+    const home = { ...bare, name: 'Home', tag_scroller_id: null };
+    await api.reply(saveTopic, { params: { list: 'tags' }, body: home }, { token });
+    expect((await read()).missing_tags).toEqual(['trending']);
   });
 
   test('shows who waits longest first, and tells owners who joined', async () => {

@@ -4,6 +4,7 @@ import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { useOnline } from '@maidan/browser/use-online';
 import { useState } from 'react';
+import { CheckedForm } from '../../../parts/CheckedForm.tsx';
 import { counted } from '../../../parts/counts.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
@@ -54,14 +55,7 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
 
   return (
     <Section title="Limits" note="applied immediately">
-      <form
-        className={`${css.group} ${layout.afterRows}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <CheckedForm className={`${css.group} ${layout.afterRows}`} onSubmit={() => save()}>
         <TimeField
           label="Opens"
           hint="In Indian time. Empty: as soon as it is published."
@@ -118,7 +112,7 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
             Save limits
           </Button>
         </div>
-      </form>
+      </CheckedForm>
     </Section>
   );
 }

@@ -14,6 +14,7 @@ import { DateField } from '@maidan/ui/DateField';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
+import { CheckedForm } from '../../../parts/CheckedForm.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { momentAt } from '../../../parts/time/time.ts';
@@ -46,12 +47,10 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
   if (fields.length === 0) return null;
   return (
     <Section title="Link with answers" note="as published">
-      <form
+      <CheckedForm
         className={`${css.group} ${layout.afterRows}`}
-        noValidate
         aria-label="Link with answers"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (isNumber && values.length > 0) make.mutate(undefined);
         }}
       >
@@ -97,7 +96,7 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
             <CopyField label="Link to send" value={make.data.url} />
           </>
         )}
-      </form>
+      </CheckedForm>
     </Section>
   );
 }

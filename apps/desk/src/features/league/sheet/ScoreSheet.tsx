@@ -21,7 +21,7 @@ export function ScoreSheet({ id }: { id: string }) {
   const match = useQuery({ ...deskMatchQuery(api, id), enabled: fixture.data?.fixture.may_change === true });
   const sport = match.data?.match?.sport ?? match.data?.suggested.sport;
   return (
-    <Loaded query={fixture} what="match">
+    <Loaded query={fixture} what="match" back={{ href: paths.leagues(), label: 'Back to the leagues' }}>
       {({ fixture: found }) => (
         <>
           <div className={css.acts}>

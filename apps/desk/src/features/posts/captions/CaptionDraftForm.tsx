@@ -17,6 +17,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useRef, useState } from 'react';
+import { CheckedForm } from '../../../parts/CheckedForm.tsx';
 import { useAct } from '../../../parts/acts/use-act.ts';
 import { languageOptions } from '../../../parts/languages.ts';
 import * as layout from '../../../parts/layout.css.ts';
@@ -60,14 +61,7 @@ export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps
   }
 
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        publish.mutate(undefined);
-      }}
-    >
+    <CheckedForm className={css.form} onSubmit={() => publish.mutate(undefined)}>
       <div className={css.about}>
         <h2 className={layout.rowName} dir="auto">
           {draft.post.name}
@@ -127,6 +121,6 @@ export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps
         onConfirm={() => discard.mutate(undefined)}
         onClose={() => setDiscarding(false)}
       />
-    </form>
+    </CheckedForm>
   );
 }

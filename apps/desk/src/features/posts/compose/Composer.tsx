@@ -9,6 +9,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CheckedForm } from '../../../parts/CheckedForm.tsx';
 import * as head from '../../../parts/BackHead.css.ts';
 import { MediaField } from '../../../parts/files/MediaField.tsx';
 import { Notice } from '../../../parts/Notice.tsx';
@@ -64,14 +65,7 @@ export function Composer({ opened, onCreated }: ComposerProps) {
       )}
       <KindTabs kind={draft.type} onChange={(type) => change({ type })} />
       <div className={css.panes}>
-        <form
-          className={css.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            composer.publish();
-          }}
-        >
+        <CheckedForm className={css.form} onSubmit={() => composer.publish()}>
           {media === 'embed' && (
             <TextField
               label={draft.type === 'youtube' ? 'Address of the video' : 'Address'}
@@ -169,7 +163,7 @@ export function Composer({ opened, onCreated }: ComposerProps) {
             error={errors['categories']}
           />
           <PublishBar composer={composer} />
-        </form>
+        </CheckedForm>
         <Preview draft={draft} />
       </div>
     </>

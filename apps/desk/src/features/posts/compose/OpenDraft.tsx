@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/content';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { PageHead } from '../../../parts/PageHead.tsx';
@@ -21,6 +22,7 @@ export function OpenDraft({ id }: { id: string }) {
     <Loaded
       query={query}
       what="draft"
+      back={{ href: paths.drafts(), label: 'Back to the drafts' }}
       loading={
         <>
           <PageHead title="Draft" />

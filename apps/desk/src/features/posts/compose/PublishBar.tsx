@@ -36,7 +36,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
         onChange={(value) => change({ at: value })}
         error={errors['at']}
       />
-      {isWrong && <Notice tone="warn">Something is missing or has to be changed. It is marked above.</Notice>}
+      {isWrong && <Notice tone="warn">Check what is marked in red.</Notice>}
       {!isWrong && send.error && (
         <Notice tone="warn">
           {isChange ? 'The post was not changed.' : 'The post was not published.'} {errorMessage(send.error)}

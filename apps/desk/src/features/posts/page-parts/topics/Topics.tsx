@@ -2,7 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskTopicsQuery } from '@maidan/api-client/queries/desk/content';
 import { deskTopics, orderTopics, type DeskTopic, type TopicList } from '@maidan/contract/desk/content/topics';
 import { allCategories } from '@maidan/contract/feed/categories';
-import { allTags } from '@maidan/contract/feed/tags';
+import { allTags, mainTags } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
@@ -14,6 +14,7 @@ import * as layout from '../../../../parts/layout.css.ts';
 import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
 import { showUndo } from '../../../../parts/acts/show-undo.ts';
 import { useAct } from '../../../../parts/acts/use-act.ts';
+import { MissingTags } from '../../../../parts/MissingTags.tsx';
 import { PartPicture } from '../PartPicture.tsx';
 import { TopicDialog } from './TopicDialog.tsx';
 
@@ -61,6 +62,9 @@ export function Topics({ list }: { list: TopicList }) {
           {texts[list].add}
         </Button>
       </div>
+      {list === 'tags' && query.data && (
+        <MissingTags slugs={mainTags.filter((slug) => !query.data.data.some((tag) => tag.slug === slug))} />
+      )}
       <Loaded query={query} what={list}>
         {({ data }) =>
           data.length === 0 ? (

@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface CheckedFormProps {
+  className?: string | undefined;
+  'aria-label'?: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A field that is wrong, or what else says why it cannot go on. */
+const PROBLEMS = ['[aria-invalid="true"], [data-invalid]', '[role="alert"]'];
+
+const FIELD = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
+
+/**
+ * A form that checks its own fields, so that each message stands at its field. A submission that cannot go on leads to
+ * the first of them, also when the server's refusal comes later, unless the person is typing again.
+ */
+export function CheckedForm({ onSubmit, children, ...look }: CheckedFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    const problem = PROBLEMS.map((kind) => form.current?.querySelector<HTMLElement>(kind)).find(Boolean);
+    if (!problem) return;
+    isAsked.current = false;
+    if (problem.role === 'alert') problem.tabIndex = -1;
+    const target = problem.matches(`${FIELD}, [tabindex]`) ? problem : problem.querySelector<HTMLElement>(FIELD);
+    problem.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  });
+  return (
+    <form
+      ref={form}
+      {...look}
+      noValidate
+      onInput={() => {
+        isAsked.current = false;
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        isAsked.current = true;
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

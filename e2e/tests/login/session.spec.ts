@@ -27,8 +27,10 @@ test('a stored token is checked at load; an unknown one is cleared, and home ope
     if (request.url().endsWith('/api/me')) requested.push(request.headers()['authorization'] ?? '');
   });
   const user = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
-  await openAs(page, user, '/tag/cricket');
+  await openAs(page, user, '/tag/cricket?from=chat');
   await expect(page).toHaveURL('/');
+  const alert = page.getByRole('alert').filter({ hasText: 'Your login has ended.' });
+  await expect(alert.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/tag/cricket?from=chat');
   await expect(loginButton(page)).toBeVisible();
   expect(requested).toEqual([`Bearer ${user.token}`]);
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([

@@ -36,6 +36,18 @@ test.each([
   expect(storeOn(createPlatformStorage(stored)).take()?.text).toBe(text);
 });
 
+test.each([
+  ['/tag/cricket?page=2', '/tag/cricket?page=2'],
+  ['//other.example/', undefined],
+  ['https://other.example/', undefined],
+])('the way back to %s is %s', (path, back) => {
+  const alerts = storeOn(createPlatformStorage());
+  alerts.storeWithWayBack('Your login has ended.', path);
+  expect(alerts.take()?.back).toBe(back);
+  alerts.store('Logged Out!');
+  expect(alerts.take()?.back).toBeUndefined();
+});
+
 test('a subscriber is notified of a new alert until it unsubscribes', () => {
   const alerts = storeOn(faultyPlatformStorage('throws'));
   const listener = vi.fn<() => void>();

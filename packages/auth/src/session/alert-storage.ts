@@ -4,15 +4,20 @@ import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 const SHOW_KEY = 'alertshow';
 const TEXT_KEY = 'alertmsg';
 const TONE_KEY = 'alerttone';
+const BACK_KEY = 'alertback';
 
 export interface Alert {
   readonly text: string;
   readonly tone: 'success' | 'error';
+  /** The page that the person was on, from the root of the site. */
+  readonly back?: string;
 }
 
 /** The alert that is shown once, also after a reload. */
 export interface AlertStore {
   store(text: string, tone?: Alert['tone']): void;
+  /** The same, with the way back to a page of this site. @param path from the root, with its query */
+  storeWithWayBack(text: string, path: string): void;
   /** Shown after the page load that is about to happen, not before. */
   storeForReload(text: string, tone: Alert['tone']): void;
   /** Removes the stored alert and returns it. */
@@ -24,17 +29,27 @@ export interface AlertStore {
 export function createAlertStore(area: StorageArea = siteArea): AlertStore {
   const listeners = new Set<() => void>();
 
-  function write(text: string, tone: Alert['tone']): void {
+  function write(text: string, tone: Alert['tone'], back?: string): void {
     area.set(TEXT_KEY, text);
+    if (back === undefined) area.remove(BACK_KEY);
+    else area.set(BACK_KEY, back);
     if (tone === 'error') area.set(TONE_KEY, tone);
     else area.remove(TONE_KEY);
     area.set(SHOW_KEY, '1');
   }
 
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
   return {
     store(text, tone = 'success') {
       write(text, tone);
-      for (const listener of listeners) listener();
+      tell();
+    },
+    storeWithWayBack(text, path) {
+      write(text, 'error', path);
+      tell();
     },
     storeForReload: write,
     take() {
@@ -42,9 +57,12 @@ export function createAlertStore(area: StorageArea = siteArea): AlertStore {
       const text = area.get(TEXT_KEY)?.trim() ?? '';
       const tone = area.get(TONE_KEY) === 'error' ? 'error' : 'success';
       if (show === null && text === '') return null;
-      for (const key of [SHOW_KEY, TEXT_KEY, TONE_KEY]) area.remove(key);
+      const path = area.get(BACK_KEY) ?? '';
+      for (const key of [SHOW_KEY, TEXT_KEY, TONE_KEY, BACK_KEY]) area.remove(key);
       // Other clients write either value.
-      return (show === '1' || show === 'true') && text !== '' ? { text, tone } : null;
+      if ((show !== '1' && show !== 'true') || text === '') return null;
+      // Only of this site: '//other.example' is not.
+      return /^\/(?!\/)/.test(path) ? { text, tone, back: path } : { text, tone };
     },
     subscribe(listener) {
       listeners.add(listener);

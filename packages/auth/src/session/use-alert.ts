@@ -3,7 +3,7 @@ import type { Alert } from './alert-storage.ts';
 import { useAuthContext } from './auth-context.ts';
 
 /** The stored alert for the site's one AlertBar: `<AlertBar {...useAlert()} />`. Removed from storage when shown. */
-export function useAlert(): { text: string | null; tone: Alert['tone']; onHidden: () => void } {
+export function useAlert(): Omit<Alert, 'text'> & { text: string | null; onHidden: () => void } {
   const { alerts } = useAuthContext().auth;
   const [alert, setAlert] = useState<Alert | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useAlert(): { text: string | null; tone: Alert['tone']; onHidden
     show();
     return alerts.subscribe(show);
   }, [alerts]);
-  return { text: alert?.text ?? null, tone: alert?.tone ?? 'success', onHidden: () => setAlert(null) };
+  return { tone: 'success', ...alert, text: alert?.text ?? null, onHidden: () => setAlert(null) };
 }
 
 /** Stores an alert that is shown once: now, or after the next page load. */

@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { ApiOptions } from '@maidan/api-client/core/create-api';
 import { useQueryClient } from '@tanstack/react-query';
@@ -64,8 +65,12 @@ export function AuthProvider(props: AuthProviderProps) {
     }
     // A token that is refused on arrival leads home; refused later, the person stays where they are.
     const isRefusedOnArrival = cause === 'refused' && !before.confirmed;
-    if (isRefusedOnArrival) navigateHome();
-    else if (cause !== 'logout' && mustLeave?.()) {
+    if (isRefusedOnArrival) {
+      if (location.pathname === '/') auth.alerts.store(t('auth.ended'), 'error');
+      else auth.alerts.storeWithWayBack(t('auth.ended'), `${location.pathname}${location.search}`);
+      navigateHome();
+    } else if (cause === 'refused') auth.alerts.store(t('auth.ended'), 'error');
+    if (!isRefusedOnArrival && cause !== 'logout' && mustLeave?.()) {
       returnUrls.keep(`${location.pathname}${location.search}`, location.pathname);
       navigate(links.login);
     }

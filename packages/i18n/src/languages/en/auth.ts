@@ -92,4 +92,5 @@ export const messages = {
   emptyReply: 'Something went Wrong!',
   error: 'Error',
   loggedOut: 'Logged Out!',
+  ended: 'Your login has ended. Please log in again.',
 } as const;

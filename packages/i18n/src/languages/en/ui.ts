@@ -7,6 +7,7 @@ export const messages = {
   notCopied: 'Your browser couldn’t copy it. It’s selected, so you can copy it yourself.',
   copy: 'Copy',
   tryAgain: 'Try again',
+  goBack: 'Go back',
   chooseFile: 'Choose a file',
   chooseOtherFile: 'Choose another file',
   chosenFile: 'Chosen file',

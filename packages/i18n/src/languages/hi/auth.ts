@@ -91,4 +91,5 @@ export const messages: Translation<typeof english> = {
   emptyReply: 'कुछ गड़बड़ हो गई!',
   error: 'गड़बड़ी',
   loggedOut: 'लॉग आउट हो गया!',
+  ended: 'आपका लॉगिन ख़त्म हो गया है। फिर से लॉग इन करें।',
 };

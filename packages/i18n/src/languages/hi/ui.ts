@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   notCopied: 'आपका ब्राउज़र कॉपी नहीं कर पाया। टेक्स्ट चुना हुआ है, आप ख़ुद कॉपी कर सकते हैं।',
   copy: 'कॉपी करें',
   tryAgain: 'फिर कोशिश करें',
+  goBack: 'वापस जाएँ',
   chooseFile: 'फ़ाइल चुनें',
   chooseOtherFile: 'दूसरी फ़ाइल चुनें',
   chosenFile: 'चुनी हुई फ़ाइल',

@@ -91,4 +91,5 @@ export const messages: Translation<typeof english> = {
   emptyReply: 'ಏನೋ ತಪ್ಪಾಗಿದೆ!',
   error: 'ದೋಷ',
   loggedOut: 'ಲಾಗ್ ಔಟ್ ಆಯಿತು!',
+  ended: 'ನಿಮ್ಮ ಲಾಗಿನ್ ಮುಗಿದಿದೆ. ಮತ್ತೆ ಲಾಗಿನ್ ಮಾಡಿ.',
 };

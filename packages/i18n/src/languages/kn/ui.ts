@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   notCopied: 'ನಿಮ್ಮ ಬ್ರೌಸರ್‌ಗೆ ಕಾಪಿ ಮಾಡಲಾಗಲಿಲ್ಲ. ಪಠ್ಯ ಆಯ್ಕೆಯಾಗಿದೆ, ನೀವೇ ಕಾಪಿ ಮಾಡಬಹುದು.',
   copy: 'ಕಾಪಿ ಮಾಡಿ',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  goBack: 'ಹಿಂದೆ ಹೋಗಿ',
   chooseFile: 'ಫೈಲ್ ಆರಿಸಿ',
   chooseOtherFile: 'ಬೇರೆ ಫೈಲ್ ಆರಿಸಿ',
   chosenFile: 'ಆರಿಸಿದ ಫೈಲ್',

@@ -44,3 +44,10 @@ export const text = style([
   headType(15),
   { flex: 1, minWidth: 0, color: vars.ink, lineHeight: vars.l13, overflowWrap: 'anywhere' },
 ]);
+
+export const back = style({
+  display: 'inline-block',
+  marginInlineStart: vars.s2,
+  color: 'inherit',
+  paddingBlock: vars.s2,
+});

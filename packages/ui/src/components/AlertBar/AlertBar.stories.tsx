@@ -21,6 +21,13 @@ export const Success: Story = {
   },
 };
 
+export const WithAWayBack: Story = {
+  args: { text: 'Your login has ended. Please log in again.', tone: 'error', back: '/tag/cricket' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/tag/cricket');
+  },
+};
+
 /** Far down a page it is seen all the same, and the page stays where it was. */
 export const StaysInViewAndMovesNothing: Story = {
   args: { text: null },

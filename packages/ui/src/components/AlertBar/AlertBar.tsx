@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../../icons/icons.tsx';
-import { ALERT_LIFE_MS } from '../../toast/alert-life.ts';
+import { ALERT_LIFE_MS, ALERT_WITH_LINK_LIFE_MS } from '../../toast/alert-life.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './AlertBar.css.ts';
 
@@ -11,6 +11,8 @@ interface AlertBarProps {
   tone?: keyof typeof css.tones;
   /** Called when the reader closes it or its time is over. The owner then sets `text` to null. */
   onHidden: () => void;
+  /** The page that the reader was on, from the root of the site. */
+  back?: string;
   /** How long it stays, in milliseconds. */
   life?: number;
 }
@@ -18,7 +20,13 @@ interface AlertBarProps {
 const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon };
 
 /** A sentence over the page, for 5 seconds by default. The time stops while the pointer or the focus is on it. */
-export function AlertBar({ text, tone = 'success', onHidden, life = ALERT_LIFE_MS }: AlertBarProps) {
+export function AlertBar({
+  text,
+  tone = 'success',
+  onHidden,
+  back,
+  life = back === undefined ? ALERT_LIFE_MS : ALERT_WITH_LINK_LIFE_MS,
+}: AlertBarProps) {
   const [held, setHeld] = useState(false);
   const hide = useEffectEvent(() => {
     setHeld(false);
@@ -42,7 +50,15 @@ export function AlertBar({ text, tone = 'success', onHidden, life = ALERT_LIFE_M
           onBlur={() => setHeld(false)}
         >
           <Icon size={20} />
-          <p className={css.text}>{text}</p>
+          <p className={css.text}>
+            {text}
+            {/* A page load, so that the page is as the visitor has it. */}
+            {back !== undefined && (
+              <a className={css.back} href={back}>
+                {t('ui.goBack')}
+              </a>
+            )}
+          </p>
           <IconButton
             label={t('ui.close')}
             icon={<CloseIcon size={20} />}

@@ -35,7 +35,7 @@ test.each([
 
 test('all types are counted, and the requested one is listed', () => {
   const { counts, tags, categories, videos, more } = searchLocally(lists, 'football', 'categories', 1);
-  expect(counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 4, teams: 0, matches: 0 });
+  expect(counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 4, leagues: 0, teams: 0, matches: 0 });
   expect([tags.length, categories.length, videos.length, more]).toEqual([0, 1, 0, false]);
   expect(names('football', 'videos')).toEqual(['Football boots', 'A football goal']);
 });

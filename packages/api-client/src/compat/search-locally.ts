@@ -33,6 +33,7 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
     categories: matching(categories, q),
     videos: posts && matching(posts.filter(isVideo), q),
     posts: posts && matching(posts, q),
+    leagues: [],
     // A server without search has them category by category of each league: too many calls for a search.
     teams: [],
     matches: [],
@@ -46,6 +47,7 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
       categories: found.categories.length,
       videos: found.videos && found.videos.length,
       posts: found.posts && found.posts.length,
+      leagues: 0,
       teams: 0,
       matches: 0,
     },
@@ -55,6 +57,7 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
     categories: type === 'categories' ? pageOf(found.categories) : [],
     videos: type === 'videos' ? pageOf(found.videos ?? []) : [],
     posts: type === 'posts' ? pageOf(found.posts ?? []) : [],
+    leagues: [],
     teams: [],
     matches: [],
     moments: [],

@@ -11,13 +11,15 @@ import { post } from './posts.ts';
 import { topic } from './tags.ts';
 
 /** What a search finds: first the choices of the specified select. */
-export const searchTypes = ['tags', 'categories', 'videos', 'posts', 'teams', 'matches'] as const;
+export const searchTypes = ['tags', 'categories', 'videos', 'posts', 'leagues', 'teams', 'matches'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
+const foundLeague = z.object({ slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants });
+export type FoundLeague = z.output<typeof foundLeague>;
 /** Where in a league a team or match is. */
 const place = {
   category: z.object({ yslcategory_id: id, name: text }),
-  league: z.object({ slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants }),
+  league: foundLeague,
 };
 const foundTeam = z.object({ name: text, ...place });
 export type FoundTeam = z.output<typeof foundTeam>;
@@ -34,7 +36,15 @@ const moment = z.object({
 
 const searchReply = z.object({
   /** The number of results of each type; of tags and categories all, of the others 240 at most. Videos are posts, too. */
-  counts: anyReply({ tags: count, categories: count, videos: count, posts: count, teams: count, matches: count }),
+  counts: anyReply({
+    tags: count,
+    categories: count,
+    videos: count,
+    posts: count,
+    leagues: count,
+    teams: count,
+    matches: count,
+  }),
   /** The type listed: the requested one, or else the first with results. */
   type: orElse(z.enum(searchTypes), 'tags'),
   /** What was searched for instead, because nothing is spelled like `q`. */
@@ -44,6 +54,7 @@ const searchReply = z.object({
   categories: list(topic),
   videos: list(post),
   posts: list(post),
+  leagues: list(foundLeague),
   teams: list(foundTeam),
   matches: list(foundMatch),
   /** Of the videos or posts of this page: the first place where most of the words are said. */
@@ -67,5 +78,5 @@ export const search = defineEndpoint({
   response: searchReply,
   extension: true,
   summary:
-    'Tags, categories, teams and matches with every word of q in their names, or videos and posts with words that begin so, best first; the nearest spelling where nothing matches',
+    'Tags, categories, leagues, teams and matches with every word of q in their names, or videos and posts with words that begin so, best first; the nearest spelling where nothing matches',
 });

@@ -153,7 +153,7 @@ const foundTeam = {
   category: { yslcategory_id: 6, name: 'Under 19' },
   league: { ...foundLeague, thumbnail_variants: null },
 };
-const foundCounts = { tags: 1, categories: 0, videos: 2, posts: 3, teams: 1, matches: 0 };
+const foundCounts = { tags: 1, categories: 0, videos: 2, posts: 3, leagues: 1, teams: 1, matches: 0 };
 
 const football = { name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg' };
 const topicForms = {
@@ -195,6 +195,7 @@ export const feedSamples = [
       categories: [],
       videos: [fullPost],
       posts: [],
+      leagues: [{ ...foundTeam.league, thumbnail_variants: variants }],
       teams: [{ ...foundTeam, league: { ...foundTeam.league, thumbnail_variants: variants } }],
       matches: [],
       moments: [{ post_id: 1, at: 4.5, text: 'One hand' }],
@@ -208,18 +209,20 @@ export const feedSamples = [
       categories: [],
       videos: [stringsPost],
       posts: [],
+      leagues: [foundLeague],
       teams: [{ ...foundTeam, category: { yslcategory_id: '6', name: 'Under 19' }, league: foundLeague }],
       matches: [],
       moments: [{ post_id: '1', at: 4.5, text: 'One hand' }],
       more: true,
     },
     numbers: {
-      counts: { tags: '1', videos: '2', posts: '3', teams: '1' },
+      counts: { tags: '1', videos: '2', posts: '3', leagues: '1', teams: '1' },
       type: 'videos',
       tags: topicForms.numbers,
       categories: null,
       videos: [numbersPost],
       posts: null,
+      leagues: [foundTeam.league],
       teams: [foundTeam, { league: null }],
       matches: null,
       moments: [{ post_id: '1', at: '4.5', text: 'One hand' }],
@@ -233,6 +236,7 @@ export const feedSamples = [
       categories: [],
       videos: [readPost],
       posts: [],
+      leagues: [foundTeam.league],
       teams: [foundTeam],
       matches: [],
       moments: [{ post_id: 1, at: 4.5, text: 'One hand' }],

@@ -1,5 +1,7 @@
+import { league as brand } from '@maidan/brand/brand';
 import { readDay } from '@maidan/contract/core/wire-dates';
 import { SEARCH_PAGE_SIZE, SEARCH_POSTS_MAX } from '@maidan/contract/rules/limits';
+import { t } from '@maidan/i18n/text';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
@@ -13,6 +15,11 @@ export interface LeaguePlaceRow {
   readonly league_slug: string;
   readonly league_name: string;
   readonly league_thumbnail: string | null;
+}
+export interface LeagueRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly thumbnail: string | null;
 }
 export interface TeamRow extends LeaguePlaceRow {
   readonly name: string;
@@ -30,7 +37,26 @@ const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> 
   sql.join([sql`in_time() = 1`, ...conditions], sql` and `);
 
 function isMatch(words: readonly string[]): RawBuilder<unknown> {
-  return every(matchWords(words).map((word) => hasWordInScripts(word, 'team_1', 'team_2')));
+  return every(matchWords(words).map((word) => hasWordInScripts(word, 'team_1', 'team_2', 'ground')));
+}
+
+/** 'BGC' of 'Bengaluru Gully Cup'. */
+const initials = (name: string): string => (name.match(/(?<!\p{L})\p{L}/gu) ?? []).join('');
+
+/** What people type for any league: what it is part of, and what its pages show. */
+const anyLeague = (): string => `${brand.abbreviation} ${brand.name} ${t('league.fixtures')} ${t('league.table')}`;
+
+/**
+ * The leagues with every word in their name, its sound in another script, its initials, or in what stands for any league;
+ * first those that are named so, the newest first; SEARCH_POSTS_MAX at most.
+ */
+export async function findLeagues(db: Db, words: readonly string[]): Promise<LeagueRow[]> {
+  const { rows } = await sql<LeagueRow>`
+    select slug, name, thumbnail from leagues where in_time() = 1
+    order by created_at desc, id desc limit ${SEARCH_POSTS_MAX}`.execute(db);
+  const named = rows.filter(({ name }) => hasSounds(`${name} ${initials(name)}`, words));
+  const others = rows.filter((row) => !named.includes(row) && hasSounds(`${row.name} ${anyLeague()}`, words));
+  return [...named, ...others];
 }
 
 /** Rows of teams that are read: names in other scripts are only then compared by their sound. */
@@ -42,25 +68,29 @@ const places = sql`league_groups as grp
 const placeColumns = sql`category.id as category_id, category.name as category_name, league.slug as league_slug,
   league.name as league_name, league.thumbnail as league_thumbnail`;
 
-/** The teams with every word in their name, or its sound in another script, of the newest league first; SEARCH_POSTS_MAX at most. */
+/** The teams with every word in their name or short name, or its sound in another script, of the newest league first; SEARCH_POSTS_MAX at most. */
 export async function findTeams(db: Db, words: readonly string[]): Promise<TeamRow[]> {
-  const patterns = words.map((word) => hasWordInScripts(word, 'team.name'));
+  const patterns = words.map((word) => hasWordInScripts(word, 'team.name', 'team.short_name'));
   // A name in another script may sound like the words.
   const isNamed = sql`(${hasOtherLetters('team.name')} or (${sql.join(patterns, sql` and `)}))`;
-  const { rows } = await sql<TeamRow & { readonly id: number }>`
-    select team.id, team.name, ${placeColumns} from ${places}
+  const { rows } = await sql<TeamRow & { readonly id: number; readonly short_name: string | null }>`
+    select team.id, team.name, team.short_name, ${placeColumns} from ${places}
     join league_group_teams as member on member.group_id = grp.id
     join league_teams as team on team.id = member.team_id
     where ${every([isNamed])}
     order by league.created_at desc, category.position, grp.position, member.position
     limit ${TEAM_ROWS_MAX}`.execute(db);
   // A team may play in several groups of its category.
-  const found = new Map(rows.filter(({ name }) => hasSounds(name, words)).map(({ id, ...team }) => [id, team]));
+  const found = new Map(
+    rows
+      .filter(({ name, short_name: short }) => hasSounds(`${name} ${short ?? ''}`, words))
+      .map(({ id, ...team }) => [id, team]),
+  );
   const begins = ({ name }: TeamRow) => (hasWords(name, words.slice(0, 1), true) ? 0 : 1);
   return [...found.values()].toSorted((a, b) => begins(a) - begins(b)).slice(0, SEARCH_POSTS_MAX);
 }
 
-/** How many matches have every word in the names of their teams, up to SEARCH_POSTS_MAX. */
+/** How many matches have every word in the names of their teams and ground, up to SEARCH_POSTS_MAX. */
 export async function countMatches(db: Db, words: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (

@@ -15,14 +15,18 @@ const match = (slug: string, team_1: string, team_2: string, more: object) => ({
 
 describe.each(everyEngine)('the search for teams and matches on %s', (engine) => {
   let api: TestApp;
-  const find = (q: string, type?: 'teams' | 'matches') => api.reply(search, { query: { q, ...(type && { type }) } });
+  const find = (q: string, type?: 'leagues' | 'teams' | 'matches') =>
+    api.reply(search, { query: { q, ...(type && { type }) } });
   const matches = async (q: string) =>
     (await find(q, 'matches')).matches.map(({ fixture }) => `${fixture.team_1} v ${fixture.team_2}`);
 
   beforeAll(async () => {
     api = await createTestApp(engine);
     await importContent(api, {
-      'leagues.json': [{ slug: 'cup', name: 'Gully Cup', created_at: '-1d' }],
+      'leagues.json': [
+        { slug: 'cup', name: 'Gully Cup', created_at: '-1d' },
+        { slug: 'fives', name: 'City Fives', created_at: '-2d' },
+      ],
       'league-categories.json': [
         {
           slug: 'open',
@@ -37,7 +41,7 @@ describe.each(everyEngine)('the search for teams and matches on %s', (engine) =>
       'league-fixtures.json': [
         match('past', 'Jayanagar Jets', 'Kodihalli Kings', { date: '2026-03-01', status: 'cancelled' }),
         match('later', 'Kodihalli Kings', 'Jayanagar Jets', { date: '+9d' }),
-        match('next', 'Old Jayanagar', 'Kodihalli Kings', { date: '+2d' }),
+        match('next', 'Old Jayanagar', 'Kodihalli Kings', { date: '+2d', ground: 'Sunkadakatte Ground' }),
       ],
     });
   });
@@ -58,6 +62,25 @@ describe.each(everyEngine)('the search for teams and matches on %s', (engine) =>
     ['","', []],
   ])('the words of %j are parts of one name', async (q, expected) => {
     expect((await find(q, 'teams')).teams.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test.each([
+    ['gully', ['cup']],
+    ['gc', ['cup']],
+    ['ysl', ['cup', 'fives']],
+    ['youth sports', ['cup', 'fives']],
+    ['YSL five', ['fives']],
+    ['fixtures', ['cup', 'fives']],
+    ['gulli', ['cup']],
+    ['hockey', []],
+  ])('%j finds the leagues %j', async (q, expected) => {
+    const { counts, leagues } = await find(q, 'leagues');
+    expect([counts.leagues, leagues.map(({ slug }) => slug)]).toEqual([expected.length, expected]);
+  });
+
+  test('a match is found by its ground, also by a misspelled one', async () => {
+    expect(await matches('sunkadakatte')).toEqual(['Old Jayanagar v Kodihalli Kings']);
+    expect(await matches('sunkadkatte')).toEqual(['Old Jayanagar v Kodihalli Kings']);
   });
 
   test('a misspelled name of a team is corrected', async () => {

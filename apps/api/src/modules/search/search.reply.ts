@@ -1,7 +1,7 @@
-import type { FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
+import type { FoundLeague, FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
 import { readShownMedia, type MediaSource, type ShownMedia } from '../media/media.reply.ts';
 import { toFixture } from '../league/fixtures/fixture.reply.ts';
-import type { findMatches, LeaguePlaceRow, TeamRow } from './search-league.store.ts';
+import type { findMatches, LeagueRow, LeaguePlaceRow, TeamRow } from './search-league.store.ts';
 
 function toPlace(row: LeaguePlaceRow, media: ShownMedia) {
   return {
@@ -19,6 +19,14 @@ const mediaOf = (source: MediaSource, rows: readonly LeaguePlaceRow[]): Promise<
     source,
     rows.map(({ league_thumbnail: thumbnail }) => thumbnail),
   );
+
+export async function toFoundLeagues(source: MediaSource, rows: readonly LeagueRow[]): Promise<FoundLeague[]> {
+  const media = await readShownMedia(
+    source,
+    rows.map(({ thumbnail }) => thumbnail),
+  );
+  return rows.map(({ slug, name, thumbnail }) => ({ slug, name, ...media.picture('thumbnail', thumbnail) }));
+}
 
 export async function toFoundTeams(source: MediaSource, rows: readonly TeamRow[]): Promise<FoundTeam[]> {
   const media = await mediaOf(source, rows);

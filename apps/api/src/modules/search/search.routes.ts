@@ -9,8 +9,8 @@ import { toTopics } from '../topics/topics.reply.ts';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
 import { findMoment } from './find-moment.ts';
 import { findMatchingPosts } from './matching-posts.store.ts';
-import { countMatches, findMatches, findTeams } from './search-league.store.ts';
-import { toFoundMatches, toFoundTeams } from './search.reply.ts';
+import { countMatches, findLeagues, findMatches, findTeams } from './search-league.store.ts';
+import { toFoundLeagues, toFoundMatches, toFoundTeams } from './search.reply.ts';
 import { countTopics, findTopics, readPosts, knownNames } from './search.store.ts';
 import type { FoundPost } from './matching-posts.store.ts';
 import { readSpokenWords } from './spoken-words.store.ts';
@@ -18,13 +18,14 @@ import { correctSpelling } from './search-spelling.ts';
 import { wordsOf } from './text-match.store.ts';
 
 const nothing: SearchReply = {
-  counts: { tags: 0, categories: 0, videos: 0, posts: 0, teams: 0, matches: 0 },
+  counts: { tags: 0, categories: 0, videos: 0, posts: 0, leagues: 0, teams: 0, matches: 0 },
   type: 'tags',
   spelling: null,
   tags: [],
   categories: [],
   videos: [],
   posts: [],
+  leagues: [],
   teams: [],
   matches: [],
   moments: [],
@@ -35,15 +36,23 @@ const nothing: SearchReply = {
 async function countAll(database: OpenDatabase, q: string, now: number) {
   const { db } = database;
   const words = wordsOf(q);
-  const [topics, posts, teams, matches] = await Promise.all([
+  const [topics, posts, leagues, teams, matches] = await Promise.all([
     countTopics(db, words),
     findMatchingPosts(database, q, now),
+    findLeagues(db, words),
     findTeams(db, words),
     countMatches(db, words),
   ]);
   const videos = posts.filter(({ has_clip }) => has_clip === 1);
-  const counts = { ...topics, videos: videos.length, posts: posts.length, teams: teams.length, matches };
-  return { words, counts, videos, posts, teams };
+  const counts = {
+    ...topics,
+    videos: videos.length,
+    posts: posts.length,
+    leagues: leagues.length,
+    teams: teams.length,
+    matches,
+  };
+  return { words, counts, videos, posts, leagues, teams };
 }
 
 /** How much a search finds, or, if it finds nothing, what the nearest spelling of a topic's or team's name does. */
@@ -71,7 +80,7 @@ export const searchModule = defineModule({
       if (wordsOf(q).length === 0) return { ...nothing, type: requested ?? nothing.type };
       const now = clock();
       const source = { db, mediaUrl };
-      const { words, counts, videos, posts, teams, spelling } = await countOrCorrect(database, q, now);
+      const { words, counts, videos, posts, leagues, teams, spelling } = await countOrCorrect(database, q, now);
       const type = requested ?? searchTypes.find((known) => counts[known] > 0) ?? nothing.type;
       const topics = async (table: 'tags' | 'categories') => toTopics(source, await findTopics(db, table, words, page));
       let moments: SearchReply['moments'] = [];
@@ -86,6 +95,7 @@ export const searchModule = defineModule({
         categories: () => topics('categories'),
         videos: () => postsOf(videos),
         posts: () => postsOf(posts),
+        leagues: () => toFoundLeagues(source, leagues.slice((page - 1) * SEARCH_PAGE_SIZE)),
         teams: () => toFoundTeams(source, teams.slice((page - 1) * SEARCH_PAGE_SIZE)),
         matches: async () => toFoundMatches(source, await findMatches(db, words, { page, now })),
       }[type];

@@ -52,7 +52,7 @@ describe.each(everyEngine)('search on %s', (engine) => {
 
   test('every kind is counted and one is listed; names that begin with the word come first, then the most followed', async () => {
     const found = await find('foot', 'tags');
-    expect(found.counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 3, teams: 0, matches: 0 });
+    expect(found.counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 3, leagues: 0, teams: 0, matches: 0 });
     expect(found.tags.map(({ name, subscribe }) => [name, subscribe])).toEqual([
       ['Football', 20],
       ['Night football', 900],
@@ -184,7 +184,7 @@ describe.each(everyEngine)('search on %s', (engine) => {
 
   test('spaces find nothing, and pages continue one another', async () => {
     expect(await find('  ', 'tags')).toMatchObject({
-      counts: { tags: 0, categories: 0, videos: 0, posts: 0, teams: 0, matches: 0 },
+      counts: { tags: 0, categories: 0, videos: 0, posts: 0, leagues: 0, teams: 0, matches: 0 },
       tags: [],
     });
     const first = await find('lane', 'tags');

@@ -73,7 +73,15 @@ describe.each(everyEngine)('whatever spelling is typed, a search finds all on %s
     // Those whose tidied names are equal are one team.
     const teams = new Set(spellings.map(tidyName)).size;
     const { counts } = await api.reply(search, { query: { q } });
-    expect(counts).toEqual({ tags: count, categories: count, videos: 0, posts: count, teams, matches: count });
+    expect(counts).toEqual({
+      tags: count,
+      categories: count,
+      videos: 0,
+      posts: count,
+      leagues: 0,
+      teams,
+      matches: count,
+    });
     const as = { token: owner.token };
     const found = {
       posts: (await api.reply(deskPosts, { query: { state: 'out', q } }, as)).data,

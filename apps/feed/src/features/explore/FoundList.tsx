@@ -3,14 +3,14 @@ import { postMark, useIsHidden } from '@maidan/actions/mutes/is-muted';
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import { shownPicture } from '@maidan/contract/core/media/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
-import type { FoundMatch, FoundTeam, SearchType } from '@maidan/contract/feed/search';
+import type { FoundLeague, SearchType } from '@maidan/contract/feed/search';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { ArchLink } from '@maidan/ui/ArchLink';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { matchAddress, teamAddress } from './league-address.ts';
+import { leagueAddress, matchAddress, teamAddress } from './league-address.ts';
 import { matchMeta, matchTitle } from './result-text.ts';
 import * as css from './Results.css.ts';
 import { VideoRow } from './VideoRow.tsx';
@@ -46,12 +46,19 @@ const topicRow = ({ slug, name, thumbnail, thumbnail_variants, subscribe }: Topi
 const leagueRow = (
   key: string,
   label: string,
-  { league: { thumbnail, thumbnail_variants: variants } }: FoundTeam | FoundMatch,
+  { thumbnail, thumbnail_variants: variants }: FoundLeague,
   href: string,
-  meta: string,
+  meta?: string,
 ): Row => ({
   key,
-  row: <ArchLink label={label} image={shownPicture(thumbnail, variants)} href={href} meta={meta} />,
+  row: (
+    <ArchLink
+      label={label}
+      image={shownPicture(thumbnail, variants)}
+      href={href}
+      {...(meta !== undefined && { meta })}
+    />
+  ),
 });
 
 /** The results of one type, of all pages loaded so far. */
@@ -64,15 +71,23 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
     categories: ({ categories }) => categories.map((category) => topicRow(category, paths.category(category.slug))),
     videos: ({ videos, moments }) => shown(videos).map((post) => postRow(post, true, moments)),
     posts: ({ posts, moments }) => shown(posts).map((post) => postRow(post, false, moments)),
+    leagues: ({ leagues }) =>
+      leagues.map((league) => leagueRow(league.slug, league.name, league, leagueAddress(leagueOrigin, league))),
     teams: ({ teams }) =>
       teams.map((team) => {
         const { name, category, league } = team;
         const key = `${category.yslcategory_id} ${name}`;
-        return leagueRow(key, name, team, teamAddress(leagueOrigin, team), `${category.name} · ${league.name}`);
+        return leagueRow(key, name, league, teamAddress(leagueOrigin, team), `${category.name} · ${league.name}`);
       }),
     matches: ({ matches }) =>
       matches.map((match) =>
-        leagueRow(String(match.id), matchTitle(match), match, matchAddress(leagueOrigin, match), matchMeta(match)),
+        leagueRow(
+          String(match.id),
+          matchTitle(match),
+          match.league,
+          matchAddress(leagueOrigin, match),
+          matchMeta(match),
+        ),
       ),
   };
   const rows = new Map(pages.flatMap(rowsOf[type]).map((row) => [row.key, row]));

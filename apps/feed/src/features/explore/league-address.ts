@@ -1,8 +1,12 @@
 import { t } from '@maidan/i18n/text';
-import type { FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
+import type { FoundLeague, FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
 import { TEAM } from '@maidan/contract/league/league-calendars';
 
 // Not among the paths of the site, which every page loads.
+
+/** The home of a league on the league's site. */
+export const leagueAddress = (leagueOrigin: string, { slug }: Pick<FoundLeague, 'slug'>): string =>
+  `${leagueOrigin}${t('language.base')}/league/${encodeURIComponent(slug)}`;
 
 /** The fixtures of a team on the league's site. */
 export function teamAddress(leagueOrigin: string, { name, category, league }: FoundTeam): string {

@@ -38,6 +38,12 @@ const texts: Readonly<Record<SearchType, () => TypeText>> = {
     searchIn: t('topics.inPosts'),
     nothing: (q) => t('topics.noPosts', { q }),
   }),
+  leagues: () => ({
+    name: t('topics.leagues'),
+    counted: (count, number) => t('topics.countLeagues', { count, number }),
+    searchIn: t('topics.inLeagues'),
+    nothing: (q) => t('topics.noLeagues', { q }),
+  }),
   teams: () => ({
     name: t('topics.teams'),
     counted: (count, number) => t('topics.countTeams', { count, number }),
@@ -56,7 +62,7 @@ const texts: Readonly<Record<SearchType, () => TypeText>> = {
 export const typeText = (type: SearchType): TypeText => texts[type]();
 
 /** Not of this site, but of the league's. */
-export const isOfLeague = (type: SearchType) => type === 'teams' || type === 'matches';
+export const isOfLeague = (type: SearchType) => type === 'leagues' || type === 'teams' || type === 'matches';
 
 /** All tags and categories are counted. */
 const isCounted = (type: SearchType) => type === 'tags' || type === 'categories';

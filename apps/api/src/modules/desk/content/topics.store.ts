@@ -1,5 +1,6 @@
 import type { TopicList } from '@maidan/contract/desk/content/topics';
 import { sql, type Updateable } from 'kysely';
+import { hasName } from '../../names/has-name.store.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 
@@ -33,12 +34,7 @@ export async function listDeskTopics(db: Db, table: TopicList, id?: number) {
 export type DeskTopicRow = Awaited<ReturnType<typeof listDeskTopics>>[number];
 
 export async function findTopicByName(tx: Tx, table: TopicList, name: string) {
-  return tx
-    .selectFrom(table)
-    .select('id')
-    .where(sql<boolean>`lower(name) = ${name.toLowerCase()}`)
-    .limit(1)
-    .executeTakeFirst();
+  return tx.selectFrom(table).select('id').where(hasName(name)).limit(1).executeTakeFirst();
 }
 
 export type WrittenTopic = Pick<

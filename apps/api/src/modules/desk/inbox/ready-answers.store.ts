@@ -1,4 +1,5 @@
 import { READY_ANSWERS_MAX } from '@maidan/contract/desk/limits';
+import { hasName } from '../../names/has-name.store.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
 const columns = ['id', 'name', 'text', 'changed_at'] as const;
@@ -10,7 +11,7 @@ export async function listReadyAnswers(db: Db) {
 export type ReadyAnswerRow = Awaited<ReturnType<typeof listReadyAnswers>>[number];
 
 export async function findReadyAnswerByName(tx: Tx, name: string) {
-  return tx.selectFrom('ready_answers').select('id').where('name', '=', name).executeTakeFirst();
+  return tx.selectFrom('ready_answers').select('id').where(hasName(name)).executeTakeFirst();
 }
 
 /** @returns undefined when there is none with this id */

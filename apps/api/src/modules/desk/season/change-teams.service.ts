@@ -1,3 +1,4 @@
+import { foldText } from '@maidan/contract/core/text/fold-text';
 import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { removeIdleTeams } from '../../league/teams/group-teams.store.ts';
@@ -15,9 +16,23 @@ interface TypedTeam {
 export function readTeams(typed: readonly TypedTeam[]): string[] {
   const names = typed.map(({ name }) => name.trim());
   if (names.includes('')) throw errors.invalidField('teams', 'Please enter the name of each team.');
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  const folded = names.map(foldText);
+  const twice = names.find((_, at) => folded.indexOf(folded[at] ?? '') !== at);
   if (twice !== undefined) throw errors.invalidField('teams', `“${twice}” is there twice.`);
   return names;
+}
+
+/**
+ * A team that plays in another group of its category is the same team there, so its name has to be the same.
+ * @throws ApiError 422 for a name that differs from another team's in spelling alone
+ */
+export async function requireSameSpelling(tx: Tx, categoryId: number, names: readonly string[]): Promise<void> {
+  const known = await listTeamsOfCategory(tx, categoryId);
+  for (const name of names) {
+    const other = known.find((team) => team.name !== name && foldText(team.name) === foldText(name));
+    if (!other || known.some((team) => team.name === name)) continue;
+    throw errors.invalidField('teams', `“${other.name}” is a team of this category. Please spell it the same.`);
+  }
 }
 
 /**

@@ -24,10 +24,17 @@ import { requireId } from '../access/cursors.service.ts';
 import { requireMedia } from '../content/require-media.service.ts';
 import { findDeskLeague } from '../league/desk-leagues.store.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
-import { changeTeams, readTeams } from './change-teams.service.ts';
+import { changeTeams, readTeams, requireSameSpelling } from './change-teams.service.ts';
 import { requireCategory, requireGroup, requireLeague } from './season-access.service.ts';
 import { describeSeason } from './season.reply.ts';
-import { countFixtures, isSlugTaken, removeCategoryRow, removeGroupRow, renameGroup } from './season.store.ts';
+import {
+  countFixtures,
+  isSlugTaken,
+  removeCategoryRow,
+  removeGroupRow,
+  renameGroup,
+  requireFreeName,
+} from './season.store.ts';
 
 const typed = (text: string, field: string): string => {
   const trimmed = text.trim();
@@ -54,6 +61,7 @@ export const seasonModule = defineModule({
           }
           const before = body.id === undefined ? undefined : await requireLeague(tx, staff, body.id);
           const name = typed(body.name, 'name');
+          await requireFreeName(tx, { name, id: before?.id });
           const id = await saveLeague(tx, {
             slug: before?.slug ?? (await freeSlug(tx, 'leagues', name, 'league')),
             name,
@@ -80,6 +88,7 @@ export const seasonModule = defineModule({
             body.category_id === undefined ? undefined : await requireCategory(tx, staff, body.category_id);
           if (before && before.league_id !== league.id) throw errors.notFound('category');
           const name = typed(body.name, 'name');
+          await requireFreeName(tx, { name, id: before?.id, leagueId: league.id });
           const overs = body.overs.trim();
           const quota = overs === '' ? null : ballsOfOvers(overs);
           if (overs !== '' && !quota)
@@ -118,6 +127,7 @@ export const seasonModule = defineModule({
             throw errors.conflict('conflict', { text: 'Another group has this name.' });
           const teams = readTeams(body.teams);
           if (before) await changeTeams(tx, before, body.teams, now);
+          await requireSameSpelling(tx, category.id, teams);
           if (before && before.name !== name) await renameGroup(tx, before.id, name);
           const id = await saveGroupRow(tx, { category_id: category.id, name, teams, has_table: body.has_table });
           await fillBrackets(tx, category.id, now);

@@ -1,10 +1,27 @@
 import { sql } from 'kysely';
+import { hasName } from '../../names/has-name.store.ts';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { errors } from '../../../http/errors/errors.ts';
 import { listTeamsOfGroups, removeIdleTeams, withTeams } from '../../league/teams/group-teams.store.ts';
 import { lockTeams } from '../../league/teams/team-slugs.store.ts';
 
 export async function findLeagueRow(db: Db, id: number) {
   return db.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** @throws ApiError 409 where another league, or another category of the league, has the name */
+export async function requireFreeName(
+  tx: Tx,
+  { name, id, leagueId }: { name: string; id: number | undefined; leagueId?: number },
+): Promise<void> {
+  const query =
+    leagueId === undefined
+      ? tx.selectFrom('leagues').select('id').where(hasName(name))
+      : tx.selectFrom('league_categories').select('id').where('league_id', '=', leagueId).where(hasName(name));
+  const same = await query.execute();
+  if (same.every((row) => row.id === id)) return;
+  const text = `Another ${leagueId === undefined ? 'league' : 'category'} has this name. Add what tells them apart, such as the year.`;
+  throw errors.conflict('conflict', { text });
 }
 
 /** The categories of a league, and their groups with the number of their fixtures, each in its order. */

@@ -89,6 +89,28 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     expect(season.categories).toMatchObject([{ name: 'Under 17', overs: '20', groups: [{ teams: { length: 3 } }] }]);
   });
 
+  test('a name that is there already, however it is spelled, is said instead of added', async () => {
+    const league = (name: string) => api.request(saveDeskLeague, { body: { ...blankLeague, name } }, { token: owner });
+    const category = { params: { id: cup.id }, body: { ...rules, name: 'under\u00a017' } };
+    const other = (name: string, ...names: string[]) => ({
+      params: { id: categoryId },
+      body: { name, has_table: true, teams: fresh(...names) },
+    });
+    const token = { token: owner };
+    const ask = async (reply: Promise<{ status: number; json: unknown }>) => (await messageOf(reply)).join(' ');
+    expect(await ask(league('MONSOON trophy'))).toMatch(/^409 Another league has this name\./);
+    expect(await ask(api.request(saveCategory, category, token))).toMatch(/^409 Another category has this name\./);
+    expect(await ask(api.request(saveGroup, other('group a'), token))).toBe('409 Another group has this name.');
+    expect(await ask(api.request(saveGroup, other('Group B', 'lane 14'), token))).toMatch(/^422 “Lane 14” is a team/);
+    expect(await ask(api.request(saveGroup, other('Group B', 'Ants', 'ANTS'), token))).toBe(
+      '422 “ANTS” is there twice.',
+    );
+    expect((await api.request(saveGroup, other('Group B', 'Lane 14'), token)).status).toBe(200);
+    const season = await api.reply(leagueSeason, { params: { id: cup.id } }, token);
+    const made = season.categories[0]?.groups.find(({ name }) => name === 'Group B');
+    await api.request(removeSeasonPart, { params: { kind: 'groups', id: Number(made?.id) } }, token);
+  });
+
   test('a table is read with a verdict for every row, whatever its columns are called', async () => {
     const table = [
       'Date,Home,Away,Group,Time,Venue',

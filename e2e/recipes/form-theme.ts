@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Recipe } from './recipe.ts';
+import { create, edit, type Recipe } from './recipe.ts';
 
 const original = join(import.meta.dirname, '../../packages/ui/src/form-themes/palettes/MangoSeason.ts');
 
@@ -14,5 +14,9 @@ export const formTheme: Recipe = {
         .replace(/page: '#[0-9a-f]{6}'/, "page: '#fbe3d6'")
         .replace(/accent: '#[0-9a-f]{6}'/, "accent: '#8a2f12'"),
     ),
+    edit('packages/contract/src/league/form-themes.ts', [
+      "  'CoolAndCollected',",
+      "  'ClayCourt',\n  'CoolAndCollected',",
+    ]),
   ],
 };

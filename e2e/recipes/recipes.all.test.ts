@@ -77,6 +77,7 @@ describe('the recipes of the contributing guide', () => {
   test.each([
     ['the sample of the endpoint and of the post kind', 'packages/contract', ['src/samples']],
     ['the theme', 'packages/ui', ['src/form-themes']],
+    ['the name of the theme', 'apps/desk', ['src/features/forms/build/form-themes.test.ts']],
     ['the language', 'packages/i18n', ['-t', '^mr ', 'src/languages.test.ts']],
     [
       'the endpoint, the setting and the command',

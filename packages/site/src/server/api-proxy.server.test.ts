@@ -124,6 +124,28 @@ test('streams: the first event arrives while the answer is still open, and a cli
   await closing;
 });
 
+test('a reader who leaves before the answer is not logged as an API that did not answer', async () => {
+  const lines: string[] = [];
+  let asked: () => void = () => {};
+  const asking = new Promise<void>((resolve) => (asked = resolve));
+  let closed: () => void = () => {};
+  const closing = new Promise<void>((resolve) => (closed = resolve));
+  const api = await listen((_request, response) => {
+    response.on('close', closed);
+    asked();
+  });
+  const log = createLog('test', 'warn');
+  log.warn = (...entry: unknown[]) => void lines.push(String(entry[1]));
+  const proxy = createApiProxy(api, log, headers);
+  const site = await listen((request, response) => proxy.passThrough(request, response, 'the-id'));
+  const reader = httpRequest(`${site}/api/slow`).on('error', () => undefined);
+  reader.end();
+  await asking;
+  reader.destroy();
+  await closing;
+  expect(lines).toEqual([]);
+});
+
 test('keeps an encoded body as it is', async () => {
   const site = await siteBefore((_request, response) => {
     response.writeHead(200, { 'content-encoding': 'x-own', 'content-length': '3' });

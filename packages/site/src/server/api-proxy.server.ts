@@ -136,6 +136,8 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
     }
 
     function giveUp(error: Error): void {
+      // Whoever asked has left, and we ended the request ourselves.
+      if (outgoing.destroyed) return;
       log.warn({ requestId, error: error.message }, 'the API did not answer');
       if (outgoing.headersSent) {
         outgoing.destroy();

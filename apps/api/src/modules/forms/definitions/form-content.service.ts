@@ -1,3 +1,4 @@
+import { formThemes } from '@maidan/contract/league/form-themes';
 import { builtTypes, FORM_OPTION_MAX } from '@maidan/contract/desk/forms/form-content';
 import { joinChoices } from '@maidan/contract/rules/custom-form-rules';
 import { findConditionProblems, type ConditionedField } from '@maidan/contract/rules/form-condition-problems';
@@ -15,9 +16,9 @@ import { z } from 'zod';
 import { fieldSettings } from './field-settings.service.ts';
 import * as value from '../../publishing/values.service.ts';
 
-/** The name of a colour scheme. The sites show an unknown one in their own colours. */
+/** The name of a colour scheme. */
 export const formTheme = value.optional(
-  z.string().regex(/^[A-Z][A-Za-z]{1,39}$/, 'must be the name of a form theme such as MetallicChic'),
+  z.enum(formThemes, { error: `must be one of the form themes: ${formThemes.join(', ')}` }),
 );
 
 const condition = value.optional(

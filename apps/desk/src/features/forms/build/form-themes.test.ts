@@ -1,0 +1,7 @@
+import { formThemes } from '@maidan/contract/league/form-themes';
+import { palettes } from '@maidan/ui/form-themes/palettes';
+import { expect, test } from 'vitest';
+
+test('the themes that the server accepts are those that have colours', () => {
+  expect(formThemes).toEqual(Object.keys(palettes).toSorted());
+});

@@ -1,0 +1,23 @@
+/** The themes that a form can have, each with its colours in `packages/ui`, whose tests compare the two. */
+export const formThemes = [
+  'CarbonAndCoral',
+  'ChalkAndTurf',
+  'CoolAndCollected',
+  'CubbonGreen',
+  'DeepVintageMood',
+  'FilterCoffee',
+  'FloodlightNight',
+  'IndigoBlockPrint',
+  'JacarandaStreet',
+  'LimeSoda',
+  'MangoSeason',
+  'MarigoldGarland',
+  'MetallicChic',
+  'MidnightMetro',
+  'MonsoonSlate',
+  'NewsprintMono',
+  'PeacockFan',
+  'RoseMilk',
+  'SunsetRooftop',
+  'TerracottaWall',
+] as const;

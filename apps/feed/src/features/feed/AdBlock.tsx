@@ -8,22 +8,27 @@ import { adsOf } from './ads-of.ts';
 import * as waiting from './FeedSkeleton.css.ts';
 import * as css from './FeedView.css.ts';
 
+interface AdBlockProps {
+  id: Id;
+  compact: boolean;
+}
+
 /** The page's ad carousel: up to six linked images. */
-export function AdBlock({ id }: { id: Id }) {
+export function AdBlock({ id, compact }: AdBlockProps) {
   const { data: carousel, isLoading } = useQuery(adCarouselQuery(useApi(), id));
   const openAd = useGatedLink();
   const ads = carousel ? adsOf(carousel) : [];
   if (isLoading) {
     return (
-      <div className={css.ads}>
-        <div className={waiting.ads} />
+      <div className={compact ? css.compactAds : css.ads}>
+        <div className={compact ? waiting.compactAds : waiting.ads} />
       </div>
     );
   }
   if (ads.length === 0) return null;
   return (
-    <div className={css.ads}>
-      <AdCarousel ads={ads} onOpen={(_ad, event) => openAd(event)} />
+    <div className={compact ? css.compactAds : css.ads}>
+      <AdCarousel compact={compact} ads={ads} onOpen={(_ad, event) => openAd(event)} />
     </div>
   );
 }

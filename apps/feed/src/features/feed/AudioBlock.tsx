@@ -8,13 +8,18 @@ import { useQuery } from '@tanstack/react-query';
 import * as waiting from './FeedSkeleton.css.ts';
 import * as css from './FeedView.css.ts';
 
+interface AudioBlockProps {
+  id: Id;
+  compact: boolean;
+}
+
 /** The page's audio bar; nothing while there is none to play. */
-export function AudioBlock({ id }: { id: Id }) {
+export function AudioBlock({ id, compact }: AudioBlockProps) {
   const { data: bar, isLoading } = useQuery(audioBarQuery(useApi(), id));
   if (isLoading) {
     return (
       <div className={css.audio}>
-        <div className={waiting.audio} />
+        <div className={compact ? waiting.compactAudio : waiting.audio} />
       </div>
     );
   }
@@ -22,6 +27,7 @@ export function AudioBlock({ id }: { id: Id }) {
   return (
     <div className={css.audio}>
       <AudioBar
+        compact={compact}
         src={bar.audio_url}
         title={bar.audio_title ?? t('topics.audio')}
         description={bar.audio_description ?? undefined}

@@ -10,16 +10,15 @@ import * as waiting from './FeedSkeleton.css.ts';
 
 interface CloudBlockProps {
   here: string;
-  /** Of a tag or category, in the row before its posts. */
-  onShelf: boolean;
+  compact: boolean;
 }
 
 /** All other tags that the reader has not muted, sized by how many people follow them. */
-export function CloudBlock({ here, onShelf }: CloudBlockProps) {
+export function CloudBlock({ here, compact }: CloudBlockProps) {
   const { data, isLoading } = useQuery(allTagsQuery(useApi()));
   const isMuted = useIsMuted();
   const tags = (data ?? []).filter(({ slug }) => slug !== here && !isMuted('tag', slug));
-  if (isLoading && !onShelf) return <div className={waiting.cloud} />;
+  if (isLoading) return <div className={compact ? waiting.compactCloud : waiting.cloud} />;
   if (tags.length === 0) return null;
   const weights = cloudWeights(tags.map(({ subscribe }) => subscribe ?? 0));
   const cloud = tags.map(({ slug, name }, index) => ({
@@ -28,5 +27,5 @@ export function CloudBlock({ here, onShelf }: CloudBlockProps) {
     weight: weights[index] ?? 1,
     muteMark: topicMark('tag', slug),
   }));
-  return <WordCloud label={t('pages.tags')} words={cloud} inTwoLines={onShelf} />;
+  return <WordCloud label={t('pages.tags')} words={cloud} folded={compact} />;
 }

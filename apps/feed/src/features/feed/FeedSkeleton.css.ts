@@ -3,15 +3,10 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 /** Arches of a strip, drawn in one background. */
-const arches = (width: number, height: number, top: string, step: number) => {
-  const x = `calc(${vars.gutter} + ${width < 72 ? 6 : 0}px)`;
-  const head = `radial-gradient(circle at ${width / 2}px ${width / 2}px, ${vars.sunk} ${width / 2}px, transparent 0)`;
-  const foot = `linear-gradient(90deg, ${vars.sunk} ${width}px, transparent 0)`;
-  return [
-    `${head} ${x} ${top} / ${step}px ${width / 2}px repeat-x`,
-    `${foot} ${x} calc(${top} + ${width / 2}px) / ${step}px ${height - width / 2}px repeat-x`,
-  ].join(', ');
-};
+const arches = [
+  `radial-gradient(circle at 36px 36px, ${vars.sunk} 36px, transparent 0) ${vars.gutter} 16px / 88px 36px repeat-x`,
+  `linear-gradient(90deg, ${vars.sunk} 72px, transparent 0) ${vars.gutter} 52px / 88px 48px repeat-x`,
+].join(', ');
 
 /** List or Video, between two lines. */
 const toggle = { borderTop: `${vars.chalk} solid ${vars.line}`, height: 46 } as const;
@@ -26,31 +21,37 @@ const line = (width: string, y: number, height: number, x = '0px') =>
   `linear-gradient(${vars.sunk} 0 0) ${x} ${y}px / ${width} ${height}px no-repeat`;
 
 /** Below the poster of a tag. */
-const textAndButtons = [
-  line('66%', 129, 14, vars.gutter),
-  line('74%', 149, 14, vars.gutter),
-  line('128px', 172, 40, vars.gutter),
-  line('128px', 172, 40, `calc(${vars.gutter} + 140px)`),
+const buttonsAndText = (from: number) => [
+  line('128px', from, 44, vars.gutter),
+  line('128px', from, 44, `calc(${vars.gutter} + 136px)`),
+  line('80%', from + 57, 14, vars.gutter),
+  line('74%', from + 81, 14, vars.gutter),
 ];
 
 /** What a page has above its posts. */
 export const tops = styleVariants({
-  home: [top, { height: 198, background: arches(72, 84, '16px', 88) }],
-  // The poster below the strip, then two lines of text and one of buttons.
+  home: [top, { height: 198, background: arches }],
+  // The poster below the strip, then one line of buttons and two of text.
   topic: [
     top,
     {
-      height: 264.5,
-      background: [arches(28, 34, '5px', 140), ...textAndButtons].join(', '),
+      height: 530,
+      background: [arches, ...buttonsAndText(338)].join(', '),
       '::before': {
         content: '',
         position: 'absolute',
         insetInline: 0,
-        top: 44,
-        height: 78,
+        top: 150,
+        height: 172,
         background: vars.sunk,
       },
-      '@media': { [fromTablet]: { height: 280.5, '::before': { height: 94 } } },
+      '@media': {
+        [fromTablet]: {
+          height: 606,
+          background: [arches, ...buttonsAndText(414)].join(', '),
+          '::before': { height: 248 },
+        },
+      },
     },
   ],
 });
@@ -82,11 +83,9 @@ export const post = style({
 });
 
 /** The strip of a page that is here already, and the other parts above its posts: as high as what comes. */
-export const strips = styleVariants({
-  m: { height: 150, background: arches(72, 84, '16px', 88) },
-  s: { height: vars.touch, background: arches(28, 34, '5px', 140) },
-});
+export const strip = style({ height: 150, background: arches });
 export const audio = style({ height: 75, borderRadius: vars.rCard, background: vars.sunk });
+export const compactAudio = style([audio, { height: 46 }]);
 export const ads = style({
   paddingInline: vars.gutter,
   '::before': {
@@ -100,4 +99,13 @@ export const ads = style({
   },
   '@media': { [fromTablet]: { '::before': { width: '78%' } } },
 });
+export const compactAds = style({
+  width: '7.5rem',
+  marginInlineStart: vars.gutter,
+  aspectRatio: '12 / 5',
+  borderRadius: vars.rCard,
+  background: vars.sunk,
+  '@media': { [fromTablet]: { width: '11.25rem' } },
+});
 export const cloud = style({ height: 55 });
+export const compactCloud = style({ height: vars.touch });

@@ -30,7 +30,6 @@ import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostList } from './PostList.tsx';
 import { StripBlock } from './StripBlock.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
-import * as css from './FeedView.css.ts';
 
 interface FeedViewProps {
   topic: TopicRef;
@@ -40,7 +39,7 @@ interface FeedViewProps {
   loaded: LoaderResult<unknown>;
   /** What a tag or category shows after the strip. */
   renderHead?: (feed: TopicPage) => ReactNode;
-  /** What it says of itself, first in the row of everything that comes before its posts. */
+  /** What it says of itself, before everything else that comes before its posts. */
   renderAbout?: (feed: TopicPage) => ReactNode;
   /** What a tag shows before its posts. */
   renderPoll?: (feed: TopicPage) => ReactNode;
@@ -111,24 +110,24 @@ export function FeedView(props: FeedViewProps) {
         const [feed] = pages;
         if (!feed) return null;
         const here = topicKey(topic.kind, feed.slug);
+        // Below a head and a description, so that the posts are not far down.
+        const compact = renderAbout !== undefined;
         const posts = flattenPosts(pages);
         const shown = posts.filter((post) => !isHidden(post, here));
         return (
           <>
             <SkipLink to="posts">{t('topics.skipToPosts')}</SkipLink>
             <InTurn>
-              <StripBlock feed={feed} size={renderHead ? 's' : 'm'} />
+              <StripBlock feed={feed} />
             </InTurn>
             {renderHead?.(feed)}
-            <div className={renderAbout ? css.shelf : undefined}>
-              {renderAbout?.(feed)}
-              <InTurn>
-                {feed.audio === null ? null : <AudioBlock id={feed.audio} />}
-                {feed.ad === null ? null : <AdBlock id={feed.ad} />}
-                {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} onShelf={renderAbout !== undefined} /> : null}
-                {renderPoll?.(feed)}
-              </InTurn>
-            </div>
+            {renderAbout?.(feed)}
+            <InTurn>
+              {feed.audio === null ? null : <AudioBlock id={feed.audio} compact={compact} />}
+              {feed.ad === null ? null : <AdBlock id={feed.ad} compact={compact} />}
+              {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} compact={compact} /> : null}
+              {renderPoll?.(feed)}
+            </InTurn>
             <ViewToggle listHref={listHref} videoHref={paths.videoFeed(topic.kind, topic.id)} />
             <PostList
               posts={shown}

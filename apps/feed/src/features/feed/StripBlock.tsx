@@ -16,11 +16,10 @@ const LatestStory = lazyPart(async () => (await import('./LatestStory.tsx')).Lat
 
 interface StripBlockProps {
   feed: Pick<TopicPage, 'tagscroller'>;
-  size?: 'm' | 's';
 }
 
 /** 'Latest' first when there is a story, then the tags of the scroller but for those that the reader has muted. */
-export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
+export function StripBlock({ feed }: StripBlockProps) {
   const api = useApi();
   const [isStoryRequested, setIsStoryRequested] = useState(false);
   const [storyOpen, setStoryOpen] = useState(false);
@@ -43,10 +42,10 @@ export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
     const image = shownPicture(story.thumbnail, story.thumbnail_variants);
     items.unshift({ key: 'latest', label: t('topics.latest'), image, onPress: openStory });
   }
-  if (items.length === 0) return isLoading ? <div className={css.strips[size]} /> : null;
+  if (items.length === 0) return isLoading ? <div className={css.strip} /> : null;
   return (
     <>
-      <ImageStrip label={t('topics.stories')} items={items} size={size} />
+      <ImageStrip label={t('topics.stories')} items={items} />
       {isStoryRequested && story ? (
         <Suspense>
           <LatestStory

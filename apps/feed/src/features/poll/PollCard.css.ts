@@ -3,42 +3,39 @@ import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const card = style({
-  padding: `${vars.s1} ${vars.s4}`,
+  margin: `0 ${vars.gutter} ${vars.s2}`,
+  padding: `3px ${vars.s3} 0`,
   border: `1.5px solid ${vars.ink}`,
   borderRadius: vars.rCard,
   background: vars.raised,
 });
+globalStyle(`${card} label`, { ...textType(15), lineHeight: 1.2, gap: vars.s2, paddingBlock: vars.s1 });
 
-/** As high as a question and its line of options. */
-export const waiting = style([card, { width: 280, height: 84, borderColor: 'transparent', background: vars.sunk }]);
+/** As high as a question and two lines of options. */
+export const waiting = style([card, { height: 112, borderColor: 'transparent', background: vars.sunk }]);
 
-/** In view with what it leads on to, however far the results below it are scrolled. */
-export const head = style({
-  position: 'sticky',
-  left: vars.gutter,
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.s2,
-  width: 'fit-content',
-  maxWidth: `min(100%, 100vw - 2 * ${vars.gutter} - ${vars.s4})`,
+export const question = style({ ...headType(15), lineHeight: 1.2, overflowWrap: 'anywhere' });
+globalStyle(`${card} legend`, { ...headType(15), lineHeight: 1.2, paddingBottom: 0 });
+
+/** With its foot as high as the options it takes the place of, so that the posts stay where they are. */
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.125rem, 40%), 1fr))',
+  gap: `2px ${vars.s2}`,
 });
-export const question = style({
-  ...headType(15),
-  lineHeight: vars.l13,
-  paddingBottom: vars.s1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${results} > div`, { ...textType(13), lineHeight: 1.2, gap: 6, minHeight: 33, padding: `0 ${vars.s2}` });
+globalStyle(`${results} > div > span`, { fontSize: 'inherit' });
+export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.s2 });
+export const total = style({ ...textType(13), flex: 1, color: vars.inkQuiet });
 /** A button as high as a finger in a line that is not. */
 export const lead = style({
   flex: 'none',
   marginBlock: `calc((${vars.l13} - ${vars.touch}) / 2)`,
-  marginInline: `calc(-1 * ${vars.s5})`,
+  marginInlineEnd: `calc(-1 * ${vars.s5})`,
 });
-globalStyle(`${lead} > :first-child`, { color: vars.turf, textDecoration: 'underline', textUnderlineOffset: '3px' });
-/** As high as the options it takes the place of, so that the posts stay where they are. */
-export const results = style({ display: 'flex', alignItems: 'center', gap: vars.s2, whiteSpace: 'nowrap' });
-globalStyle(`${results} > div`, { minHeight: vars.touch });
-export const total = style({ ...textType(13), color: vars.inkQuiet });
+globalStyle(`${lead} > :first-child`, {
+  fontSize: vars.t13,
+  color: vars.turf,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

@@ -13,7 +13,8 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { pollShares } from './poll-shares.ts';
 import * as css from './PollCard.css.ts';
 
@@ -59,13 +60,10 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
   if ((hasVoted && status) || poll.closed) {
     const { shares, total } = pollShares(status && status.data.length > 0 ? status.data : poll.options);
     return (
-      <section className={css.card} aria-label={t('posts.poll')}>
-        <div className={css.head}>
-          <h2 className={css.question} tabIndex={-1} ref={question}>
-            {poll.question}
-          </h2>
-          <LeadOn about={poll.about} hasPosts={hasPosts} />
-        </div>
+      <Card>
+        <h2 className={css.question} tabIndex={-1} ref={question}>
+          {poll.question}
+        </h2>
         <div className={css.results}>
           {shares.map(({ option, percent }) => (
             <PercentBar
@@ -75,18 +73,21 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
               chosenAs={option.id === status?.user_option_id ? t('posts.yourVote') : undefined}
             />
           ))}
+        </div>
+        <div className={css.foot}>
           <p className={css.total}>
             {t('posts.votes', { count: total, number: formatNumber(total) })}
             {poll.closed && t('posts.votingEnded')}
           </p>
+          <LeadOn about={poll.about} hasPosts={hasPosts} />
         </div>
-      </section>
+      </Card>
     );
   }
   return (
-    <section className={css.card} aria-label={t('posts.poll')}>
+    <Card>
       <RadioGroup
-        inOneLine
+        compact
         label={poll.question}
         options={poll.options.map((option) => ({ value: String(option.id), label: option.option_text }))}
         value={signedIn ? chosen : ''}
@@ -98,6 +99,24 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
           vote({ quizpoll_id: id, quizpoll_option_id: option.id });
         }}
       />
+    </Card>
+  );
+}
+
+/** The target of `#poll`, as in a notification's link. The browser itself finds it in a document, which has it at once. */
+function Card({ children }: { children: ReactNode }) {
+  const card = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const cameBack = useNavigationType() === 'POP';
+  const asked = hash === '#poll' && !cameBack;
+  useEffect(() => {
+    if (!asked) return;
+    card.current?.scrollIntoView();
+    card.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return (
+    <section ref={card} id="poll" tabIndex={-1} className={css.card} aria-label={t('posts.poll')}>
+      {children}
     </section>
   );
 }

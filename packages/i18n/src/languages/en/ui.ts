@@ -26,6 +26,7 @@ export const messages = {
   offline: 'You are offline. Try again when you are back online.',
   loadMore: 'Load More',
   notFoundPicture: 'Not found: the ball has left the pitch',
+  showAll: 'Show all',
   showLess: 'Show Less',
   readMore: 'Read More',
   clear: 'Clear',

@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
   offline: 'आप ऑफ़लाइन हैं। इंटरनेट आने पर फिर कोशिश करें।',
   loadMore: 'और दिखाएँ',
   notFoundPicture: 'नहीं मिला: गेंद मैदान के बाहर चली गई',
+  showAll: 'सब दिखाएँ',
   showLess: 'कम दिखाएँ',
   readMore: 'और पढ़ें',
   clear: 'साफ़ करें',

@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
   offline: 'ನೀವು ಆಫ್‌ಲೈನ್ ಆಗಿದ್ದೀರಿ. ಇಂಟರ್ನೆಟ್ ಬಂದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   loadMore: 'ಇನ್ನಷ್ಟು ತೋರಿಸಿ',
   notFoundPicture: 'ಸಿಗಲಿಲ್ಲ: ಚೆಂಡು ಮೈದಾನದಿಂದ ಹೊರಗೆ ಹೋಗಿದೆ',
+  showAll: 'ಎಲ್ಲಾ ತೋರಿಸಿ',
   showLess: 'ಕಡಿಮೆ ತೋರಿಸಿ',
   readMore: 'ಇನ್ನಷ್ಟು ಓದಿ',
   clear: 'ಅಳಿಸಿ',

@@ -2,6 +2,9 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
+/** All in one line, which is not much higher than the button. */
+export const compact = style({ display: 'flex', alignItems: 'center' });
+
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -12,13 +15,14 @@ export const row = style({
   overscrollBehaviorX: 'contain',
   paddingInline: vars.gutter,
   scrollbarWidth: 'none',
+  selectors: { [`${compact} &`]: { flex: 1, gap: vars.s2 } },
 });
 
 export const item = style({
   flex: '0 0 88%',
   scrollSnapAlign: 'start',
-  selectors: { '&:only-child': { flexBasis: '100%' } },
-  '@media': { [fromTablet]: { flexBasis: '78%' } },
+  selectors: { '&:only-child': { flexBasis: '100%' }, [`${compact} &&`]: { flexBasis: '7.5rem' } },
+  '@media': { [fromTablet]: { flexBasis: '78%', selectors: { [`${compact} &&`]: { flexBasis: '11.25rem' } } } },
 });
 
 export const link = style({
@@ -40,6 +44,7 @@ export const foot = style({
   justifyContent: 'center',
   height: 28,
   position: 'relative',
+  selectors: { [`${compact} &`]: { flex: 'none', height: 'auto' } },
 });
 export const dot = style({
   width: 6,
@@ -47,9 +52,15 @@ export const dot = style({
   margin: '0 7px',
   borderRadius: 3,
   background: vars.lineStrong,
+  selectors: { [`${compact} &`]: { display: 'none' } },
   transition: `transform ${vars.calm} ${vars.ease}`,
 });
 export const here = style([dot, { width: 20, background: vars.ink }]);
 
 /** Overlaps the bottom edge, so that the target is 44 px high and the row stays thin. */
-export const pause = style({ position: 'absolute', insetInlineEnd: vars.s2, top: -8 });
+export const pause = style({
+  position: 'absolute',
+  insetInlineEnd: vars.s2,
+  top: -8,
+  selectors: { [`${compact} &`]: { position: 'static' } },
+});

@@ -22,17 +22,19 @@ export interface AdCarouselProps {
   /** preventDefault keeps the reader on the page. */
   onOpen?: ((ad: Ad, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   pace?: TurningPace;
+  /** Two and more side by side, with the pause at the end of their line. */
+  compact?: boolean;
 }
 
 /** Up to six linked pictures in a row. It turns automatically after two seconds; not under pointer or focus, nor with reduced motion. */
-export function AdCarousel({ ads, onOpen, pace }: AdCarouselProps) {
+export function AdCarousel({ ads, onOpen, pace, compact = false }: AdCarouselProps) {
   const shown = ads.slice(0, MAX_ADS);
   const { row, index, go } = useSnapRow<HTMLUListElement>();
   const turning = useSelfTurning(row, () => go((index + 1) % shown.length), shown.length > 1, pace);
   if (shown.length === 0) return null;
 
   return (
-    <section aria-label={t('ui.ads')} {...turning.events}>
+    <section aria-label={t('ui.ads')} className={compact ? css.compact : undefined} {...turning.events}>
       <ul ref={row} className={css.row}>
         {shown.map((ad, position) => (
           <li key={`${position} ${ad.src}`} className={css.item}>
@@ -41,7 +43,7 @@ export function AdCarousel({ ads, onOpen, pace }: AdCarouselProps) {
                 picture={ad}
                 fallbackAlt={t('ui.adOf', { at: position + 1, count: shown.length })}
                 className={css.picture}
-                sizes="(min-width: 760px) 600px, 90vw"
+                sizes={compact ? '(min-width: 760px) 180px, 40vw' : '(min-width: 760px) 600px, 90vw'}
                 loading={position === 0 ? 'eager' : 'lazy'}
               />
             </Link>

@@ -14,16 +14,47 @@ export const bar = style({
   color: vars.ink,
 });
 
-export const cover = style({ width: 56, height: 56, borderRadius: 8, objectFit: 'cover', background: vars.sunk });
+/** Title and description are in one line, above the wave. */
+export const compact = style([
+  bar,
+  { gridTemplateColumns: '44px minmax(0, 1fr) 44px', padding: 0, overflow: 'hidden' },
+]);
+
+export const cover = style({
+  width: 56,
+  height: 56,
+  borderRadius: 8,
+  objectFit: 'cover',
+  background: vars.sunk,
+  selectors: { [`${compact} &`]: { width: 44, height: 44, borderRadius: 0 } },
+});
 /** Without a cover: the note on a sunk ground. */
 export const blank = style([cover, { display: 'grid', placeItems: 'center', color: vars.inkQuiet }]);
 
 /** As high as the cover: where it begins, it stays while the rest of a document arrives. */
 export const full = style({ alignSelf: 'start' });
 
-export const title = style([headType(15), oneLine, { lineHeight: vars.l13 }]);
-export const description = style([textType(13), oneLine, { lineHeight: 1.25, color: vars.inkQuiet }]);
-export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.s2, marginTop: vars.s1 });
+export const text = style({
+  selectors: { [`${compact} &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.s2 } },
+});
+
+export const title = style([
+  headType(15),
+  oneLine,
+  { lineHeight: vars.l13, selectors: { [`${compact} &`]: { maxWidth: '100%' } } },
+]);
+export const description = style([
+  textType(13),
+  oneLine,
+  { lineHeight: 1.25, color: vars.inkQuiet, selectors: { [`${compact} &`]: { flex: '1 1 0' } } },
+]);
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s2,
+  marginTop: vars.s1,
+  selectors: { [`${compact} &`]: { flex: '1 0 100%', marginTop: 0 } },
+});
 export const time = style([headType(13, 'nav'), tabular, { flex: 'none', lineHeight: 1.25, color: vars.inkQuiet }]);
 
 export const seek = style({

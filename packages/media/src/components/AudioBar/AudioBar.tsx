@@ -19,12 +19,14 @@ export interface AudioBarProps {
   title: string;
   description?: string | undefined;
   cover?: PictureSource | string | undefined;
+  /** As high as its button. */
+  compact?: boolean;
   /** Called once per visit, at the first playback. */
   onPlayed?: (() => void) | undefined;
 }
 
 /** A song or talk on one line: cover, title, play button and a waveform to seek in. Fetches nothing before it is played. */
-export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarProps) {
+export function AudioBar({ src, title, description, cover, compact = false, onPlayed }: AudioBarProps) {
   const hydrated = useHydrated();
   const { element, events, state, wait, ...clip } = useClip<HTMLAudioElement>({ src, mayFetch: false, onPlayed });
   const played = useRef<SVGSVGElement>(null);
@@ -39,7 +41,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
   } as const;
 
   return (
-    <section className={css.bar} aria-label={t('ui.audio', { title })}>
+    <section className={compact ? css.compact : css.bar} aria-label={t('ui.audio', { title })}>
       {cover && !picture.broken ? (
         <Picture
           of={cover}
@@ -56,7 +58,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
           <SoundIcon />
         </span>
       )}
-      <div className={description ? css.full : undefined}>
+      <div className={description && !compact ? css.full : css.text}>
         <p className={css.title}>{title}</p>
         {description && <p className={css.description}>{description}</p>}
         <div className={`${css.foot} ${css.withScript}`}>

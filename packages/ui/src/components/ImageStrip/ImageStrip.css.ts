@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
 import { arch as archShape } from '../../theme/ornament.ts';
-import { headType, oneLine } from '../../theme/type.ts';
+import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const strip = style({
@@ -14,14 +14,10 @@ export const strip = style({
   scrollPaddingInline: vars.s2,
 });
 
-/** Above a page that begins with more than the strip: each name next to its arch, in a line. */
-export const small = style([strip, { gap: vars.s4, padding: `0 ${vars.gutter}`, scrollPaddingInline: vars.gutter }]);
-
 export const item = style({
   flex: 'none',
   scrollSnapAlign: 'start',
   width: '5.5rem',
-  selectors: { [`${small} &`]: { width: 'auto', maxWidth: '80%' } },
 });
 
 export const press = style({
@@ -29,15 +25,6 @@ export const press = style({
   width: '100%',
   textAlign: 'center',
   borderRadius: `36px 36px ${vars.rInput} ${vars.rInput}`,
-  selectors: {
-    [`${small} &`]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: vars.s2,
-      minHeight: vars.touch,
-      borderRadius: vars.rInput,
-    },
-  },
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
 });
 
@@ -49,14 +36,12 @@ export const arch = style({
   display: 'block',
   marginInline: 'auto',
   background: vars.sunk,
-  selectors: { [`${small} &`]: { ...archShape(28), flex: 'none', width: 28, height: 34, marginInline: 6 } },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 /** The signal ring, a gap of ground inside it. */
 export const ringed = style({
   boxShadow: `0 0 0 3px ${vars.ground}, 0 0 0 6px ${vars.signal}`,
-  selectors: { [`${small} &`]: { boxShadow: `0 0 0 2px ${vars.ground}, 0 0 0 4px ${vars.signal}` } },
   '@media': { [forcedColours]: { outline: '3px solid Highlight', outlineOffset: '2px' } },
 });
 
@@ -81,7 +66,6 @@ export const initial = style([
     height: '100%',
     color: vars.inkQuiet,
     textTransform: 'uppercase',
-    selectors: { [`${small} &`]: { fontSize: vars.t17 } },
   },
 ]);
 
@@ -93,9 +77,7 @@ export const play = style({
   display: 'grid',
   placeItems: 'center',
   color: vars.onMedia,
-  selectors: { [`${small} &`]: { bottom: 5 } },
 });
-globalStyle(`${small} ${play} svg`, { width: 18, height: 18 });
 
 /** Two lines: a city's tags have names of two words. */
 export const name = style([
@@ -108,16 +90,6 @@ export const name = style([
     marginTop: '6px',
     height: '2rem',
     lineHeight: '1rem',
-    selectors: {
-      [`${small} &`]: {
-        ...oneLine,
-        display: 'block',
-        marginTop: 0,
-        height: 'auto',
-        lineHeight: vars.l15,
-        fontSize: vars.t15,
-      },
-    },
   },
 ]);
 export const strongName = style([name, { fontWeight: vars.wHead }]);

@@ -70,17 +70,6 @@ export const LeaguesWithOneCurrent: Story = {
   },
 };
 
-export const NamesBesideTheirArches: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { size: 's' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(44);
-    await expect(canvas.getByRole('link', { name: 'Cricket' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(
-      44,
-    );
-  },
-};
-
 export const BrokenImage: Story = {
   args: {
     items: [

@@ -29,14 +29,13 @@ interface ImageStripProps {
   /** Names the list. */
   label: string;
   items: readonly StripItem[];
-  size?: 'm' | 's';
 }
 
 /** As many as the narrowest phone shows. The browser finds them while it reads the document, before the scripts. */
 const IN_VIEW = 4;
 
 /** Arches in a row that scrolls sideways. A button has the ring and a play sign. */
-export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
+export function ImageStrip({ label, items }: ImageStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const atStart = useRef(true);
   const first = items[0]?.key;
@@ -48,7 +47,7 @@ export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
     <nav aria-label={label}>
       <ul
         ref={strip}
-        className={size === 's' ? css.small : css.strip}
+        className={css.strip}
         onScroll={({ currentTarget }) => (atStart.current = Math.abs(currentTarget.scrollLeft) < 1)}
       >
         {items.map((item, place) => (

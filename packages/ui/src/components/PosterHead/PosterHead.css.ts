@@ -16,8 +16,6 @@ const wideL = '(min-width: 680px)';
 
 /** Name, facts and action one below the other, in the middle of the picture's height. */
 const centred = { gridTemplateRows: '1fr auto auto auto 1fr' };
-/** The same with the action next to the facts. */
-const low = { gridTemplateRows: '1fr auto auto 1fr', gridTemplateColumns: 'minmax(0, 1fr) auto auto' };
 const NAME = 2;
 const FACTS = 3;
 const ACTION = 4;
@@ -37,11 +35,15 @@ export const heads = styleVariants({
   m: [
     head,
     {
-      ...low,
+      ...centred,
       rowGap: 0,
-      columnGap: vars.s2,
-      paddingBlock: vars.s1,
-      '@container': { [wideTag]: { paddingInline: vars.s6, paddingBlock: vars.s2 }, [largeText]: centred },
+      // The circle reaches a quarter of the picture's width beyond it.
+      columnGap: 30,
+      paddingBlock: vars.s5,
+      '@container': {
+        [wideTag]: { columnGap: 44, paddingBlock: vars.s8, paddingInline: `${vars.s6} 44px` },
+        [largeText]: { gridTemplateRows: 'repeat(3, auto)' },
+      },
     },
   ],
   l: [
@@ -70,11 +72,12 @@ export const names = styleVariants({
   m: [
     name,
     {
-      gridArea: `${NAME} / 1 / auto / 3`,
-      fontSize: vars.t26,
-      lineHeight: 1,
-      letterSpacing: '-0.03em',
-      '@container': { [wideTag]: { fontSize: vars.t34 } },
+      gridArea: `${NAME} / 1`,
+      // Thirteen letters fit next to the picture.
+      fontSize: 'min(1.875rem, 8.3cqi)',
+      lineHeight: 0.98,
+      letterSpacing: '-0.035em',
+      '@container': { [wideTag]: { fontSize: 'min(3.5rem, 9.5cqi)' }, [largeText]: { gridArea: '1 / 1 / auto / -1' } },
     },
   ],
   l: [
@@ -104,19 +107,22 @@ const facts = style([
     overflowWrap: 'anywhere',
   },
 ]);
+/** A name that one large line does not hold: two smaller ones keep the height of the head. */
+export const longName = style([
+  names.m,
+  { fontSize: `min(${vars.t26}, 7.2cqi)`, '@container': { [wideTag]: { fontSize: 'min(2.5rem, 6.8cqi)' } } },
+]);
+
 export const factLists = styleVariants({
-  // As high as the action: facts that wrap next to a longer label move nothing.
   m: [
     facts,
     {
       gridRow: FACTS,
-      alignContent: 'center',
-      minHeight: vars.touch,
-      padding: 0,
-      columnGap: 10,
+      columnGap: 12,
+      padding: '6px 0 8px',
       fontSize: vars.t13,
-      lineHeight: 1.35,
-      '@container': { [largeText]: { gridArea: `${FACTS} / 1 / auto / 3` } },
+      lineHeight: vars.l13,
+      '@container': { [largeText]: { gridRow: 2 } },
     },
   ],
   l: [facts, { gridRow: 2, '@container': { [wideL]: { gridRow: FACTS } } }],
@@ -131,14 +137,7 @@ const action = style({
   gap: vars.s2,
 });
 export const actions = styleVariants({
-  m: [
-    action,
-    {
-      gridArea: `${FACTS} / 2`,
-      alignSelf: 'center',
-      '@container': { [largeText]: { gridArea: `${ACTION} / 1 / auto / 3` } },
-    },
-  ],
+  m: [action, { gridRow: ACTION, '@container': { [largeText]: { gridArea: '3 / 1 / auto / -1' } } }],
   l: [
     action,
     {
@@ -179,15 +178,7 @@ const spot = style({
   },
 });
 export const spots = styleVariants({
-  // The circle reaches a quarter of the picture's width beyond it.
-  m: [
-    spot,
-    {
-      gridArea: '1 / 3 / -1',
-      marginInlineStart: vars.s3,
-      '@container': { [wideTag]: { marginInline: `${vars.s4} ${vars.s3}` } },
-    },
-  ],
+  m: [spot, { gridRow: '1 / -1', '@container': { [largeText]: { gridRow: 2 } } }],
   l: [spot, { gridRow: '2 / -1', '@container': { [wideL]: { gridRow: '1 / -1', marginInlineEnd: vars.s6 } } }],
 });
 
@@ -207,8 +198,15 @@ const shape = style([
 export const arches = styleVariants({
   m: [
     shape,
-    arch(52),
-    { width: 52, height: 64, fontSize: vars.t26, '@container': { [wideTag]: { ...arch(64), width: 64, height: 78 } } },
+    arch(104),
+    {
+      width: 104,
+      height: 132,
+      '@container': {
+        [wideTag]: { ...arch(148), width: 148, height: 184 },
+        [largeText]: { ...arch(52), width: 52, height: 64, fontSize: vars.t26 },
+      },
+    },
   ],
   l: [
     shape,

@@ -40,9 +40,20 @@ function wordsAndChalk(canvasElement: HTMLElement): { words: number; chalk: numb
   return { words: Math.max(...ends), chalk: left + width / 2 - circle / 2 };
 }
 
+/** The action is next to words or over them, rather than below. */
+const actionCovers = (canvasElement: HTMLElement): boolean => {
+  const action = canvasElement.querySelector('button')?.getBoundingClientRect();
+  return [...canvasElement.querySelectorAll('h1, li')].some((words) => {
+    const { top, bottom } = words.getBoundingClientRect();
+    return action !== undefined && bottom > action.top && top < action.bottom;
+  });
+};
+
 export const TagOnAPhone: Story = {
+  args: { name: 'Kabaddi' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBe(172);
     const { words, chalk } = wordsAndChalk(canvasElement);
     await expect(words).toBeLessThan(chalk - 3);
   },
@@ -53,12 +64,22 @@ export const LongNameBesideTheCircle: Story = {
   play: async ({ canvasElement }) => {
     const { words, chalk } = wordsAndChalk(canvasElement);
     await expect(words).toBeLessThan(chalk - 3);
+    await expect(actionCovers(canvasElement)).toBe(false);
   },
 };
 
 export const LongNameOnAPhone: Story = {
   ...LongNameBesideTheCircle,
   globals: { viewport: { value: 'phone' } },
+};
+
+export const NameOfThreeWordsOnAPhone: Story = {
+  args: { name: 'Youth Sports League' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBe(172);
+    await expect(actionCovers(canvasElement)).toBe(false);
+  },
 };
 
 export const Following: Story = {

@@ -16,8 +16,11 @@ interface PosterHeadProps {
   size?: keyof typeof css.heads;
 }
 
+/** Characters of a name that one large line holds. */
+const LARGE_LINE = 14;
+
 /** Of the arches, which are wider where there is room. */
-const widths = { m: '64px', l: '(min-width: 760px) 224px, 136px' };
+const widths = { m: '(min-width: 760px) 148px, 104px', l: '(min-width: 760px) 224px, 136px' };
 
 /**
  * The head of a page: a poster on the pitch ground, the picture in an arch on the halfway line. At most one a page. Chalk lines surround the picture, never cross text.
@@ -29,7 +32,7 @@ export function PosterHead({ name, facts, image, action, size = 'm' }: PosterHea
   return (
     <header className={css.frame}>
       <div className={css.heads[size]}>
-        <h1 className={css.names[size]}>{name}</h1>
+        <h1 className={size === 'm' && name.length > LARGE_LINE ? css.longName : css.names[size]}>{name}</h1>
         {known.length > 0 && (
           <ul className={css.factLists[size]}>
             {known.map((fact) => (

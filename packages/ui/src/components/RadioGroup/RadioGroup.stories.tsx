@@ -79,13 +79,14 @@ export const LongLabelsAt320: Story = {
   },
 };
 
-export const InOneLineForAScrollingRow: Story = {
+export const CompactInTwoColumns: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: {
-    inOneLine: true,
+    compact: true,
     options: ['Yellow City All Stars', 'Lane 14', 'Rain'].map((label) => ({ value: label, label })),
   },
   play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
+    const lefts = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(2);
   },
 };

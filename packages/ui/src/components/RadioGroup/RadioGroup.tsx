@@ -8,15 +8,15 @@ interface RadioGroupProps extends FieldProps {
   /** The chosen option's value, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** All in one line, for a row that scrolls sideways. */
-  inOneLine?: boolean;
+  /** Two columns, whatever the length of the labels. */
+  compact?: boolean;
 }
 
 /** One of a few, all of them seen at once. */
-export function RadioGroup({ options, value, onChange, inOneLine = false, ...field }: RadioGroupProps) {
+export function RadioGroup({ options, value, onChange, compact = false, ...field }: RadioGroupProps) {
   const name = useId();
   return (
-    <FieldGroup {...field} single columns={inOneLine ? 'line' : columnsFor(options.map((option) => option.label))}>
+    <FieldGroup {...field} single columns={compact ? 'two' : columnsFor(options.map((option) => option.label))}>
       {options.map((option) => (
         <Choice
           key={option.value}

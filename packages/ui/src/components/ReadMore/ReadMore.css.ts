@@ -25,7 +25,6 @@ export const toggle = style([
 /** Keeps its place: a toggle that goes once the text is measured must move nothing. */
 export const needless = style([toggle, { visibility: 'hidden' }]);
 
-/** The toggle and what is next to it. */
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.s2, paddingTop: vars.s1 });
-globalStyle(`${line} > *`, { flex: 'none' });
-globalStyle(`${line} > ${toggle}`, { margin: '0 0 0 -8px' });
+/** The toggle, and at the other end what is next to it. */
+export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
+globalStyle(`${line} > ${toggle}`, { margin: '0 auto 0 -8px' });

@@ -1,9 +1,10 @@
 import { t } from '@maidan/i18n/text';
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useOpen } from '../../open-places/open-places.ts';
 import { visibleLength } from '../../html/visible-text.ts';
 import { HtmlContent } from '../HtmlContent/HtmlContent.tsx';
 import { BaseButton } from '../private/BaseButton.tsx';
+import { useHidesContent } from '../private/use-hides-content.ts';
 import * as css from './ReadMore.css.ts';
 
 interface ReadMoreProps {
@@ -13,7 +14,7 @@ interface ReadMoreProps {
   threshold?: number;
   /** Remembers under this name that it is expanded; unique on the page. */
   name?: string;
-  /** In one line with the toggle, after it: what one may do about the text. */
+  /** At the end of the toggle's line: what one may do about the text. */
   beside?: ReactNode;
 }
 
@@ -23,13 +24,13 @@ export function ReadMore({ html, threshold = 100, name, beside }: ReadMoreProps)
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const bodyId = useId();
-  const hidesText = useHidesText(body);
+  const hidesText = useHidesContent(body);
   if (visibleLength(html) <= threshold) {
     const text = <HtmlContent html={html} />;
     if (beside === undefined) return text;
     return (
       <div>
-        <div>{text}</div>
+        {text}
         <div className={css.line}>{beside}</div>
       </div>
     );
@@ -75,17 +76,4 @@ export function ReadMore({ html, threshold = 100, name, beside }: ReadMoreProps)
       )}
     </div>
   );
-}
-
-/** Whether the collapsed text has more than its two lines show, as it may not have where these are long. */
-function useHidesText(body: RefObject<HTMLElement | null>): boolean {
-  const [hidesText, setHidesText] = useState(true);
-  useEffect(() => {
-    const frame = body.current?.firstElementChild;
-    if (!frame) return undefined;
-    const observer = new ResizeObserver(() => setHidesText(frame.scrollHeight > frame.clientHeight + 1));
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [body]);
-  return hidesText;
 }

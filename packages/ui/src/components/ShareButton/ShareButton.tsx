@@ -3,7 +3,6 @@ import { lazyPart } from '@maidan/browser/lazy-part';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { ShareIcon } from '../../icons/icons.tsx';
 import { shareNatively, type Shareable } from '../../share/native-share.ts';
-import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 const ShareSheet = lazyPart(async () => (await import('../ShareSheet/ShareSheet.tsx')).ShareSheet);
@@ -11,14 +10,12 @@ const ShareSheet = lazyPart(async () => (await import('../ShareSheet/ShareSheet.
 interface ShareButtonProps {
   content: Shareable;
   variant?: ComponentProps<typeof IconButton>['variant'];
-  /** With its label, where no other button is next to it. */
-  labelled?: boolean;
   /** Called at every press, before anything opens. */
   onAsked?: () => void;
 }
 
 /** Shares by the device where it can, else opens the share sheet, which is loaded only then. */
-export function ShareButton({ content, variant = 'plain', labelled = false, onAsked }: ShareButtonProps) {
+export function ShareButton({ content, variant = 'plain', onAsked }: ShareButtonProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -31,19 +28,13 @@ export function ShareButton({ content, variant = 'plain', labelled = false, onAs
 
   return (
     <>
-      {labelled ? (
-        <Button icon={<ShareIcon size={20} />} aria-haspopup="dialog" onClick={() => void share()}>
-          {t('ui.share')}
-        </Button>
-      ) : (
-        <IconButton
-          label={t('ui.share')}
-          variant={variant}
-          icon={<ShareIcon />}
-          aria-haspopup="dialog"
-          onClick={() => void share()}
-        />
-      )}
+      <IconButton
+        label={t('ui.share')}
+        variant={variant}
+        icon={<ShareIcon />}
+        aria-haspopup="dialog"
+        onClick={() => void share()}
+      />
       {asked && (
         <Suspense>
           <ShareSheet open={open} onClose={() => setOpen(false)} content={content} />

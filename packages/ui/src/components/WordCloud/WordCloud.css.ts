@@ -22,14 +22,16 @@ export const cloud = style([
   },
 ]);
 
-export const twoLines = style({
-  display: 'grid',
-  grid: 'repeat(2, auto) / auto-flow max-content',
-  // By their baselines the two lines would be taller than two targets.
-  alignItems: 'center',
-  columnGap: 14,
-  whiteSpace: 'nowrap',
-});
+export const foldable = style({ display: 'flex', alignItems: 'flex-start', paddingInlineStart: vars.gutter });
+
+/** By their baselines a line would be taller than a target. */
+export const unfolded = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 14 });
+export const folded = style([
+  unfolded,
+  // Without script all of it is there.
+  { '@media': { '(scripting: enabled)': { maxHeight: vars.touch, overflow: 'hidden' } } },
+]);
+export const toggle = style({ flex: 'none', '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const word = style({ flex: 'none', maxWidth: '100%' });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { WordCloud } from './WordCloud.tsx';
 
 const words = [
@@ -46,15 +46,27 @@ export const OneLineOnAPhone: Story = {
   },
 };
 
-export const TwoLinesForAScrollingRow: Story = {
-  args: { inTwoLines: true },
-  render: (args) => (
-    <div style={{ overflowX: 'auto', width: 300 }}>
-      <WordCloud {...args} />
-    </div>
-  ),
+export const FoldedToOneLine: Story = {
+  args: { folded: true },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBeLessThan(110);
+    const cloud = canvas.getByRole('navigation');
+    const toggle = canvas.getByRole('button', { name: 'Show all' });
+    await expect(cloud.getBoundingClientRect().height).toBe(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.click(toggle);
+    await expect(cloud.getBoundingClientRect().height).toBeGreaterThan(88);
+    await userEvent.click(toggle);
+    await expect(cloud.getBoundingClientRect().height).toBe(44);
+    canvas.getByRole('link', { name: 'dhol' }).focus();
+    await expect(await canvas.findByRole('button', { name: 'Show Less' })).toBeVisible();
+  },
+};
+
+export const FewWordsNeedNoToggle: Story = {
+  args: { folded: true, words: [{ label: 'Carrom', href: '#carrom', weight: 2 }] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 

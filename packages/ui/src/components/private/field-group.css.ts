@@ -18,6 +18,5 @@ export const columns = styleVariants({
     columnGap: vars.s3,
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(30%, 5.25rem), 1fr))',
   },
-  line: { display: 'flex', gap: vars.s6, whiteSpace: 'nowrap' },
   row: { display: 'flex', flexWrap: 'wrap', gap: vars.s4, padding: vars.s2 },
 });

@@ -19,7 +19,6 @@ export function AddFixturesDialog({ category, onClose }: AddFixturesDialogProps)
     <Dialog open onClose={onClose} title={`Fixtures of ${category.name}`}>
       <div className={layout.inDialog}>
         <RadioGroup
-          inOneLine
           label="How"
           options={[
             { value: 'hand', label: 'One by hand' },

@@ -22,31 +22,38 @@ interface TopicAboutProps {
   path: string;
 }
 
-/** Description and buttons of a tag or category. */
+/** Buttons and description of a tag or category. */
 export function TopicAbout({ feed, topic, path }: TopicAboutProps) {
   const { name, buttons, description } = feed;
   const { feedOrigin } = useSiteConfig();
   const openAction = useGatedLink();
   return (
     <div className={css.about}>
+      {buttons.length > 0 && (
+        <div className={css.buttons}>
+          {buttons.map(({ link, label }, place) => {
+            const address = safeUrl(link);
+            return address ? (
+              <LinkButton
+                key={`${label} ${link}`}
+                variant={place === 0 ? 'ink' : 'edge'}
+                href={address.href}
+                newTab={address.external}
+                onClick={openAction}
+              >
+                {label}
+              </LinkButton>
+            ) : null;
+          })}
+        </div>
+      )}
       <ReadMore
         html={description}
         threshold={readMoreFrom(topic)}
         name="head"
         beside={
           <>
-            {buttons.map(({ link, label }) => {
-              const address = safeUrl(link);
-              return address ? (
-                <LinkButton key={`${label} ${link}`} href={address.href} newTab={address.external} onClick={openAction}>
-                  {label}
-                </LinkButton>
-              ) : null;
-            })}
-            <ShareButton
-              labelled={buttons.length === 0}
-              content={{ title: name, text: brand.name, url: `${feedOrigin}${path}` }}
-            />
+            <ShareButton content={{ title: name, text: brand.name, url: `${feedOrigin}${path}` }} />
             <MuteTopic feed={feed} kind={topic.kind} />
             {topic.kind === 'tag' ? (
               <span className={css.bell}>

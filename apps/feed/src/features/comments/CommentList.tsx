@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { savedText } from '@maidan/actions/queue/action-queue';
 import { useIsMuted } from '@maidan/actions/mutes/is-muted';
 import { commentOnPost } from '@maidan/actions/posts/comment-on-post';
-import { useDeletion } from '@maidan/actions/use-deletion';
+import { useUndoable } from '@maidan/actions/use-undoable';
 import { useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { commentsQuery, ownCommentsQuery } from '@maidan/api-client/queries/feed/comments';
@@ -43,7 +43,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
   const me = useMe();
   const isMuted = useIsMuted();
   const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: signedIn });
-  const { hidden: deleted, remove } = useDeletion(commentDeletion);
+  const { underWay: deleted, start: remove } = useUndoable(commentDeletion);
   // What was refused is above the page.
   const unsent = useUnsent(commentOnPost).filter(({ input, failed }) => input.post_id === postId && failed === null);
   const pending = signedIn ? unsent : [];

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { defineAction } from '@maidan/actions/action';
-import { defineDeletion } from '@maidan/actions/use-deletion';
+import { defineUndoable } from '@maidan/actions/use-undoable';
 import { patchPost } from '@maidan/api-client/cache/patch-post';
 import type { QueryKey } from '@maidan/api-client/core/query-key';
 import type { Body, Reply } from '@maidan/contract/core/endpoint';
@@ -27,7 +27,7 @@ const removeComment = defineAction({
   },
 });
 
-export const commentDeletion = defineDeletion({
+export const commentDeletion = defineUndoable({
   action: removeComment,
   inputs: (ids) => ids.map((id) => ({ id })),
   idsOf: ({ id }) => [id],

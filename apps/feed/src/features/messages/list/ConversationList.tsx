@@ -1,7 +1,5 @@
-import { CALLBACK_TEXT } from '@maidan/contract/rules/callback';
 import { t } from '@maidan/i18n/text';
-import { sendMessage } from '@maidan/actions/messages/send-message';
-import { useAction } from '@maidan/actions/use-action';
+import { useUndoable } from '@maidan/actions/use-undoable';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
@@ -9,10 +7,10 @@ import type { Id } from '@maidan/contract/core/wire';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { LoadMore } from '@maidan/ui/LoadMore';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { callbackRequest } from './callback-request.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import * as css from './Messages.css.ts';
@@ -33,16 +31,13 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
     ...conversationListQuery(useApi(), q),
     placeholderData: (before) => before,
   });
-  const send = useAction(sendMessage);
-  const [called, setCalled] = useState<ReadonlySet<Id>>(new Set());
-  const callBack = useCallback(
-    (id: Id) => {
-      setCalled((before) => new Set([...before, id]));
-      send({ conversation_id: id, message: CALLBACK_TEXT });
-      showToast(navigator.onLine ? t('inbox.callbackRequested') : t('inbox.sentLater'));
-    },
-    [send],
-  );
+  const { underWay: called, start } = useUndoable(callbackRequest);
+  // The rows keep the function they have.
+  const startNow = useRef(start);
+  useEffect(() => {
+    startNow.current = start;
+  });
+  const callBack = useCallback((id: Id) => startNow.current([id]), []);
 
   if (!query.data) {
     return query.isError ? (

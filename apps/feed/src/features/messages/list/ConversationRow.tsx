@@ -1,5 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { closedText } from '@maidan/actions/messages/send-message';
+import { CALLBACK_TEXT } from '@maidan/contract/rules/callback';
 import type { Conversation } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
 import { Badge } from '@maidan/ui/Badge';
@@ -17,7 +18,7 @@ interface ConversationRowProps {
   conversation: Conversation;
   selected: boolean;
   onSelect: (id: Id, selected: boolean) => void;
-  /** The buttons of this row are sending: a second tap does nothing. */
+  /** A callback is requested: a second tap does nothing. */
   called: boolean;
   onCallback: (id: Id) => void;
 }
@@ -48,7 +49,7 @@ export const ConversationRow = memo(function ConversationRow({
       />
       <div className={css.text}>
         <Link className={css.link} href={paths.conversation(id)}>
-          <span className={css.line}>
+          <span className={css.headLine}>
             <span className={isUnread ? css.unreadSubject : css.subject} dir="auto">
               {subject}
             </span>
@@ -62,7 +63,7 @@ export const ConversationRow = memo(function ConversationRow({
             {place === null ? null : <span className={css.place}>{place}</span>}
             {latest ? (
               <span className={isUnread ? css.unreadLatest : css.latest} dir="auto">
-                {latest.message}
+                {called ? CALLBACK_TEXT : latest.message}
               </span>
             ) : null}
           </span>

@@ -38,6 +38,8 @@ export const link = style({
   overflow: 'hidden',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.turf}`, outlineOffset: -3 } },
 });
+/** The subject, then its marks and date at the end of the line. */
+export const headLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s2, alignItems: 'center' });
 export const line = style({
   display: 'flex',
   columnGap: vars.s2,
@@ -45,7 +47,15 @@ export const line = style({
   minWidth: 0,
 });
 export const marks = style({ display: 'inline-flex', gap: vars.s2, flexShrink: 0 });
-export const subject = style({ ...headType(15), ...oneLine, minWidth: 0 });
+/** Two lines: what is next to it goes below rather than cut it short. */
+export const subject = style({
+  ...headType(15),
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 export const unreadSubject = style([subject, { fontWeight: vars.wHead }]);
 export const date = style([
   tabular,

@@ -2,6 +2,7 @@ import { conversationsPage, type Conversation } from '@maidan/contract/account/c
 import { conversation } from '@maidan/contract/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { ToastRegion } from '@maidan/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MessagesView } from './MessagesView.tsx';
@@ -35,6 +36,26 @@ export const OpenUnreadAndComplete: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unread')).toBeVisible();
     await expect(canvas.getByText('Complete')).toBeVisible();
+  },
+};
+/** A message in words that nobody typed can be taken back. */
+export const CallbackUndone: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [request] = await canvas.findAllByRole('button', { name: 'Request Callback' });
+    await userEvent.click(request!);
+    await expect(await canvas.findByText('Callback requested.')).toBeVisible();
+    await expect(canvas.getByText('Can you please call to discuss this?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.queryByText('Can you please call to discuss this?')).toBeNull());
+    await expect(request).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Empty: Story = {

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { useDraft } from '@maidan/actions/drafts';
-import { useDeletion } from '@maidan/actions/use-deletion';
+import { useUndoable } from '@maidan/actions/use-undoable';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
 import { SEARCH_MAX } from '@maidan/contract/rules/limits';
@@ -33,7 +33,7 @@ export function MessagesView() {
   // Before the first conversation there is nothing to delete.
   const isEmpty = pages?.every(({ data }) => data.length === 0) ?? false;
   const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
-  const { hidden, remove } = useDeletion(conversationDeletion);
+  const { underWay: hidden, start: remove } = useUndoable(conversationDeletion);
 
   function removeSelected() {
     if (selected.size === 0) {

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { defineAction } from '@maidan/actions/action';
-import { defineDeletion } from '@maidan/actions/use-deletion';
+import { defineUndoable } from '@maidan/actions/use-undoable';
 import { conversationsPage, deleteConversations } from '@maidan/contract/account/conversations';
 import { unreadConversations } from '@maidan/contract/account/unread';
 import { IDS_MAX } from '@maidan/contract/rules/limits';
@@ -16,7 +16,7 @@ const removeConversations = defineAction({
   },
 });
 
-export const conversationDeletion = defineDeletion({
+export const conversationDeletion = defineUndoable({
   action: removeConversations,
   inputs(ids) {
     const parts = Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, index) => index * IDS_MAX);

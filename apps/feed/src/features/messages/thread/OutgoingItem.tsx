@@ -21,19 +21,24 @@ export function OutgoingItem({ message, onRetry }: { message: OutgoingMessage; o
   const { queue } = useActionRunner();
   const online = useOnline();
   const { text, picture, failed } = message;
+  // In the place of the time, which takes it over.
+  const state = failed === null && (
+    <span className={css.time}>{online ? t('inbox.sending') : t('inbox.sentLater')}</span>
+  );
   return (
     <li className={css.mine}>
       <VisuallyHidden>{t('inbox.youSaid')}</VisuallyHidden>
       {picture !== null && <WaitingPicture kept={picture} />}
       {text === '' ? null : (
-        <div className={css.myBubble}>
+        <div className={css.unsentBubble}>
           <p className={css.text} dir="auto">
             <LinkedText>{text}</LinkedText>
           </p>
+          {state}
         </div>
       )}
       {failed === null ? (
-        <span className={css.date}>{online ? t('inbox.sending') : t('inbox.sentLater')}</span>
+        text === '' && state
       ) : (
         <>
           <span className={css.failed} role="alert">

@@ -86,24 +86,54 @@ const bubble = style({
   overflowWrap: 'anywhere',
 });
 /** The time is at the end of a short line, else below. */
-const said = style([bubble, { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: vars.s3 }]);
+const said = style([
+  bubble,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: vars.s3,
+    border: '1.5px solid transparent',
+  },
+]);
 export const text = style({ flex: 'auto', minWidth: 0 });
 export const theirBubble = style([said, { background: vars.sunk, borderStartStartRadius: vars.rInput }]);
-export const myBubble = style([said, { background: vars.turfWash, borderEndEndRadius: vars.rInput }]);
+export const myBubble = style([
+  said,
+  { background: vars.ink, color: vars.inkInverse, borderEndEndRadius: vars.rInput },
+]);
+/** On its way: where it will stay, in outline. */
+export const unsentBubble = style([
+  said,
+  { border: `1.5px dashed ${vars.lineStrong}`, borderEndEndRadius: vars.rInput },
+]);
 
 const waitingBubble = style({ width: '60%', height: 40, marginBlock: vars.s2, borderRadius: vars.rCard });
 export const waitingTheirs = style([waitingBubble, { background: vars.sunk, borderStartStartRadius: vars.rInput }]);
 export const waitingMine = style([
   waitingBubble,
-  { marginInlineStart: 'auto', background: vars.turfWash, borderEndEndRadius: vars.rInput },
+  { marginInlineStart: 'auto', background: vars.sunk, borderEndEndRadius: vars.rInput },
 ]);
 
-export const time = style([tabular, { ...textType(13), alignSelf: 'flex-end', color: vars.inkQuiet }]);
+/** At the end of a bubble, or below a picture. */
+export const time = style([
+  tabular,
+  {
+    ...textType(13),
+    alignSelf: 'flex-end',
+    textAlign: 'end',
+    color: vars.inkQuiet,
+    selectors: {
+      [`${myBubble} &`]: { color: 'inherit' },
+      [`${theirs} > &`]: { alignSelf: 'flex-start' },
+      [`:is(${theirs}, ${mine}) > &`]: { paddingInline: vars.s1 },
+    },
+  },
+]);
 export const day = style([
   tabular,
   { ...textType(13), alignSelf: 'center', padding: `${vars.s3} 0 ${vars.s1}`, color: vars.inkQuiet },
 ]);
-export const date = style([tabular, { ...textType(13), color: vars.inkQuiet, paddingInline: vars.s1 }]);
 export const failed = style({ ...textType(13), color: vars.kumkum, paddingInline: vars.s1 });
 export const actions = style({ display: 'flex', gap: vars.s2, paddingTop: vars.s1 });
 

@@ -9,21 +9,23 @@ import type { Action, ActionEndpoint } from './action.ts';
 import { toastError } from './toast-error.ts';
 import { useAction } from './use-action.ts';
 
-/** How things of one kind are deleted. */
-export interface Deletion<E extends ActionEndpoint> {
+/** How something is done to things of one kind: they are deleted, say. */
+export interface Undoable<E extends ActionEndpoint> {
   readonly action: Action<E>;
-  /** The calls that delete these. */
+  /** The calls that do it to these. */
   inputs(ids: readonly Id[]): readonly Body<E>[];
-  /** What one of these calls deletes. */
+  /** What one of these calls is about. */
   idsOf(input: Body<E>): readonly Id[];
   /** What the toast says of so many: "Conversation deleted". */
   describe(count: number): string;
+  /** Not gone from the list by then: it cannot be done again. */
+  readonly staysDone?: boolean;
 }
 
 /** Keeps the exact types of one kind. */
 // @__NO_SIDE_EFFECTS__
-export function defineDeletion<E extends ActionEndpoint>(deletion: Deletion<E>): Deletion<E> {
-  return deletion;
+export function defineUndoable<E extends ActionEndpoint>(undoable: Undoable<E>): Undoable<E> {
+  return undoable;
 }
 
 interface Pending {
@@ -35,21 +37,23 @@ interface Pending {
 }
 
 /**
- * Deletes things of a list: gone from it at once, six seconds to undo, and sent when these are over or the page is left,
+ * Does something to things of a list: shown at once, six seconds to undo, and sent when these are over or the page is left,
  * whichever comes first. A session that ends in between does not undo it: it is sent after the next login.
- * @returns the ids to leave out of the list, and the way to delete
+ * @returns the ids it is being done to, and the way to do it
  */
-export function useDeletion<E extends ActionEndpoint>({ action, inputs, idsOf, describe }: Deletion<E>) {
+export function useUndoable<E extends ActionEndpoint>({ action, inputs, idsOf, describe, staysDone }: Undoable<E>) {
   const { userId } = useSession();
-  const [hidden, setHidden] = useState<ReadonlySet<Id>>(new Set());
+  const [underWay, setUnderWay] = useState<ReadonlySet<Id>>(new Set());
   const waiting = useRef(new Set<Pending>());
 
-  const hide = (ids: readonly Id[]) => setHidden((before) => new Set([...before, ...ids]));
-  const show = (ids: readonly Id[]) => setHidden((before) => new Set([...before].filter((id) => !ids.includes(id))));
+  const mark = (ids: readonly Id[]) => setUnderWay((before) => new Set([...before, ...ids]));
+  const unmark = (ids: readonly Id[]) =>
+    setUnderWay((before) => new Set([...before].filter((id) => !ids.includes(id))));
 
   const dispatch = useAction(action, (outcome) => {
-    show(idsOf(outcome.input));
-    if (outcome.status === 'failed') toastError(outcome.error);
+    const isRefused = outcome.status === 'failed';
+    if (!staysDone || isRefused) unmark(idsOf(outcome.input));
+    if (isRefused) toastError(outcome.error);
   });
 
   const send = useEffectEvent((pending: Pending) => {
@@ -73,20 +77,20 @@ export function useDeletion<E extends ActionEndpoint>({ action, inputs, idsOf, d
     };
   }, []);
 
-  function remove(ids: readonly Id[]): void {
+  function start(ids: readonly Id[]): void {
     const pending: Pending = { ids, key: randomKey(), userId, toast: null };
     waiting.current.add(pending);
-    hide(ids);
+    mark(ids);
     pending.toast = showToast(describe(ids.length), {
       action: {
         label: t('calls.undo'),
         onPress() {
           waiting.current.delete(pending);
-          show(ids);
+          unmark(ids);
         },
       },
       onClose: () => send(pending),
     });
   }
-  return { hidden, remove };
+  return { underWay, start };
 }

@@ -61,11 +61,17 @@ export function CategoryFixtures({ league, category, today }: CategoryFixturesPr
       </NextMatches>
       <SeasonGroups league={league.name} part="fixtures" query={fixtures} keeps={(fixture) => playsIn(team, fixture)}>
         {(rows, group) =>
-          foldResults(rows, from).map(({ week, fixtures: run }, place) =>
-            week === null ? (
+          foldResults(rows, from).map(({ week, until, fixtures: run }, place) =>
+            week === null || until === null ? (
               <ul key={`shown ${place}`}>{run.map(row)}</ul>
             ) : (
-              <ResultsOfWeek key={week} week={week} id={`${group} ${week}`.replaceAll(' ', '-')} count={run.length}>
+              <ResultsOfWeek
+                key={week}
+                week={week}
+                until={until}
+                id={`${group} ${week}`.replaceAll(' ', '-')}
+                count={run.length}
+              >
                 {run.map(row)}
               </ResultsOfWeek>
             ),

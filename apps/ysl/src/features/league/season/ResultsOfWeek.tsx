@@ -2,25 +2,26 @@ import { t } from '@maidan/i18n/text';
 import { DownIcon } from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { formatFixtureDay } from './fixture-text.ts';
-import { sundayOf } from './fold-results.ts';
 import * as css from './group.css.ts';
 
 interface ResultsOfWeekProps {
   /** The Monday. */
   week: string;
+  /** The last day. */
+  until: string;
   /** Of the list within: a link to it unfolds the week. */
   id: string;
   count: number;
   children: ReactNode;
 }
 
-/** The results of an earlier week, folded. */
-export function ResultsOfWeek({ week, id, count, children }: ResultsOfWeekProps) {
+/** The results of an earlier week, or of its first days, folded. */
+export function ResultsOfWeek({ week, until, id, count, children }: ResultsOfWeekProps) {
   return (
     <details className={css.week}>
       <summary className={css.weekSummary}>
         <span>
-          {formatFixtureDay(week)} – {formatFixtureDay(sundayOf(week))}
+          {formatFixtureDay(week)} – {formatFixtureDay(until)}
         </span>
         <span className={css.weekCount}>{t('league.results', { count })}</span>
         <DownIcon size={16} />

@@ -10,36 +10,45 @@ export function mondayOf(day: string): string {
   return dayOf(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY);
 }
 
-/** The Sunday of the week that begins on a Monday. */
-export const sundayOf = (monday: string): string => dayOf(Date.parse(`${monday}T00:00:00Z`) + 6 * DAY);
+const daysBefore = (day: string, days: number): string => dayOf(Date.parse(`${day}T00:00:00Z`) - days * DAY);
 
 /** Matches that follow each other: results of a week that are folded, or some that are shown. */
 export interface Run {
   /** Its Monday; null where nothing is folded. */
   readonly week: string | null;
+  /** The last day that is folded. */
+  readonly until: string | null;
   readonly fixtures: Fixture[];
 }
 
 /**
- * The first day whose results stay in view: this week's Monday, or that of the last matches once a season is over.
+ * The first day whose results stay in view: seven days ago. In a longer break and after the season it is the first of the
+ * seven days that end with the last matches.
  * @param all the fixtures of a category
  * @param today `YYYY-MM-DD` in India
  */
 export function shownFrom(all: readonly Fixture[], today: string): string {
-  const days = all.flatMap(({ date }) => (date === null ? [] : [date])).toSorted();
+  const days = all.flatMap((fixture) => (fixture.date === null || isOpen(fixture) ? [] : [fixture.date])).toSorted();
   const last = days.at(-1);
-  return mondayOf(last === undefined || last > today || all.some(isOpen) ? today : last);
+  const weekAgo = daysBefore(today, 7);
+  return last === undefined || last >= weekAgo ? weekAgo : daysBefore(last, 6);
 }
 
 /** The rows of a group in their order, with older results in runs of a week each. */
 export function foldResults(rows: readonly Fixture[], from: string): Run[] {
   const runs: Run[] = [];
   for (const fixture of rows) {
-    const isFolded = fixture.date !== null && fixture.date < from && !isOpen(fixture);
-    const week = isFolded ? mondayOf(fixture.date ?? '') : null;
+    const { date } = fixture;
+    const week = date !== null && date < from && !isOpen(fixture) ? mondayOf(date) : null;
     const run = runs.at(-1);
     if (run?.week === week) run.fixtures.push(fixture);
-    else runs.push({ week, fixtures: [fixture] });
+    else runs.push({ week, until: week && lastFolded(week, from), fixtures: [fixture] });
   }
   return runs;
+}
+
+/** The week's Sunday, or the day before those in view. */
+function lastFolded(monday: string, from: string): string {
+  const [first] = [daysBefore(monday, -6), daysBefore(from, 1)].toSorted();
+  return first ?? monday;
 }

@@ -190,6 +190,7 @@ test.describe('the video feed', () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
   });
 

@@ -35,6 +35,7 @@ const preview: Preview = {
       options: {
         narrow: viewport('Narrow phone', 320, 640),
         phone: viewport('Phone', 360, 740),
+        onItsSide: viewport('Phone on its side', 740, 360),
         tablet: viewport('Tablet', 820, 1180),
         desk: viewport('Desk', 1440, 900),
       },

@@ -2,7 +2,6 @@ import { t } from '@maidan/i18n/text';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
-import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { Route } from './+types/VideoFeedPage';
 import { PostMenu } from './PostMenu.tsx';
 import { topicOf, videoFeedPage } from '../features/video-feed/video-feed-page.ts';
@@ -40,13 +39,11 @@ export default function VideoFeedPage({ loaderData, params }: Route.ComponentPro
   const path = paths.videoFeed(topic.kind, topic.id);
   return (
     <>
-      <h1>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h1>
       {head ? <BreadcrumbData name={title} path={path} /> : null}
       <VideoFeedView
         key={path}
         topic={topic}
+        title={title}
         loaded={loaderData}
         renderMenu={(post) => <PostMenu post={post} onMedia />}
       />

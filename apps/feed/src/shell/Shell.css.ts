@@ -4,9 +4,11 @@ import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { touchlines } from '@maidan/ui/theme/ornament';
 import { vars } from '@maidan/ui/theme/vars.css';
 
+const onPhone = 'screen and (max-width: 759px)';
+
 // What is scrolled to, by the Tab key too, must not end under the footer bar of a phone.
 globalStyle('html', {
-  '@media': { 'screen and (max-width: 759px)': { scrollPaddingBottom: `calc(${vars.bar} + ${vars.s4})` } },
+  '@media': { [onPhone]: { scrollPaddingBottom: `calc(${vars.bar} + ${vars.s4})` } },
 });
 
 /** Room for the footer bar, which lies over the page on a phone. */
@@ -49,6 +51,8 @@ export const stageFrame = style([
   frame,
   {
     '@media': {
+      // A phone on its side is wider than the stage: its bars are as dark on both sides.
+      [onPhone]: { background: vars.mediaGround },
       [fromTablet]: { gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wStage})` },
       [fromDesk]: { gridTemplateColumns: `${vars.wSide} minmax(0, ${vars.wStage}) 1fr` },
     },
@@ -79,6 +83,36 @@ export const column = style({
 export const wideColumn = style([column, { '@media': { [fromDesk]: { gridColumn: '2 / -1' } } }]);
 
 export const main = style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+/** On a phone the bars over a stage are made for the dark ground of clips: what is there instead of them is as dark. */
+const dark = {
+  background: vars.mediaGround,
+  color: vars.onMedia,
+  vars: {
+    [vars.ground]: vars.mediaGround,
+    [vars.ink]: vars.onMedia,
+    [vars.inkInverse]: vars.mediaGround,
+    [vars.inkQuiet]: vars.onMediaQuiet,
+    [vars.lineStrong]: vars.onMedia,
+    [vars.sunk]: vars.mediaChip,
+    [vars.focus]: vars.onMedia,
+    [vars.focusGap]: vars.mediaGround,
+  },
+};
+globalStyle(`${stageColumn} > ${main}:not(:has(.swiper))`, {
+  '@media': {
+    [onPhone]: {
+      ...dark,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      minHeight: 'calc(100dvh - 60px)',
+      paddingTop: 58,
+    },
+  },
+});
+globalStyle(`${stageColumn} > ${main}:has(.swiper) > output:not(:empty)`, {
+  '@media': { [onPhone]: { ...dark, paddingTop: 58 } },
+});
 // Fills the window below the top bar, so that no footer comes into view and leaves it while a page loads.
 globalStyle(`${column} > ${main}:not(:only-child)`, {
   minHeight: `calc(100dvh - ${vars.bar})`,

@@ -1,6 +1,7 @@
+import { createStore } from '@maidan/browser/store';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { createPlaybackStore, followVisibility, type PlaybackStore } from './playback-store.ts';
+import { createPlaybackStore, followView, type PlaybackStore } from './playback-store.ts';
 
 /** A player that behaves like the real ones: however it was paused, its element says so. */
 function playerOf(store: PlaybackStore, id: string, keeps = false) {
@@ -134,17 +135,28 @@ describe('a hidden page', () => {
     expect(pause).not.toHaveBeenCalled();
   });
 
-  test('is detected through the document', () => {
+  test('is detected through the document and its dialogs', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-    const stop = followVisibility(store, page as unknown as Document);
+    const dialogs = createStore({ initial: 0 });
+    const stop = followView(store, page as unknown as Document, dialogs);
     clip.start();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     expect(clip.running).toBe(false);
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
+    expect(clip.running).toBe(true);
+    // Behind a login it is silent, also after a look at another window.
+    dialogs.set(1);
+    expect(clip.running).toBe(false);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(clip.running).toBe(false);
+    dialogs.set(0);
     expect(clip.running).toBe(true);
     stop();
     page.visibilityState = 'hidden';

@@ -1,3 +1,5 @@
+import { openDialogs } from '@maidan/ui/open-places/open-dialogs';
+
 /** Something that plays: a clip, the audio bar, a third-party frame. */
 export interface Player {
   pause(): void;
@@ -20,9 +22,9 @@ export interface PlaybackStore {
   release(id: string): void;
   /** Pauses the active player. */
   pauseAll(): void;
-  /** The page is hidden: pauses and remembers the active player. */
+  /** Nobody watches, as the page is hidden or behind a dialog: pauses and remembers the active player. */
   hide(): void;
-  /** The page is visible again: resumes that player, unless another has started since. */
+  /** Somebody watches again: resumes that player, unless another has started since. */
   show(): void;
   playing(): string | null;
   subscribe(listener: () => void): () => void;
@@ -81,13 +83,25 @@ export function createPlaybackStore(): PlaybackStore {
   };
 }
 
-/** Connects a store to the visibility of the document. Returns how to disconnect it. */
-export function followVisibility(store: PlaybackStore, page: Document): () => void {
-  const changed = () => (page.visibilityState === 'hidden' ? store.hide() : store.show());
+type Dialogs = Pick<typeof openDialogs, 'get' | 'subscribe'>;
+
+/** Connects a store to what hides the page: another window, or a dialog over it. Returns how to disconnect it. */
+export function followView(store: PlaybackStore, page: Document, dialogs: Dialogs): () => void {
+  let isWatched = true;
+  const changed = () => {
+    const wasWatched = isWatched;
+    isWatched = page.visibilityState !== 'hidden' && dialogs.get() === 0;
+    if (wasWatched && !isWatched) store.hide();
+    if (!wasWatched && isWatched) store.show();
+  };
+  const stop = dialogs.subscribe(changed);
   page.addEventListener('visibilitychange', changed);
-  return () => page.removeEventListener('visibilitychange', changed);
+  return () => {
+    stop();
+    page.removeEventListener('visibilitychange', changed);
+  };
 }
 
 /** The store of the page. On the server nothing plays, so nothing leaks between requests. */
 export const playback: PlaybackStore = createPlaybackStore();
-if (typeof document !== 'undefined') followVisibility(playback, document);
+if (typeof document !== 'undefined') followView(playback, document, openDialogs);

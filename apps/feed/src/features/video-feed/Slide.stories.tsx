@@ -13,8 +13,8 @@ import { VideoFeedView } from './VideoFeedView.tsx';
 function SlideOnStage({ post }: { post: Post }) {
   return (
     <SiteStage replies={[reply(tagVideoPosts, [{ ...fullTag, posts: [post] }])]}>
-      <h1 hidden>Videos</h1>
       <VideoFeedView
+        title="Videos"
         topic={{ kind: 'tag', id: 'home' }}
         loaded={{ status: 'loading', now: 0 }}
         renderMenu={() => null}
@@ -51,3 +51,14 @@ export const Video: Story = {
 };
 export const LongText: Story = { args: { post: { ...post, description: `<p>${'One more over. '.repeat(40)}</p>` } } };
 export const Advertisement: Story = { args: { post: { ...post, type: 'ad' } } };
+
+export const PhoneOnItsSide: Story = {
+  args: { post: { ...post, description: `<p>${'One more over. '.repeat(40)}</p>` } },
+  globals: { viewport: { value: 'onItsSide' } },
+  play: async ({ canvas }) => {
+    const like = (await canvas.findByRole('button', { name: /Like/, pressed: true })).getBoundingClientRect();
+    const sound = canvas.getByRole('button', { name: /sound|Unmute|Mute/i }).getBoundingClientRect();
+    await expect(sound.bottom).toBeLessThanOrEqual(like.top);
+    await expect(like.bottom).toBeLessThanOrEqual(innerHeight - 60);
+  },
+};

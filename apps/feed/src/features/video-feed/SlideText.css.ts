@@ -44,7 +44,11 @@ export const title = style({
   lineHeight: 1.08,
   margin: '2px 0 6px',
   overflowWrap: 'anywhere',
-  '@media': { [fromTablet]: { fontSize: vars.t34, lineHeight: vars.l34 } },
+  '@media': {
+    [fromTablet]: { fontSize: vars.t34, lineHeight: vars.l34 },
+    // A phone on its side.
+    '(max-height: 440px)': { fontSize: vars.t20, lineHeight: 1.1 },
+  },
 });
 
 export const learn = style({

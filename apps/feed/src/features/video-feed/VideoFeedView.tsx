@@ -22,6 +22,7 @@ import { usePageState } from '@maidan/site/page/use-page-state';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { SkeletonGroup } from '@maidan/ui/Skeleton';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
@@ -64,13 +65,14 @@ function toItem(post: Post, onLike: () => void, menu: ReactNode): FeedItem {
 
 interface VideoFeedViewProps {
   topic: TopicRef;
+  title: string;
   loaded: LoaderResult<unknown>;
   /** The last action of a slide. */
   renderMenu: (post: Post) => ReactNode;
 }
 
 /** The videos of a tag or category, one after the other. */
-export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps) {
+export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedViewProps) {
   const api = useApi();
   const like = useToggle(likePost);
   const queryClient = useQueryClient();
@@ -107,7 +109,8 @@ export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps)
     if (post && !post.userliked) like(post.id, false, true);
   };
   const items = posts.map((post) => toItem(post, () => like(post.id, post.userliked), renderMenu(post)));
-  return (
+  const isShown = isCatchingUp || state.status === 'found' || state.status === 'loading';
+  const page = (
     <PageBoundary
       state={isCatchingUp ? { status: 'loading' } : state}
       loading={
@@ -139,6 +142,17 @@ export function VideoFeedView({ topic, loaded, renderMenu }: VideoFeedViewProps)
         </div>
       )}
     </PageBoundary>
+  );
+  return (
+    <>
+      {/* What is shown instead of clips has a heading of its own. */}
+      {isShown && (
+        <h1>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </h1>
+      )}
+      {page}
+    </>
   );
 }
 

@@ -4,6 +4,9 @@ import { vars } from '@maidan/ui/theme/vars.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { video as cardVideo, withoutScript as cardWithoutScript } from '../VideoPlayer/VideoPlayer.css.ts';
 
+/** A phone on its side. */
+const lowWindow = '(max-height: 440px)';
+
 export const slide = style({
   position: 'relative',
   width: '100%',
@@ -13,8 +16,8 @@ export const slide = style({
   background: vars.mediaGround,
 });
 
-/** Fills the stage; a wide clip is not cropped. */
-export const video = cardVideo;
+/** Fills the stage; a wide clip is not cropped, nor is any on a phone that lies on its side. */
+export const video = style([cardVideo, { '@media': { [lowWindow]: { objectFit: 'contain' } } }]);
 export const wideVideo = style([cardVideo, { objectFit: 'contain' }]);
 export const withoutScript = style([cardWithoutScript, { objectFit: 'contain' }]);
 
@@ -42,6 +45,12 @@ export const text = style({
       insetInline: `${vars.s6} 110px`,
       bottom: 36,
       '::before': { inset: '-84px -110px -36px -24px' },
+    },
+    // The actions lie next to it.
+    [lowWindow]: {
+      insetInline: `${vars.s4} 350px`,
+      bottom: vars.s2,
+      '::before': { inset: '-40px -350px -8px -16px' },
     },
   },
 });
@@ -91,7 +100,17 @@ export const sideBar = style([
     // With text at 200 % a count of five characters still fits.
     fontSize: `min(${vars.t13}, 20px)`,
     lineHeight: 1.25,
-    '@media': { [fromTablet]: { insetInlineEnd: vars.s5, bottom: vars.s10 } },
+    '@media': {
+      [fromTablet]: { insetInlineEnd: vars.s5, bottom: vars.s10 },
+      // Side by side, below the bar and the button for sound.
+      [lowWindow]: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(56px, auto)',
+        width: 'auto',
+        bottom: vars.s2,
+        padding: '0 6px',
+      },
+    },
   },
 ]);
 globalStyle(`${sideBar} > *`, {
@@ -100,9 +119,10 @@ globalStyle(`${sideBar} > *`, {
   alignContent: 'center',
   gap: 3,
   minHeight: 58,
-  // A phone on its side.
-  '@media': { '(max-height: 440px)': { minHeight: vars.touch } },
+  '@media': { [lowWindow]: { minHeight: vars.touch } },
 });
+
+globalStyle(`${sideBar} > :last-child`, { '@media': { [lowWindow]: { gridAutoFlow: 'column' } } });
 
 /** In the upper half: text and actions take the lower one. */
 export const captions = style([
@@ -117,6 +137,8 @@ export const captions = style([
     textWrap: 'balance',
     whiteSpace: 'pre-line',
     pointerEvents: 'none',
+    // Between the head of the feed and the button for sound.
+    '@media': { [lowWindow]: { top: 124 } },
   },
 ]);
 

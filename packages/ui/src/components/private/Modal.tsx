@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { countDialog } from '../../open-places/open-dialogs.ts';
 import { ToastRegion } from '../Toast/Toast.tsx';
 import * as css from './modal.css.ts';
 
@@ -40,7 +41,11 @@ export function Modal(props: ModalFrameProps) {
     keepScrollbarsRoom();
     element.showModal();
     (initialFocus?.current ?? element.querySelector<HTMLElement>(FIELDS) ?? element).focus();
-    return () => element.close();
+    const uncount = countDialog();
+    return () => {
+      element.close();
+      uncount();
+    };
   }, [open, initialFocus]);
 
   /** Our own dialog's events only: a file field inside sends a `cancel` of its own. */

@@ -71,6 +71,7 @@ export default defineConfig({
       },
       {
         root: '../site',
+        plugins: [vanillaExtractPlugin()],
         test: { name: 'browser-site', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
       },
       stories,

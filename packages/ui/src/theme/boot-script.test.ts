@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 
 /** Runs the script as a fresh document would, with these stored values. */
-function boot(getItem: (key: string) => string | null): Record<string, string> {
+function boot(getItem: (key: string) => string | null, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
-  const document = { documentElement: { dataset } };
+  const document = { documentElement: { dataset }, cookie };
   runInNewContext(bootScript, { localStorage: { getItem }, sessionStorage: { getItem }, document, window: {} });
   return dataset;
 }
@@ -63,6 +63,14 @@ test.each([
   ],
 ])('stored %o gives <html> %o', (stored, dataset) => {
   expect(boot(storedAs(stored))).toEqual(dataset);
+});
+
+test.each([
+  [{}, 'language=hi; theme=dark-mode', { theme: 'dark' }],
+  [{}, 'dark_theme=dark-mode', {}],
+  [{ theme: 'light-mode' }, 'theme=dark-mode', { theme: 'light' }],
+])('stored %o and the cookie %s of both sites give <html> %o', (stored, cookie, dataset) => {
+  expect(boot(storedAs(stored), cookie)).toEqual(dataset);
 });
 
 test('without storage the page shows the system theme and the visitor state', () => {

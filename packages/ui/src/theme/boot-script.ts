@@ -12,7 +12,7 @@
  */
 export const bootScript =
   '(function(d){try{' +
-  "var t=localStorage.getItem('theme');" +
+  "var t=localStorage.getItem('theme')||(/(?:^|; )theme=([a-z-]+)/.exec(document.cookie||'')||[])[1];" +
   "if(t==='dark-mode')d.theme='dark';else if(t==='light-mode')d.theme='light';" +
   "if(localStorage.getItem('token'))d.signedIn='';" +
   "if(localStorage.getItem('my_team'))d.myTeam='';" +

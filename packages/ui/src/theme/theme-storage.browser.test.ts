@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseTheme, isDarkNow, onThemeChange, readThemeChoice } from './theme-storage.ts';
+import { chooseTheme, commonDomain, followTheme, isDarkNow, onThemeChange, readThemeChoice } from './theme-storage.ts';
 
 const { dataset } = document.documentElement;
 
@@ -33,6 +33,27 @@ test('a choice in another tab shows here and notifies listeners [K-7]', () => {
   stop();
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('a choice of the sister site shows when the reader comes back, unless this site has its own', () => {
+  const stop = followTheme();
+  document.cookie = 'theme=dark-mode';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([dataset['theme'], isDarkNow()]).toEqual(['dark', true]);
+  chooseTheme('light-mode');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([dataset['theme'], isDarkNow()]).toEqual(['light', false]);
+  document.cookie = 'theme=; Max-Age=0';
+  stop();
+});
+
+test.each([
+  [['maidan.example', 'ysl.maidan.example'], 'maidan.example'],
+  [['www.maidan.example', 'ysl.maidan.example'], 'maidan.example'],
+  [['localhost', 'localhost'], 'localhost'],
+  [['maidan.example', 'league.test'], ''],
+])('the hosts %s have the domain %s', (hosts, domain) => {
+  expect(commonDomain(hosts)).toBe(domain);
 });
 
 test('without storage the choice lasts for this page [K-8]', () => {

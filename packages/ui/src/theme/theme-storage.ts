@@ -13,7 +13,48 @@ const theme = createStore<ThemeChoice>({
   },
 });
 
-export const readThemeChoice: () => ThemeChoice = theme.get;
+/** In seconds. */
+const YEAR = 365 * 24 * 60 * 60;
+
+/** What was chosen on the sister site, whose storage this page cannot read. */
+function sharedChoice(): ThemeChoice {
+  const [, choice] = /(?:^|; )theme=(dark-mode|light-mode)(?:;|$)/.exec(document.cookie) ?? [];
+  return choice === 'dark-mode' || choice === 'light-mode' ? choice : 'system';
+}
+
+/** Of this site, else of its sister. */
+export function readThemeChoice(): ThemeChoice {
+  const own = theme.get();
+  return own === 'system' ? sharedChoice() : own;
+}
+
+/** For the sister site as well, where both are below one domain. A browser refuses the cookie of any other. */
+export function shareTheme(choice: ThemeChoice, sites: readonly string[]): void {
+  const domain = commonDomain(sites.map((origin) => new URL(origin).hostname));
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  if (domain === '') return;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is not in every browser
+  document.cookie = `theme=${choice}; Domain=${domain}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+}
+
+/** "maidan.example" for "maidan.example" and "ysl.maidan.example"; empty for hosts that share nothing. */
+export function commonDomain(hosts: readonly string[]): string {
+  const [first = [], ...others] = hosts.map((host) => host.split('.').toReversed());
+  const end = first.findIndex((label, place) => others.some((other) => other[place] !== label));
+  return (end === -1 ? first : first.slice(0, end)).toReversed().join('.');
+}
+
+const showChoice = () => applyTheme(readThemeChoice());
+
+/** Shows a choice of another tab at once, and one of the sister site when the reader comes back to this page. */
+export function followTheme(): () => void {
+  const stop = onThemeChange(() => undefined);
+  document.addEventListener('visibilitychange', showChoice);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', showChoice);
+  };
+}
 
 /** Stores the choice and applies it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
@@ -30,7 +71,7 @@ export function isDarkNow(): boolean {
 /** Reports a choice here, or in another tab once this page shows it, and a change of the system's setting. */
 export function onThemeChange(listener: () => void): () => void {
   const unsubscribe = theme.subscribe(() => {
-    applyTheme(theme.get());
+    showChoice();
     listener();
   });
   const system = matchMedia('(prefers-color-scheme: dark)');

@@ -14,6 +14,7 @@ export function CookiesText() {
           t('cookies.device'),
           t('cookies.location'),
           t('cookies.language'),
+          t('cookies.dark'),
         ]}
       />
       <p>{t('cookies.copies')}</p>

@@ -1,12 +1,14 @@
 import { t } from '@maidan/i18n/text';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Switch } from '@maidan/ui/Switch';
-import { chooseTheme, isDarkNow, onThemeChange } from '@maidan/ui/theme/theme-storage';
+import { chooseTheme, isDarkNow, onThemeChange, shareTheme } from '@maidan/ui/theme/theme-storage';
 import { useEffect, useState } from 'react';
 
 /** Stored as 'dark-mode' under 'theme'; until the first press the system decides. */
 export function DarkModeSwitch() {
   // The server cannot know; what the page shows already is right before this switch is.
   const [dark, setDark] = useState(false);
+  const { feedOrigin, leagueOrigin } = useSiteConfig();
   useEffect(() => {
     const read = () => setDark(isDarkNow());
     read();
@@ -18,7 +20,9 @@ export function DarkModeSwitch() {
       hint={t('settings.darkModeHint')}
       checked={dark}
       onChange={(wanted) => {
-        chooseTheme(wanted ? 'dark-mode' : 'light-mode');
+        const choice = wanted ? 'dark-mode' : 'light-mode';
+        chooseTheme(choice);
+        shareTheme(choice, [feedOrigin, leagueOrigin]);
         setDark(wanted);
       }}
     />

@@ -3,7 +3,7 @@ import { formatLocalTime } from '@maidan/i18n/date-time';
 import { t } from '@maidan/i18n/text';
 import { StoredNote } from '@maidan/ui/StoredNote';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { storedSince } from './stored-since.ts';
 import { allowance, send } from './worker-messages.ts';
 
@@ -23,7 +23,8 @@ function useOpenedPages(path: string): void {
 
 /** How old a page is that comes from the copies of the device. */
 export function PageAge() {
-  const { pathname } = useLocation();
+  // As in the address bar, with the language.
+  const pathname = useHref(useLocation().pathname);
   useOpenedPages(pathname);
   const at = useStore(storedSince).get(pathname);
   return <StoredNote text={at === undefined ? null : t('site.storedAsOf', { time: formatLocalTime(at) })} />;

@@ -8,6 +8,7 @@ export const messages = {
     'A device cookie remembers for 400 days that you have logged in here, so that no one else can use up your login codes.',
   location: 'A location cookie, only after “Allow Location”, remembers your part of town for one year.',
   language: 'A language cookie remembers for one year the language that you read the league’s site in.',
+  dark: 'A cookie for dark mode, only after you choose it in the settings, remembers for one year to show both sites dark or light.',
   copies:
     'So that you can read offline, your browser keeps copies of pages and pictures that you opened, for 30 days at most. Copies of what belongs to your account are deleted when you log out, and after seven days at the latest.',
   others:

@@ -52,7 +52,7 @@ export const storeDefences: readonly Defence[] = [
   ]),
   ...replace(`${API}/adapters/pictures/decode.ts`, pictures, [
     ['the bytes of a published picture', 'bytes.byteLength > PICTURE_MAX_BYTES', 'bytes.byteLength < 0'],
-    ['the pixels of a published picture', 'if (pixels <= PICTURE_MAX_PIXELS) return size;', 'return size;'],
+    ['the pixels of a published picture', 'if (limit === null) return size;', 'return size;'],
     ['the decoders of pictures', "sharp.block({ operation: ['VipsForeignLoad'] });\n", ''],
     ['the kind of a published picture', 'if (kind === null) throw', 'if (kind === null && bytes.length < 0) throw'],
   ]),

@@ -109,11 +109,11 @@ function gifs(): HostilePicture[] {
     ['5,000 frames on a canvas of 80 by 80', manyFrames(5000, 80), 'either'],
     ['100,000 frames on a canvas of 2,000 by 2,000', manyFrames(100_000, 2000), 'either'],
     [
-      'eleven frames of 2,000 by 2,000',
+      'seventeen frames of 2,000 by 2,000',
       writeGif(
         2000,
         2000,
-        Array.from({ length: 11 }, () => ({ width: 2000, height: 2000, codes: zeros(9) })),
+        Array.from({ length: 17 }, () => ({ width: 2000, height: 2000, codes: zeros(9) })),
       ),
     ],
     // Larger than any screen, it counts as an error, and the frames decide.

@@ -78,3 +78,10 @@ export async function corners(bytes: Uint8Array): Promise<string[]> {
   const [right, bottom] = [info.width - 3, info.height - 3];
   return [at(2, 2), at(right, 2), at(2, bottom), at(right, bottom)].map((colour) => `#${colour}`);
 }
+
+/** As large as phones take them, and held upright. */
+export const photoOf108 = (): Promise<Buffer> =>
+  sharp({ create: { width: 12_000, height: 9000, channels: 3, background: '#c04000' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();

@@ -58,6 +58,7 @@ const others = [
   'ready.mp4',
   'right.mov',
   'apple.heic',
+  'apple-as.jpg',
   'empty.jpg',
   'half.jpg',
   'page.png',

@@ -26,9 +26,9 @@ export async function findFault(
   return isCornered === true ? findTurned(name, Buffer.from(await stored.arrayBuffer())) : null;
 }
 
-/** Whether answers to forms and messages take it: pictures whose ending is the right one. */
+/** Whether answers to forms and messages take it: pictures with the ending of one, be it that of another kind. */
 export const isTaken = ({ name, fate }: PhoneFile): boolean =>
-  'size' in fate && /\.(?:jpe?g|png|gif)$/i.test(name) && !name.startsWith('really-');
+  'size' in fate && /\.(?:jpe?g|png|gif|webp)$/i.test(name);
 
 /** Sends it as a picture of a message. @returns what is not as it should be; null where all is */
 export async function sendInMessage(
@@ -60,9 +60,10 @@ export async function sendInMessage(
   return isCornered === true ? findTurned(name, picture) : null;
 }
 
-/** What is said of a file that is no picture of the ending it has, of a HEIC picture, and of any other file. */
+/** What is said of a file that is no picture, of a HEIC picture, and of any other file. */
 function wordsInMessage(name: string): RegExp {
-  if (/\.(?:jpe?g|png|gif)$/i.test(name)) return /is damaged, or not what its name says/;
+  if (name === 'apple-as.jpg') return /is a HEIC photo/;
+  if (/\.(?:jpe?g|png|gif|webp)$/i.test(name)) return /is damaged, or not what its name says/;
   return /\.hei[cf]$/.test(name) ? /Most Compatible/ : /Please choose a JPEG, PNG or GIF picture/;
 }
 

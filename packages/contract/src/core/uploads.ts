@@ -59,7 +59,8 @@ export const sendChunk = defineEndpoint({
   body: z.strictObject({ file: z.file().check(z.maxSize(UPLOAD_CHUNK_BYTES)) }),
   multipart: true,
   response: unfinishedUpload,
-  summary: 'Adds the next piece of a file, and says how far it is; 422 for a piece that changed on its way',
+  summary:
+    'Adds the next piece of a file, and says how far it is; 422 for a piece that changed on its way, 415 for a file that cannot be an answer',
 });
 
 export const cancelUpload = defineEndpoint({

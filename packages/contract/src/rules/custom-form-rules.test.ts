@@ -75,6 +75,8 @@ test.each([
   ['team.pdf', 1, null],
   ['Team Sheet.JPEG', MB20, null],
   ['team.pdf', MB20 + 1, 'largeFile'],
+  ['IMG_0001.HEIC', 1, 'kindOfFile'],
+  ['Screenshot.webp', 1, null],
   ['team.html', 1, 'kindOfFile'],
   ['pdf', 1, 'kindOfFile'],
   ['.pdf', 1, 'kindOfFile'],

@@ -71,9 +71,9 @@ export const UPLOAD_MAX_FILES = 10;
 export const UPLOAD_CHUNK_BYTES = 2 * 1024 * 1024;
 /** Of a picture in a message. */
 export const CHAT_PICTURE_MAX_BYTES = 8 * 1024 * 1024;
-export const CHAT_PICTURE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif'] as const;
+export const CHAT_PICTURE_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'webp'] as const;
 /** File name extensions that a file field accepts, lower case, without the dot. */
-export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;
+export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;
 
 /** Devices that write in the log of one match while their links work, and what they may send. */
 export const SCORERS_A_MATCH = 4;

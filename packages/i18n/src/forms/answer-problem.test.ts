@@ -23,3 +23,7 @@ test.for<readonly [name: AnswerProblem['name'], text: string]>([
 ])('%s: %s [5.24 5.26 to 5.31]', ([name, text]) => {
   expect(answerProblemText({ name, about: 'It', limit: 5 })).toBe(text);
 });
+
+test('a photo in the format of iPhones is refused with the way out', () => {
+  expect(answerProblemText({ name: 'kindOfFile', about: 'IMG_1.HEIC' })).toContain('Please send it as JPEG');
+});

@@ -1,4 +1,5 @@
 import { t } from '../text.ts';
+import { isHeic } from './heic.ts';
 
 /** What is wrong with an answer to a form, as the rules of forms say it. */
 export interface AnswerProblem {
@@ -44,7 +45,7 @@ export function answerProblemText({ name, about, limit = 0 }: AnswerProblem): st
     case 'largeFile':
       return t('answers.largeFile', { about });
     case 'kindOfFile':
-      return t('answers.kindOfFile', { about });
+      return isHeic(about) ? t('answers.heic', { about }) : t('answers.kindOfFile', { about });
     case 'emptyFile':
       return t('answers.emptyFile', { about });
     case 'number':

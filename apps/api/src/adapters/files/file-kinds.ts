@@ -10,15 +10,31 @@ export interface FileKind {
   readonly declared: readonly string[];
 }
 
-const jpeg: FileKind = { check: 'picture', type: 'image/jpeg', declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'] };
+/** Any of them for any picture: some phones declare what a file is, others what its name says. */
+const declared = [
+  'image/jpeg',
+  'image/jpg',
+  'image/pjpeg',
+  'image/png',
+  'image/x-png',
+  'image/gif',
+  'image/webp',
+  'image/bmp',
+  'image/x-bmp',
+  'image/x-ms-bmp',
+  'image/heic',
+  'image/heif',
+];
+const picture = (type: string): FileKind => ({ check: 'picture', type, declared });
 
 export const fileKinds: Readonly<Record<UploadExtension, FileKind>> = {
-  jpeg,
-  jpg: jpeg,
-  png: { check: 'picture', type: 'image/png', declared: ['image/png', 'image/x-png'] },
-  gif: { check: 'picture', type: 'image/gif', declared: ['image/gif'] },
+  jpeg: picture('image/jpeg'),
+  jpg: picture('image/jpeg'),
+  png: picture('image/png'),
+  gif: picture('image/gif'),
+  webp: picture('image/webp'),
   // Stored as PNG: see picture.ts.
-  bmp: { check: 'picture', type: 'image/png', declared: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp'] },
+  bmp: picture('image/png'),
   pdf: { check: 'pdf', type: 'application/pdf', declared: ['application/pdf', 'application/x-pdf'] },
   xls: {
     check: 'xls',

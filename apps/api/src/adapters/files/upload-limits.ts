@@ -12,9 +12,13 @@ export const uploadLimits = {
 /** How far to read a refused upload, so that the sender gets the reply instead of a broken connection. */
 export const READ_ON_MAX = 2 * uploadLimits.body;
 
-export const IMAGE_MAX_PIXELS = 40_000_000;
-/** For inspecting one file, without the wait. */
-export const INSPECT_MS = 5000;
+/**
+ * A picture of more pixels is kept at half its width. A JPEG is halved while it is decoded, in a quarter of the memory;
+ * a WebP is in memory twice while it is encoded.
+ */
+export const HALVED_FROM_PIXELS = { jpeg: 40_000_000, png: 40_000_000, webp: 16_000_000 } as const;
+/** For inspecting one file, without the wait: 108 megapixels take a second or two. */
+export const INSPECT_MS = 10_000;
 /** Files that may wait; beyond that uploads are postponed. */
 export const INSPECT_WAITING = 100;
 

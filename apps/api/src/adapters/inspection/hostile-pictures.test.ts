@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostilePictures, type HostilePicture } from '../../../testing/media/hostile-pictures.ts';
 import { testInspector } from '../../../testing/media/test-pictures.ts';
-import { IMAGE_MAX_PIXELS } from '../files/upload-limits.ts';
+import { WHOLE_MAX_PIXELS } from '../pictures/pixel-limits.ts';
 
 let folder: string;
 let pictures: HostilePicture[];
@@ -33,7 +33,7 @@ async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<b
   const { width, height, format } = await picture.metadata();
   const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
   const expected = { jpg: 'jpeg', png: 'png', bmp: 'png', gif: 'gif' }[kind];
-  return data.length > 0 && width * height <= IMAGE_MAX_PIXELS && format === expected;
+  return data.length > 0 && width * height <= WHOLE_MAX_PIXELS && format === expected;
 }
 
 test('malicious pictures are refused, or re-encoded as sound ones [U-6]', async () => {

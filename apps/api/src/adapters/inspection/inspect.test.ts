@@ -4,6 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workbookFiles, writeBmp, writeCompound, writePdf, writeZip } from '../../../testing/media/file-writers.ts';
+import { heic, photoOf108 } from '../../../testing/media/phone-pictures.ts';
+import { pngEnd, pngHead, pngRows, writePng } from '../../../testing/media/picture-writers.ts';
 import type { UploadExtension } from '../files/file-kinds.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 
@@ -33,6 +35,7 @@ const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('naam,अं
 const jpeg = () => plain().jpeg().toBuffer();
 const png = () => plain().png().toBuffer();
 const gif = () => plain().gif().toBuffer();
+const webp = () => plain().webp().toBuffer();
 const xlsx = writeZip(workbookFiles);
 const fillers = Array.from({ length: 1999 }, (_, index) => ({ name: `xl/${index}`, data: '' }));
 
@@ -42,6 +45,11 @@ const genuine: readonly Case[] = [
   ['a JPEG called jpeg', 'jpeg', jpeg, 'good'],
   ['a PNG', 'png', png, 'good'],
   ['a GIF', 'gif', gif, 'good'],
+  ['a WebP', 'webp', webp, 'good'],
+  ['a PNG as JPEG', 'jpg', png, 'good'],
+  ['a JPEG as PNG', 'png', jpeg, 'good'],
+  ['a WebP as JPEG', 'jpg', webp, 'good'],
+  ['a GIF as JPEG', 'jpeg', gif, 'good'],
   ['a BMP of 24 bits', 'bmp', () => writeBmp(33, 20, 24, 0xc0_40_00), 'good'],
   ['a BMP of 32 bits', 'bmp', () => writeBmp(33, 20, 32, 0xc0_40_00), 'good'],
   ['a BMP of 8 bits', 'bmp', () => writeBmp(33, 20, 8, 0xc0_40_00), 'good'],
@@ -57,11 +65,12 @@ const genuine: readonly Case[] = [
 ];
 const disguised: readonly Case[] = [
   ['a page as JPEG', 'jpg', () => html, 'disguised'],
-  ['a PNG as JPEG', 'jpg', png, 'disguised'],
-  ['a JPEG as PNG', 'png', jpeg, 'disguised'],
   ['an SVG as PNG', 'png', () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'disguised'],
   ['an SVG as GIF', 'gif', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'disguised'],
-  ['a WebP as JPEG', 'jpg', () => plain().webp().toBuffer(), 'disguised'],
+  ['a PDF as JPEG', 'jpg', () => writePdf(), 'disguised'],
+  ['a program as JPEG', 'jpg', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), 'disguised'],
+  ['a JPEG as PDF', 'pdf', jpeg, 'disguised'],
+  ['a HEIC picture as JPEG', 'jpg', heic, 'heic'],
   ['half a JPEG', 'jpg', async () => (await jpeg()).subarray(0, 200), 'disguised'],
   ['half a PNG', 'png', async () => (await png()).subarray(0, 60), 'disguised'],
   ['a JPEG of three bytes', 'jpg', () => Buffer.from('ffd8ff', 'hex'), 'disguised'],
@@ -238,11 +247,17 @@ describe('pictures are re-encoded [U-6]', () => {
     expect((await sharp(painted, { animated: true }).metadata()).pages).toBe(3);
   });
 
-  test('pictures of more than 40 million pixels are not opened, however small their files', async () => {
-    const wide = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
+  test('a photo of 108 megapixels is taken upright, at half its width', async () => {
+    const { verdict, painted } = await inspectBytes('jpg', await photoOf108());
+    const { width, height } = await sharp(painted).metadata();
+    expect([verdict, width, height]).toEqual(['good', 4500, 6000]);
+  });
+
+  test('pictures of more pixels than any phone takes are not opened, however small their files', async () => {
+    const wide = writePng([pngHead(12_000, 9_200), pngRows(10, 12_000 * 3), pngEnd]);
     expect((await inspectBytes('png', wide)).verdict).toBe('too much');
+    const woven = writePng([pngHead(8001, 8000, 8, 2, 1), pngRows(10, 8001 * 3), pngEnd]);
+    expect((await inspectBytes('png', woven)).verdict).toBe('too much');
     const huge = await png();
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
@@ -250,12 +265,12 @@ describe('pictures are re-encoded [U-6]', () => {
     const giant = writeBmp(8, 8, 24, 0);
     giant.writeInt32LE(60_000, 18);
     expect((await inspectBytes('bmp', giant)).verdict).toBe('disguised');
-    // A small picture eleven times over on a canvas of 2,000 by 2,000, which each of them fills.
+    // A small picture seventeen times over on a canvas of 2,000 by 2,000, which each of them fills.
     const still = await gif();
     still.writeUInt16LE(2000, 6);
     still.writeUInt16LE(2000, 8);
     const start = 13 + 3 * 2 ** (((still[10] ?? 0) & 7) + 1);
-    const frames = Array.from({ length: 11 }, () => still.subarray(start, -1));
+    const frames = Array.from({ length: 17 }, () => still.subarray(start, -1));
     const film = Buffer.concat([still.subarray(0, start), ...frames, Buffer.from(';')]);
     expect((await inspectBytes('gif', film)).verdict).toBe('too much');
   });

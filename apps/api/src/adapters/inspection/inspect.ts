@@ -10,7 +10,7 @@ import type { InspectAnswer, InspectOrder } from './inspection.ts';
 export async function inspect({ file, extension, output }: InspectOrder): Promise<InspectAnswer> {
   const { check } = fileKinds[extension];
   // Loaded with the first picture: it is large, and many forms have none.
-  if (check === 'picture') return (await import('./picture.ts')).checkPicture(file, extension, output);
+  if (check === 'picture') return (await import('./picture.ts')).checkPicture(file, output);
   const bytes = await readFile(file);
   if (check === 'pdf') return checkPdf(bytes);
   if (check === 'csv') return checkCsv(bytes);

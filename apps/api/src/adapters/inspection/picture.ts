@@ -2,32 +2,42 @@ import { open, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { UploadExtension } from '../files/file-kinds.ts';
-import { IMAGE_MAX_PIXELS } from '../files/upload-limits.ts';
+import { HALVED_FROM_PIXELS } from '../files/upload-limits.ts';
+import { pictureKind } from '../pictures/picture-kind.ts';
+import { exceededMegapixels, WHOLE_MAX_PIXELS } from '../pictures/pixel-limits.ts';
 import { readBmp } from './bmp.ts';
-import { good, refused, type InspectAnswer } from './inspection.ts';
+import { refused, type InspectAnswer } from './inspection.ts';
 
 // One picture at a time on one core, and only the decoders of the accepted kinds.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
+});
 
-const signatures: Readonly<Partial<Record<UploadExtension, readonly string[]>>> = {
-  jpeg: ['\xFF\xD8\xFF'],
-  jpg: ['\xFF\xD8\xFF'],
-  png: ['\x89PNG\r\n\x1A\n'],
-  gif: ['GIF87a', 'GIF89a'],
-  bmp: ['BM'],
-};
+/** What each kind becomes, by its first bytes: phones and chats save a picture under any name. */
+const written = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp', bmp: 'png' } as const satisfies Record<
+  string,
+  UploadExtension
+>;
+type Kind = keyof typeof written;
+
+const webp = { quality: 88, effort: 2 } as const;
+
+/** Of the container of a HEIC picture, whose kinds come after its name. */
+const START_BYTES = 200;
 
 /**
  * Re-encodes a picture into `output`, which removes hidden data and a camera's metadata. It applies the rotation first,
  * since that is metadata too. A BMP becomes a PNG.
  */
-export async function checkPicture(file: string, extension: UploadExtension, output: string): Promise<InspectAnswer> {
+export async function checkPicture(file: string, output: string): Promise<InspectAnswer> {
   const start = await readStart(file);
-  if (!signatures[extension]?.some((sign) => start.startsWith(sign))) return refused('disguised');
-  const picture = await openPicture(file, extension);
+  const kind = start.toString('latin1', 0, 2) === 'BM' ? 'bmp' : pictureKind(start);
+  if (kind === 'heic') return refused('heic');
+  if (kind === null || kind === 'avif') return refused('disguised');
+  const picture = await openPicture(file, kind);
   if (picture === 'too much') return refused('too much');
   if (picture === null) return refused('disguised');
   try {
@@ -35,31 +45,36 @@ export async function checkPicture(file: string, extension: UploadExtension, out
   } catch {
     return refused('disguised');
   }
-  return good;
+  return { isGood: true, written: written[kind] };
 }
 
-async function readStart(file: string): Promise<string> {
+async function readStart(file: string): Promise<Buffer> {
   const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
   await handle.close();
-  return buffer.toString('latin1', 0, bytesRead);
+  return buffer.subarray(0, bytesRead);
 }
 
-async function openPicture(file: string, extension: UploadExtension): Promise<Sharp | 'too much' | null> {
-  if (extension === 'bmp') {
-    const pixels = readBmp(await readFile(file), IMAGE_MAX_PIXELS);
+async function openPicture(file: string, kind: Kind): Promise<Sharp | 'too much' | null> {
+  if (kind === 'bmp') {
+    const pixels = readBmp(await readFile(file), WHOLE_MAX_PIXELS);
     if (pixels === null) return null;
     const { data, ...size } = pixels;
     return sharp(data, { raw: { ...size, channels: 3 } }).png({ compressionLevel: 4 });
   }
-  const isAnimated = extension === 'gif';
-  const options = { limitInputPixels: false, animated: isAnimated, failOn: 'error', sequentialRead: true } as const;
-  const picture = sharp(file, options);
+  const animated = kind === 'gif' || kind === 'webp';
+  const picture = sharp(file, { limitInputPixels: false, animated, failOn: 'error', sequentialRead: true });
   const size = await picture.metadata().catch(() => null);
   if (size === null) return null;
   // An animation's height is that of all its frames together.
-  if (size.width * size.height > IMAGE_MAX_PIXELS) return 'too much';
-  if (extension === 'png') return picture.autoOrient().png({ compressionLevel: 4 });
+  if (exceededMegapixels(size) !== null) return 'too much';
+  if (kind === 'gif') return picture.gif({ effort: 3 });
+  if ((size.pages ?? 1) > 1) return picture.webp(webp);
+  const { width, height } = size;
+  const side = Math.floor(Math.max(width, height) / 2);
+  const isHalved = width * height > HALVED_FROM_PIXELS[kind];
+  const upright = isHalved ? picture.autoOrient().resize(side, side, { fit: 'inside' }) : picture.autoOrient();
+  if (kind === 'webp') return upright.webp(webp);
   // Optimised coding would need the picture in memory twice.
-  return isAnimated ? picture.gif({ effort: 3 }) : picture.autoOrient().jpeg({ quality: 88, optimiseCoding: false });
+  return kind === 'png' ? upright.png({ compressionLevel: 4 }) : upright.jpeg({ quality: 88, optimiseCoding: false });
 }

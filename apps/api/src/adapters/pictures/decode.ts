@@ -1,7 +1,8 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import { keptWidth, PICTURE_MAX_BYTES, PICTURE_MAX_HEIGHT, PICTURE_MAX_PIXELS } from './picture-limits.ts';
+import { keptWidth, PICTURE_MAX_BYTES, PICTURE_MAX_HEIGHT } from './picture-limits.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';
 import { PictureError } from './pictures.ts';
+import { exceededMegapixels, PICTURE_MAX_PIXELS } from './pixel-limits.ts';
 
 // One core for each process, and only the decoders of the accepted kinds.
 sharp.concurrency(1);
@@ -18,7 +19,7 @@ sharp.unblock({
 });
 
 const HEIC =
-  'is a HEIC picture, which this machine cannot decode. Send it as JPEG: on an iPhone, tap Options in the share sheet and choose Most Compatible.';
+  'is a HEIC picture, which cannot be used here. Send it as JPEG: on an iPhone, tap Options in the share sheet and choose Most Compatible, or take it with Settings, Camera, Formats, Most Compatible.';
 
 /** An animation, to be encoded frame by frame, or the pixels of a picture. */
 export type Decoded = { readonly animation: () => Sharp; readonly pixels?: never } | { readonly pixels: Pixels };
@@ -52,9 +53,9 @@ export async function decode(bytes: Buffer): Promise<Decoded> {
 async function measure(bytes: Buffer, kind: PictureKind): Promise<Metadata> {
   const animated = kind === 'gif' || kind === 'webp';
   const size = await sharp(bytes, { limitInputPixels: false, animated }).metadata();
-  const pixels = size.width * size.height;
-  if (pixels <= PICTURE_MAX_PIXELS) return size;
-  throw new PictureError(`has ${Math.ceil(pixels / 1e6)} megapixels; the limit is ${PICTURE_MAX_PIXELS / 1e6}.`);
+  const limit = exceededMegapixels(size);
+  if (limit === null) return size;
+  throw new PictureError(`has ${Math.ceil((size.width * size.height) / 1e6)} megapixels; the limit is ${limit}.`);
 }
 
 /** @param upright its size once it is upright */

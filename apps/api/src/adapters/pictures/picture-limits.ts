@@ -1,7 +1,5 @@
-/** The limits of a picture that is published. A phone's picture has 12 to 50 megapixels. */
+/** Of a picture that is published. */
 export const PICTURE_MAX_BYTES = 50 * 1024 * 1024;
-/** Of all frames of an animation together. */
-export const PICTURE_MAX_PIXELS = 64_000_000;
 
 /** No larger copy is kept. An upright picture has fewer columns, so that it weighs no more than a wide one. */
 const MAX_WIDTH = 1600;

@@ -139,7 +139,8 @@ export const errors = {
   accountClosed: (text: Said, appeal: string | null) => new ApiError('account_closed', { text, reply: { appeal } }),
   accountPinNeeded: () => new ApiError('account_pin_needed'),
   tooLarge: (text: Said, fields: SaidOfFields = {}) => new ApiError('too_large', { text, errors: fields }),
-  unsupportedType: (text: Said) => new ApiError('unsupported_type', { text }),
+  unsupportedType: (text: Said, fields: SaidOfFields = {}) =>
+    new ApiError('unsupported_type', { text, errors: fields }),
   invalidField: (name: string, text: Said) => new ApiError('invalid_fields', { text, errors: { [name]: [text] } }),
   invalidFields: (fields: SaidOfFields) => new ApiError('invalid_fields', { errors: fields }),
   invalidEmail: () => errors.invalidField('email', () => t('errors.invalidEmail')),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CHAT_MESSAGE_MAX, CHAT_PICTURE_EXTENSIONS, CHAT_PICTURE_MAX_BYTES } from '@maidan/contract/rules/limits';
+import { isHeic } from '@maidan/i18n/forms/heic';
 import { PICTURE_TEXT } from '@maidan/contract/account/chat-pictures';
 import { t } from '@maidan/i18n/text';
 import type { Context } from 'hono';
@@ -13,7 +14,6 @@ import type { ChatPicture } from './chat-pictures.store.ts';
 
 const MEGABYTES = CHAT_PICTURE_MAX_BYTES / 1024 / 1024;
 const endings: readonly string[] = CHAT_PICTURE_EXTENSIONS;
-const isHeic = (ending: string) => ending === 'heic' || ending === 'heif';
 const refuse = (text: Said) => errors.invalidField('picture', text);
 
 /** A picture that is stored, and the texts that came with it. */
@@ -46,7 +46,7 @@ export async function receivePicture<Head extends string>(
   const ending = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   if (!endings.includes(ending)) {
     const { name } = file;
-    throw refuse(() => (isHeic(ending) ? t('refused.pictureHeic', { name }) : t('refused.pictureKind', { name })));
+    throw refuse(() => (isHeic(name) ? t('answers.heic', { about: name }) : t('refused.pictureKind', { name })));
   }
   const { draft, type, bytes } = await inspectUpload(context, file, drafts, refuse);
   const name = randomBytes(16).toString('hex');

@@ -9,6 +9,7 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chunkSender } from '../../../testing/media/chunk-sender.ts';
 import { engines, type TestEngine } from '../../../testing/databases/engines.ts';
+import { heic } from '../../../testing/media/phone-pictures.ts';
 import { writePdf } from '../../../testing/media/file-writers.ts';
 import { sendForm, writeForm } from '../../../testing/form-sender.ts';
 import { clip, png } from '../../../testing/operator.ts';
@@ -187,10 +188,22 @@ for (const [title, engine, isLeftOut, open] of places)
       expect([(await desk().state(sent.id)).status, await stored()]).toEqual([404, []]);
     });
 
+    test.each([
+      ['a HEIC photo', heic, 'Please send it as JPEG'],
+      ['a page', () => Buffer.from('<html>'), 'is damaged, or not what its name says'],
+    ])(
+      '%s that a form would refuse is refused as soon as it is here, and takes no room',
+      async (_what, write, words) => {
+        const sent = await processOf()((await signIn(api)).token).whole('me.jpg', write());
+        expect(sent).toMatchObject({ status: 415, json: { errors: { file: [expect.stringContaining(words)] } } });
+        expect(await stored()).toEqual([]);
+      },
+    );
+
     test('one that is not finished within a day expires, and its pieces are swept', async () => {
       const { token } = await signIn(api);
       const forms = processOf()(token);
-      const { id } = await forms.whole('sheet.pdf', randomBytes(100));
+      const { id } = await forms.whole('sheet.pdf', writePdf());
       const old = systemClock() + 2 * HOUR;
       expect([await cleanUpUploads(api.db, api.world.uploads, old), (await stored()).length]).toEqual([0, 1]);
       api.wait(DAY);

@@ -17,6 +17,7 @@ export interface InspectedUpload {
 
 const refusals: Readonly<Record<Refusal | 'infected', (name: string) => Said>> = {
   infected: (name) => () => t('refused.infected', { name }),
+  heic: (name) => () => t('answers.heic', { about: name }),
   disguised: (name) => () => t('refused.disguised', { name }),
   'too much': (name) => () => t('refused.tooMuch', { name }),
   active: (name) => () => t('refused.active', { name }),
@@ -41,16 +42,21 @@ export async function inspectUpload(
   if (!stored) throw refuse(refusals.disguised(name));
   const { draft, extension } = stored;
   await draft.finish();
-  const { check, type } = fileKinds[extension];
   if (scanFile && !(await scanFile(draft.path))) throw refuse(refusals.infected(name));
-  const output = check === 'picture' ? drafts.adopt(await uploads.begin(), (begun) => begun.drop()) : draft;
+  const output = drafts.adopt(await uploads.begin(), (begun) => begun.drop());
   const answer = await inspector.inspect({ file: draft.path, extension, output: output.path });
   if (!answer.isGood) throw refuse(refusals[answer.why](name));
-  if (output !== draft) {
-    await output.finish();
-    await draft.drop();
-  }
-  const original_name = extension === 'bmp' ? name.replace(/bmp$/i, 'png') : name;
-  const { size: bytes } = await stat(output.path);
-  return { draft: output, original_name, type, bytes };
+  const { written } = answer;
+  const [kept, left] = written === undefined ? [draft, output] : [output, draft];
+  if (kept === output) await output.finish();
+  await left.drop();
+  const { type } = fileKinds[written ?? extension];
+  const { size: bytes } = await stat(kept.path);
+  return { draft: kept, original_name: withEnding(name, written ?? extension), type, bytes };
+}
+
+/** A name with the ending of what the file is; `.jpeg` and `.JPG` stay. */
+function withEnding(name: string, is: UploadExtension): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return ending === is || (ending === 'jpeg' && is === 'jpg') ? name : `${name.slice(0, -ending.length)}${is}`;
 }

@@ -17,6 +17,7 @@ import {
   requireUpload,
   type UploadQuota,
 } from './chunked-upload.service.ts';
+import { inspectArrived } from './join-upload.service.ts';
 import type { UploadOwner } from './unfinished-uploads.store.ts';
 
 const MEGABYTE = 1e6;
@@ -38,9 +39,12 @@ export const uploadsModule = defineModule({
     route(uploadState, async ({ params: { id } }, call) =>
       describeUpload(await requireUpload(context, ownerOf(call), id)),
     ),
-    route(sendChunk, async ({ params: { id }, query }, call) =>
-      describeUpload(await receiveChunk(context, ownerOf(call), { id, ...query }, call.http)),
-    ),
+    route(sendChunk, async ({ params: { id }, query }, call) => {
+      const owner = ownerOf(call);
+      const row = await receiveChunk(context, owner, { id, ...query }, call.http);
+      if (!call.staff) await inspectArrived(context, owner, row);
+      return describeUpload(row);
+    }),
     route(cancelUpload, async ({ params: { id } }, call) => {
       await cancelChunkedUpload(context, ownerOf(call), id);
       return null;
@@ -70,7 +74,7 @@ async function answerQuota({ db, settings, clock }: AppContext, { name, bytes }:
 function staffQuota({ settings }: AppContext, { name, bytes }: Begun, { roles }: SignedInStaff): UploadQuota {
   const mayPublish = roles.includes('owner') || roles.includes('editor');
   if (!mayPublish && !fitsKind(cleanFileName(name), 'image')) {
-    throw errors.invalidField('file', `${name} is not a picture. Choose a JPEG, PNG, HEIC or WebP file.`);
+    throw errors.invalidField('file', `${name} is not a picture. Choose a JPEG, PNG or WebP file.`);
   }
   const clip = settings.clipLimits.megabytes * MEGABYTE;
   const most = fitsKind(name.toLowerCase(), 'clip') ? clip : PICTURE_MAX_BYTES;

@@ -37,7 +37,8 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
   );
 }
 
-export const PICTURES = 'image/*,.heic,.heif';
+/** Without HEIC, which the server cannot decode: an iPhone then hands over a JPEG of it. */
+export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface InputProps {
   accept: string;

@@ -28,6 +28,10 @@ test.each([
 test.each([
   ['a.pdf', undefined],
   ['clip.mp4', 'clip.mp4 is a type of file that can’t be sent here.'],
+  [
+    'IMG_1.HEIC',
+    '"IMG_1.HEIC" is a HEIC photo, which we cannot open. Please send it as JPEG or as a screenshot. On an iPhone, Settings › Camera › Formats › Most Compatible makes JPEGs.',
+  ],
 ])('%s: %s', (name, refusal) => {
   expect(refusalOf(name, ['.pdf', '.jpg'])).toBe(refusal);
 });

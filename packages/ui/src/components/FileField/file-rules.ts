@@ -1,4 +1,6 @@
+import { isHeic } from '@maidan/i18n/forms/heic';
 import { t } from '@maidan/i18n/text';
+
 /** A file of a kind the field takes: by its ending, since browsers guess types differently. */
 export function isAccepted(name: string, endings: readonly string[]): boolean {
   const lower = name.toLowerCase();
@@ -14,5 +16,6 @@ export function fileSize(bytes: number): string {
 
 /** Why the field does not take this file; undefined if it does. */
 export function refusalOf(name: string, endings: readonly string[]): string | undefined {
-  return isAccepted(name, endings) ? undefined : t('ui.wrongFile', { name });
+  if (isAccepted(name, endings)) return undefined;
+  return isHeic(name) ? t('answers.heic', { about: name }) : t('ui.wrongFile', { name });
 }

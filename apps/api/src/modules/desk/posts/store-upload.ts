@@ -67,7 +67,7 @@ async function storeUpload(stores: Stores, file: string, name: string): Promise<
   const kind = kindOf(name);
   if (kind === null)
     throw refuse(
-      `${name} is neither a picture nor a clip that we know (JPEG, PNG, HEIC, WebP, MP4, MOV), nor a sound (M4A, MP3)`,
+      `${name} is neither a picture nor a clip that we know (JPEG, PNG, WebP, MP4, MOV), nor a sound (M4A, MP3)`,
     );
   const problem = findFileProblem(file, `x${path.extname(name)}`);
   if (problem !== null) throw refuse(problem.replace(/^x\.\w+/, name));

@@ -1,6 +1,7 @@
 import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chunkSender } from '../../../../testing/media/chunk-sender.ts';
+import { writePdf } from '../../../../testing/media/file-writers.ts';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { field, seatBuilder, sheet } from '../../../../testing/form-builder.ts';
 import { BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
@@ -61,7 +62,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
   test('they come back on another device with their files, and no one else gets them', async () => {
     const { id, plays, shirt, letter, read, save, pieces } = await begin();
     expect(await read()).toBeNull();
-    const upload = await pieces.whole('letter.pdf', Buffer.from('%PDF-1.4'));
+    const upload = await pieces.whole('letter.pdf', writePdf());
     const saved = await save({ [plays]: 'Yes', [shirt]: 'M' }, [{ field_id: letter, upload: upload.id }]);
     expect(saved.status).toBe(200);
     const kept = await read();
@@ -70,7 +71,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
         { field_id: plays, text: 'Yes' },
         { field_id: shirt, text: 'M' },
       ],
-      files: [{ field_id: letter, upload: upload.id, name: 'letter.pdf', bytes: 8 }],
+      files: [{ field_id: letter, upload: upload.id, name: 'letter.pdf', bytes: writePdf().length }],
     });
     expect(Date.parse(kept?.expires_at ?? '')).toBe(api.now() + 30 * DAY);
     const other = await begin(id);
@@ -99,7 +100,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
 
   test('a file that is taken out of them expires in a day', async () => {
     const { letter, plays, save, pieces } = await begin();
-    const upload = await pieces.whole('letter.pdf', Buffer.from('%PDF-1.4'));
+    const upload = await pieces.whole('letter.pdf', writePdf());
     await save({}, [{ field_id: letter, upload: upload.id }]);
     await save({ [plays]: 'Yes' });
     expect((await pieces.state(upload.id)).status).toBe(200);
@@ -118,7 +119,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
 
   test('they are deleted 30 days after the last change with their files, which stay until then', async () => {
     const { plays, letter, person, save, pieces, id } = await begin();
-    const upload = await pieces.whole('letter.pdf', Buffer.from('%PDF-1.4'));
+    const upload = await pieces.whole('letter.pdf', writePdf());
     await save({ [plays]: 'Yes' }, [{ field_id: letter, upload: upload.id }]);
     api.wait(29 * DAY);
     await cleanUp(api.db, api.now());

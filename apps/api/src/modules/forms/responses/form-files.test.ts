@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import { engines } from '../../../../testing/databases/engines.ts';
+import { png } from '../../../../testing/operator.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { signIn } from '../../../../testing/people/users.ts';
 import type { TestUser } from '../../../../testing/people/users.ts';
@@ -27,6 +28,8 @@ const sent = [
     name: 'shot.bmp',
     bytes: Buffer.concat([writeBmp(9, 9, 24, 0x11_22_33), Buffer.from(`<script>${script}</script>`)]),
   },
+  // As phones send pictures that came by chat.
+  { name: 'photo.jpg', type: 'image/webp', bytes: png(64, 48) },
 ];
 
 /** What a page does that wants to run a file: a frame, a picture, an object and a script of it. */
@@ -67,7 +70,9 @@ describe.each(engines)('files of forms on %s', (engine) => {
       'text/csv; charset=utf-8',
       'application/pdf',
       'image/png',
+      'image/png',
     ]);
+    expect(files.slice(3).map((file) => file.original_name)).toEqual(['shot.png', 'photo.png']);
     for (const { name, type } of files) {
       const { status, headers } = await api.get(`/api/forms/file/${name}`, { token: owner.token });
       expect([status, Object.fromEntries(headers)]).toEqual([

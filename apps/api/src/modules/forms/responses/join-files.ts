@@ -1,10 +1,10 @@
-import { uploadExtension } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
 import { t } from '@maidan/i18n/text';
 import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
-import { joinChunks, requireUpload } from '../../uploads/chunked-upload.service.ts';
-import type { ReceivedAnswer, ReceivedFile } from '../../uploads/receive-form.service.ts';
+import { requireUpload } from '../../uploads/chunked-upload.service.ts';
+import { joinUpload } from '../../uploads/join-upload.service.ts';
+import type { ReceivedAnswer } from '../../uploads/receive-form.service.ts';
 
 /**
  * Puts files that were sent in pieces in the place of the ids that name them. They stay until they expire, so a form
@@ -23,24 +23,10 @@ export async function joinFiles(
   const used: ReceivedAnswer[] = [];
   for (const answer of answers) {
     if (answer.upload === undefined) used.push(answer);
-    else used.push({ ...answer, file: await join(context, userId, answer.upload, drafts) });
+    else {
+      const row = await requireUpload(context, { user_id: userId }, answer.upload);
+      used.push({ ...answer, file: await joinUpload(context, row, drafts) });
+    }
   }
   return used;
-}
-
-async function join(
-  context: AppContext,
-  userId: number,
-  id: string,
-  drafts: AsyncDisposableStack,
-): Promise<ReceivedFile> {
-  const row = await requireUpload(context, { user_id: userId }, id);
-  const { draft, sum: hash } = await joinChunks(context, row, drafts);
-  const extension = uploadExtension(row.name);
-  return {
-    name: row.name,
-    size: row.bytes,
-    hash,
-    stored: extension === null ? null : { draft, extension },
-  };
 }

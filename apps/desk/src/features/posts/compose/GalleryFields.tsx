@@ -1,5 +1,6 @@
 import { GALLERY_MAX, POST_ALT_MAX } from '@maidan/contract/desk/post-rules';
 import { TextField } from '@maidan/ui/TextField';
+import { PICTURES } from '../../../parts/files/FilePicker.tsx';
 import { FilesGroup } from '../../../parts/files/FilesGroup.tsx';
 import { FileRow } from '../../../parts/files/MediaField.tsx';
 import { useUpload } from '../../../parts/files/use-upload.ts';
@@ -23,7 +24,7 @@ export function GalleryFields({ pictures, onChange, error }: GalleryFieldsProps)
       upload={upload}
       canAdd={pictures.length < GALLERY_MAX}
       add="Add a picture"
-      accept="image/*,.heic,.heif"
+      accept={PICTURES}
       error={error}
     >
       {pictures.map(({ file, alt }, index) => (

@@ -1,3 +1,4 @@
+import { isHeic } from '@maidan/i18n/forms/heic';
 import { t } from '@maidan/i18n/text';
 import { useRef, useState } from 'react';
 import { preparePicture } from './prepare-picture.ts';
@@ -28,7 +29,8 @@ export function useChosenPicture(): ChosenPicture {
     if (turn !== latest.current) return;
     setIsPreparing(false);
     setFile(prepared);
-    if (prepared === null) setError(t('inbox.notAPicture'));
+    const { name } = chosen;
+    if (prepared === null) setError(isHeic(name) ? t('answers.heic', { about: name }) : t('inbox.notAPicture'));
   }
 
   function remove(): void {

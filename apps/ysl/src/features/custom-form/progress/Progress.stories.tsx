@@ -1,4 +1,6 @@
+import { beginUpload } from '@maidan/contract/core/uploads';
 import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
+import type { Form } from '@maidan/contract/league/custom-forms';
 import type { FormProgress } from '@maidan/contract/league/form-progress';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
@@ -20,10 +22,10 @@ const saved: FormProgress = {
 };
 const kept = reply(saveFormProgress, { changed_at: '2026-11-24T12:40:00Z', expires_at: '2026-12-24T12:40:00Z' });
 
-function FormOnStage({ replies }: { replies: readonly StoryReply[] }) {
+function FormOnStage({ replies, asks = form }: { replies: readonly StoryReply[]; asks?: Form }) {
   return (
     <SiteStage signedIn replies={replies}>
-      <CustomForm form={form} />
+      <CustomForm form={asks} />
       <ToastRegion />
     </SiteStage>
   );
@@ -90,5 +92,31 @@ export const StartedAgain: Story = {
     await expect(canvas.queryByText(/^Saved to your account/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(team).toHaveValue('Chalk Line XI');
+  },
+};
+
+const REFUSED = '"me.jpg" is damaged, or not what its name says. Please choose another file.';
+
+/** It is not kept, and nobody believes that it is. */
+export const FileRefused: Story = {
+  args: {
+    asks: sampleForm([sampleField(1, 'Photo', { type: 'file' })]),
+    replies: [
+      reply(formProgress, null),
+      {
+        endpoint: beginUpload,
+        status: 415,
+        body: { status: 'error', message: REFUSED, code: 'unsupported_type', errors: { file: [REFUSED] } },
+      },
+      kept,
+      { endpoint: dropFormProgress, status: 204, body: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByLabelText(/Photo/);
+    await userEvent.upload(photo, new File(['<html>'], 'me.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText(REFUSED, {}, { timeout: 5000 })).toBeVisible();
+    await expect(photo).toBeInvalid();
+    await expect(canvas.queryByText(/^Saved to your account/)).toBeNull();
   },
 };

@@ -158,10 +158,15 @@ export function useFormProgress(
         const upload = (await sendLargeFiles(api, [{ fieldId, file }], options)).get(fieldId);
         return upload === undefined ? null : { upload, name: file.name, size: file.size };
       } catch (error) {
-        // Refused: it is said when the form is sent.
-        if (error instanceof ApiError && error.kind === 'http' && error.status !== null && error.status < 500)
-          return null;
-        throw error;
+        if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === null || error.status >= 500)
+          throw error;
+        const [problem] = error.fields[fieldId] ?? [];
+        // What is wrong with more than this file is said when the form is sent.
+        if (problem !== undefined && answers.get(fieldId).file === file) {
+          answers.set(fieldId, { file: null });
+          answers.fail(fieldId, problem);
+        }
+        return null;
       }
     }
 

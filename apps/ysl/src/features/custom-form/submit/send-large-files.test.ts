@@ -1,4 +1,5 @@
 import type { Api } from '@maidan/api-client/core/create-api';
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { beforeEach, expect, test } from 'vitest';
@@ -48,4 +49,24 @@ test('the files of other fields and forms stay, and those that sent answers name
   begunUploads.forget(1);
   await send('d.pdf');
   expect(calls.filter((call) => call.startsWith('cancelUpload'))).toEqual([]);
+});
+
+test('a file that the server refuses is refused at its field', async () => {
+  const refused = new ApiError({
+    kind: 'http',
+    endpointId: 'sendChunk',
+    status: 415,
+    code: 'unsupported_type',
+    fields: { file: ['It is damaged.'] },
+  });
+  const refusing = { call: () => Promise.reject(refused) } as unknown as Api;
+  const options = {
+    begunOf: (of: number | string) => begunUploads.of(7, 1, of),
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  };
+  await expect(sendLargeFiles(refusing, [{ fieldId: 3, file: fileOf('a.pdf') }], options)).rejects.toMatchObject({
+    status: 415,
+    fields: { 3: ['It is damaged.'] },
+  });
 });

@@ -1,5 +1,5 @@
 import type { Api } from '@maidan/api-client/core/create-api';
-import { isNotFound } from '@maidan/api-client/errors/api-error';
+import { ApiError, isNotFound } from '@maidan/api-client/errors/api-error';
 import { cancelBegun, fileKey, sendInPieces } from '@maidan/api-client/uploads/send-in-pieces';
 import type { Id } from '@maidan/contract/core/wire';
 import type { BegunField } from './begun-uploads.ts';
@@ -21,7 +21,7 @@ interface SendOptions {
  * Sends the large files of a form one after the other. A reloaded page goes on where it stopped. A file that another one
  * replaces is cancelled: it would use up what the person may send.
  * @returns the id of each by its field; none where the server does not take files in pieces
- * @throws ApiError
+ * @throws ApiError with the field of a file that was refused
  */
 export async function sendLargeFiles(
   api: Api,
@@ -43,9 +43,16 @@ export async function sendLargeFiles(
       uploads.set(fieldId, id);
     } catch (error) {
       if (isNotFound(error)) return new Map();
-      throw error;
+      throw ofField(error, fieldId);
     }
     before += file.size;
   }
   return uploads;
+}
+
+/** The server knows an upload, and not the field that it is for. */
+function ofField(error: unknown, fieldId: Id): unknown {
+  const refused = error instanceof ApiError ? error.fields['file'] : undefined;
+  if (!(error instanceof ApiError) || refused === undefined) return error;
+  return new ApiError({ ...error, fields: { [fieldId]: refused }, cause: error });
 }

@@ -7,6 +7,7 @@ export const messages = {
   long: 'Please keep "{about}" to {limit} characters.',
   fileHint: 'Accepts only images and documents upto 20MB',
   largeFile: '"{about}" is larger than 20MB. Accepts only images and documents upto 20MB.',
+  heic: '"{about}" is a HEIC photo, which we cannot open. Please send it as JPEG or as a screenshot. On an iPhone, Settings › Camera › Formats › Most Compatible makes JPEGs.',
   kindOfFile: '"{about}" cannot be sent. Accepts only images and documents upto 20MB.',
   emptyFile: '"{about}" is empty. Please choose another file.',
   noFileHere: '"{about}" takes no file.',

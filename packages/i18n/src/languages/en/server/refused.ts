@@ -39,8 +39,6 @@ export const messages = {
   noPicture: 'Choose a picture.',
   pictureTooLarge: '"{name}" is larger than {most} MB. Please choose a smaller one.',
   pictureKind: '"{name}" cannot be sent. Please choose a JPEG, PNG or GIF picture.',
-  pictureHeic:
-    '"{name}" cannot be sent. Please send it as JPEG: on an iPhone, tap Options in the share sheet and choose Most Compatible.',
   infected: '"{name}" was refused by our virus scanner.',
   disguised: '"{name}" is damaged, or not what its name says. Please choose another file.',
   tooMuch: '"{name}" is too large when opened. Please choose a smaller one.',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   long: '“{about}” को {limit} अक्षरों तक रखें।',
   fileHint: 'सिर्फ़ फ़ोटो और डॉक्यूमेंट, 20MB तक',
   largeFile: '“{about}” 20MB से बड़ी है। सिर्फ़ फ़ोटो और डॉक्यूमेंट, 20MB तक।',
+  heic: '“{about}” HEIC फ़ोटो है, जो यहाँ नहीं खुलती। इसे JPEG बनाकर या इसका स्क्रीनशॉट भेजें। iPhone पर Settings › Camera › Formats › Most Compatible चुनने से आगे की फ़ोटो JPEG में बनती हैं।',
   kindOfFile: '“{about}” नहीं भेजी जा सकती। सिर्फ़ फ़ोटो और डॉक्यूमेंट, 20MB तक।',
   emptyFile: '“{about}” ख़ाली है। कोई और फ़ाइल चुनें।',
   noFileHere: '“{about}” में फ़ाइल नहीं लगती।',

@@ -39,7 +39,6 @@ export const messages: Translation<typeof english> = {
   noPicture: 'एक फ़ोटो चुनें।',
   pictureTooLarge: '“{name}” {most} MB से बड़ा है। छोटा वाला चुनें।',
   pictureKind: '“{name}” नहीं भेजा जा सकता। JPEG, PNG या GIF फ़ोटो चुनें।',
-  pictureHeic: '“{name}” नहीं भेजा जा सकता। इसे JPEG बनाकर भेजें: iPhone पर शेयर करते समय Options दबाकर Most Compatible चुनें।',
   infected: 'हमारे वायरस स्कैनर ने “{name}” को रोक दिया।',
   disguised: '“{name}” ख़राब है, या नाम जैसा बताता है वैसी नहीं है। कोई और फ़ाइल चुनें।',
   tooMuch: '“{name}” खोलने पर बहुत बड़ी हो जाती है। छोटी वाली चुनें।',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   long: '“{about}” ಅನ್ನು {limit} ಅಕ್ಷರಗಳೊಳಗೆ ಇಡಿ.',
   fileHint: 'ಚಿತ್ರ ಮತ್ತು ಡಾಕ್ಯುಮೆಂಟ್ ಮಾತ್ರ, 20MB ವರೆಗೆ',
   largeFile: '“{about}” 20MB ಗಿಂತ ದೊಡ್ಡದು. ಚಿತ್ರ ಮತ್ತು ಡಾಕ್ಯುಮೆಂಟ್ ಮಾತ್ರ, 20MB ವರೆಗೆ.',
+  heic: '“{about}” HEIC ಫೋಟೋ, ಇಲ್ಲಿ ತೆರೆಯುವುದಿಲ್ಲ. JPEG ಆಗಿ ಅಥವಾ ಸ್ಕ್ರೀನ್‌ಶಾಟ್ ತೆಗೆದು ಕಳುಹಿಸಿ. iPhone ನಲ್ಲಿ Settings › Camera › Formats › Most Compatible ಆರಿಸಿದರೆ ಮುಂದಿನ ಫೋಟೋಗಳು JPEG ಆಗುತ್ತವೆ.',
   kindOfFile: '“{about}” ಕಳುಹಿಸಲಾಗದು. ಚಿತ್ರ ಮತ್ತು ಡಾಕ್ಯುಮೆಂಟ್ ಮಾತ್ರ, 20MB ವರೆಗೆ.',
   emptyFile: '“{about}” ಖಾಲಿ ಇದೆ. ಬೇರೆ ಫೈಲ್ ಆರಿಸಿ.',
   noFileHere: '“{about}” ಗೆ ಫೈಲ್ ಸೇರಿಸಲಾಗದು.',

@@ -39,7 +39,6 @@ export const messages: Translation<typeof english> = {
   noPicture: 'ಒಂದು ಚಿತ್ರ ಆರಿಸಿ.',
   pictureTooLarge: '“{name}” {most} MB ಗಿಂತ ದೊಡ್ಡದು. ಚಿಕ್ಕದನ್ನು ಆರಿಸಿ.',
   pictureKind: '“{name}” ಕಳುಹಿಸಲಾಗದು. JPEG, PNG ಅಥವಾ GIF ಚಿತ್ರ ಆರಿಸಿ.',
-  pictureHeic: '“{name}” ಕಳುಹಿಸಲಾಗದು. JPEG ಆಗಿ ಕಳುಹಿಸಿ: iPhone ನಲ್ಲಿ ಶೇರ್ ಮಾಡುವಾಗ Options ಒತ್ತಿ Most Compatible ಆರಿಸಿ.',
   infected: 'ನಮ್ಮ ವೈರಸ್ ಸ್ಕ್ಯಾನರ್ “{name}” ಅನ್ನು ತಡೆಯಿತು.',
   disguised: '“{name}” ಹಾಳಾಗಿದೆ, ಅಥವಾ ಹೆಸರು ಹೇಳುವಂತೆ ಇಲ್ಲ. ಬೇರೆ ಫೈಲ್ ಆರಿಸಿ.',
   tooMuch: '“{name}” ತೆರೆದಾಗ ತುಂಬಾ ದೊಡ್ಡದಾಗುತ್ತದೆ. ಚಿಕ್ಕದನ್ನು ಆರಿಸಿ.',

@@ -71,6 +71,21 @@ export function film(folder: string, name: string, size: string, ...args: string
   return readFileSync(file);
 }
 
+/** What a browser records: WebM whose length was not known when it began. */
+export const recorded = (folder: string, name: string): Buffer =>
+  film(folder, name, '320x180', ...'-c:v libvpx -deadline realtime -b:v 300k -c:a libopus -live 1'.split(' '));
+
+/** Two seconds in which nobody says anything. */
+export function silent(folder: string, name: string): Buffer {
+  const file = path.join(folder, name);
+  execFileSync(ffmpeg?.ffmpeg ?? '', [
+    ...'-v error -y -f lavfi -i testsrc2=size=320x180:rate=30:duration=2'.split(' '),
+    ...'-f lavfi -i anullsrc=r=48000:cl=stereo -shortest -pix_fmt yuv420p -preset ultrafast'.split(' '),
+    file,
+  ]);
+  return readFileSync(file);
+}
+
 /** Films half a minute and more, quickly: five pictures a second of what does not move. */
 export function longFilm(folder: string, name: string, size: string): Buffer {
   const file = path.join(folder, name);

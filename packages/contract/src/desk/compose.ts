@@ -21,7 +21,10 @@ export const uploadedMedia = z.object({
   kind: word(['picture', 'clip', 'captions', 'sound'], 'picture'),
   /** A clip is prepared for every device before it can go out; `failed`: it cannot be. */
   state: word(['preparing', 'ready', 'failed'], 'ready'),
-  /** Why it failed, as a sentence that begins with its name: "is damaged." */
+  /**
+   * Why it failed, as a sentence that begins with its name: "is damaged." Of captions that were just taken, what players
+   * skip of them.
+   */
   problem: optionalText,
   url: link,
   url_variants: pictureVariants,

@@ -1,5 +1,5 @@
 import { t } from '../text.ts';
-import { isHeic } from './heic.ts';
+import { isHeic } from '../files/heic.ts';
 
 /** What is wrong with an answer to a form, as the rules of forms say it. */
 export interface AnswerProblem {

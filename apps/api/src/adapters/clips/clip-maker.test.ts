@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { announced, CLIP_SECRETS, ffmpeg, film, plant, playlist, turned } from '../../../testing/media/phone-clips.ts';
+import {
+  announced,
+  CLIP_SECRETS,
+  ffmpeg,
+  film,
+  plant,
+  playlist,
+  recorded,
+  silent,
+  turned,
+} from '../../../testing/media/phone-clips.ts';
 import { clip, png } from '../../../testing/operator.ts';
 import { createClipMaker } from './clip-maker.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
@@ -105,6 +115,8 @@ describe.runIf(ffmpeg !== null)('with ffmpeg', () => {
       () => film(folder, 'a.webm', '320x180', '-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'),
       [320, 180],
     ],
+    ['a recording of a browser, without its length', () => recorded(folder, 'recorded.webm'), [320, 180]],
+    ['two seconds of silence', () => silent(folder, 'silent.mp4'), [320, 180]],
     ['MPEG-4 in Matroska', () => film(folder, 'old.mkv', '320x180', '-c:v', 'mpeg4'), [320, 180]],
     [
       'a film without sound',
@@ -150,6 +162,7 @@ describe.runIf(ffmpeg !== null)('with ffmpeg', () => {
   test('a film that is too long, or wider than anything that films, is refused with the limit', async () => {
     const strict = createClipMaker(ffmpeg, { seconds: 0.5, megabytes: 20 });
     await expect(read(strict, film(folder, 'long.mkv', '320x180'))).rejects.toThrow(/CLIP_MAX_SECONDS/);
+    await expect(read(strict, recorded(folder, 'long.webm'))).rejects.toThrow(/^is [12] seconds long/);
     strict.close();
     const wide = film(folder, 'wide.mkv', '8200x32', '-c:v', 'ffv1', '-frames:v', '1');
     await expect(read(withFfmpeg, wide)).rejects.toThrow('is wider than 8192 pixels.');

@@ -52,8 +52,10 @@ export async function probe({ ffprobe, file }: ClipOrder, limits: ClipLimits): P
   const parsed = report.safeParse(JSON.parse(printed));
   const streams = parsed.data?.streams ?? [];
   const picture = streams.find(({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic);
-  const duration = parsed.data?.format.duration ?? 0;
-  if (!picture || picture.width === 0 || duration <= 0) throw new ClipError('has no picture.');
+  if (!picture || picture.width === 0) throw new ClipError('has no picture.');
+  // A browser that records writes no length: it cannot know it before the end.
+  const duration = parsed.data?.format.duration || (await measureLength(ffprobe, file));
+  if (duration <= 0) throw new ClipError('is damaged.');
   if (duration > limits.seconds) throw new ClipError(tooLong(duration, limits.seconds));
   if (Math.max(picture.width, picture.height) > MAX_SIDE) throw new ClipError(`is wider than ${MAX_SIDE} pixels.`);
   const turned = picture.side_data_list?.some(({ rotation = 0 }) => Math.abs(rotation) % 180 === 90) ?? false;
@@ -66,4 +68,20 @@ export async function probe({ ffprobe, file }: ClipOrder, limits: ClipLimits): P
     isHdr: picture.color_transfer === 'smpte2084' || picture.color_transfer === 'arib-std-b67',
     frames: Math.min(MAX_FRAMES, Math.max(1, picture.avg_frame_rate || MAX_FRAMES)),
   };
+}
+
+/** Seconds to the end of the last picture. @throws ClipError */
+async function measureLength(ffprobe: string, file: string): Promise<number> {
+  const printed = await runProgram(ffprobe, [
+    ...'-v error -of csv=p=0 -select_streams V:0 -show_entries packet=pts_time,duration_time'.split(' '),
+    ...(await readFrom(file)),
+  ]).catch((error: unknown) => {
+    throw new ClipError('is damaged.', { cause: error });
+  });
+  let end = 0;
+  for (const line of printed.split('\n')) {
+    const [start = 0, length = 0] = line.split(',').map((part) => Number(part) || 0);
+    end = Math.max(end, start + length);
+  }
+  return end;
 }

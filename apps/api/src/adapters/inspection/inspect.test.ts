@@ -32,6 +32,7 @@ async function inspectBytes(extension: UploadExtension, bytes: Uint8Array | stri
 const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#c04000' } });
 const html = '<html><script>alert(1)</script>';
 const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('naam,अंक\r\nA,1', 'utf16le')]);
+const windows = Buffer.from('naam,shirt\r\nJos\xE9,7', 'latin1');
 const jpeg = () => plain().jpeg().toBuffer();
 const png = () => plain().png().toBuffer();
 const gif = () => plain().gif().toBuffer();
@@ -62,6 +63,7 @@ const genuine: readonly Case[] = [
   ['a CSV', 'csv', () => 'name,shirt\r\nAsha,7\r\n', 'good'],
   ['a CSV with a byte order mark', 'csv', () => '\uFEFFನಾಮ;7', 'good'],
   ['a CSV in UTF-16', 'csv', () => utf16, 'good'],
+  ['a CSV in Windows-1252', 'csv', () => windows, 'good'],
 ];
 const disguised: readonly Case[] = [
   ['a page as JPEG', 'jpg', () => html, 'disguised'],
@@ -127,7 +129,6 @@ const disguised: readonly Case[] = [
   ['a PDF as CSV', 'csv', () => writePdf(), 'disguised'],
   ['NUL in a CSV', 'csv', () => 'a,b\0c', 'disguised'],
   ['a program as CSV', 'csv', () => Buffer.from('7f454c4602010100', 'hex'), 'disguised'],
-  ['a CSV that is not UTF-8', 'csv', () => Buffer.from('a,\xE9', 'latin1'), 'disguised'],
   ['a CSV in UTF-16 that is cut off', 'csv', () => utf16.subarray(0, -1), 'disguised'],
   ['an empty CSV', 'csv', () => '\r\n', 'disguised'],
 ];
@@ -193,6 +194,13 @@ describe('a file is what its name says, or refused [U-1]', () => {
   test.each([...genuine, ...disguised])('%s (%s)', async (_, extension, write, verdict) => {
     expect((await inspectBytes(extension, await write())).verdict).toBe(verdict);
   });
+});
+
+test.each([
+  ['UTF-16', utf16, 'naam,अंक\r\nA,1'],
+  ['Windows-1252', windows, 'naam,shirt\r\nJosé,7'],
+])('a CSV in %s is kept in UTF-8', async (_encoding, bytes, text) => {
+  expect((await inspectBytes('csv', bytes)).painted.toString()).toBe(`\uFEFF${text}`);
 });
 
 describe('archives are inspected without writing a byte to disk [U-7]', () => {

@@ -13,6 +13,6 @@ export async function inspect({ file, extension, output }: InspectOrder): Promis
   if (check === 'picture') return (await import('./picture.ts')).checkPicture(file, output);
   const bytes = await readFile(file);
   if (check === 'pdf') return checkPdf(bytes);
-  if (check === 'csv') return checkCsv(bytes);
+  if (check === 'csv') return checkCsv(bytes, output);
   return check === 'xls' ? checkXls(bytes) : checkXlsx(bytes);
 }

@@ -3,7 +3,7 @@ import type { UploadExtension } from '../files/file-kinds.ts';
 export interface InspectOrder {
   readonly file: string;
   readonly extension: UploadExtension;
-  /** Where a picture is re-encoded; what is not written here stays as it is. */
+  /** Where a picture or a text is re-encoded. Other files are kept as they are, and nothing is written here. */
   readonly output: string;
 }
 

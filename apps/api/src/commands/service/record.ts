@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { decodeText } from '@maidan/i18n/files/decode-text';
 import { z } from 'zod';
 import { seasonRecord } from '../../modules/league/record/record-format.service.ts';
 import { recompute } from '../../modules/league/record/recompute.service.ts';
@@ -14,10 +15,10 @@ export const recordCommands = [
     access: 'none',
     example: 'monsoon-cup-record.json',
     async run({ file }, { folder }) {
-      const text = await readFile(path.resolve(folder, file), 'utf8').catch(() => {
+      const bytes = await readFile(path.resolve(folder, file)).catch(() => {
         throw new CommandError(`Cannot read the file ${file}.`);
       });
-      const record = seasonRecord.safeParse(readJson(text, file));
+      const record = seasonRecord.safeParse(readJson(bytes, file));
       if (!record.success) {
         const [issue] = record.error.issues;
         throw new CommandError(`${file} is not the record of a season: ${issue?.path.join('.')}: ${issue?.message}.`);
@@ -35,9 +36,11 @@ export const recordCommands = [
   }),
 ];
 
-function readJson(text: string, file: string): unknown {
+function readJson(bytes: Buffer, file: string): unknown {
+  const decoded = decodeText(bytes);
+  if (decoded?.encoding !== 'utf-8') throw new CommandError(`${file} is not in UTF-8. Save it as UTF-8.`);
   try {
-    return JSON.parse(text);
+    return JSON.parse(decoded.text);
   } catch {
     throw new CommandError(`${file} is not JSON.`);
   }

@@ -16,7 +16,8 @@ function packFolder(files: Record<string, unknown>): string {
   folders.push(folder);
   mkdirSync(path.join(folder, 'media'));
   for (const [name, content] of Object.entries({ 'pack.json': { format: 1, name: 'Test' }, ...files })) {
-    writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+    const isWritten = typeof content === 'string' || Buffer.isBuffer(content);
+    writeFileSync(path.join(folder, name), isWritten ? content : JSON.stringify(content));
   }
   return folder;
 }
@@ -80,7 +81,7 @@ describe('a pack with issues', () => {
   test('reports missing, damaged and wrong files, and impossible links', () => {
     expect(
       issues({
-        'media/note.vtt': 'WEBVTT\n\n00:01,000 --> 00:02,000\nHello',
+        'media/note.vtt': 'WEBVTT\n\n0:x --> y\nHello',
         'media/photo.webp': 'not a picture',
         'posts.json': [
           post({ thumbnail: 'media/gone.webp' }),
@@ -91,13 +92,21 @@ describe('a pack with issues', () => {
     ).toEqual([
       'posts.json [0].thumbnail: the file media/gone.webp does not exist',
       'posts.json [1].media: "media/photo.webp" is of the wrong kind: expected clip',
-      'posts.json [2].captions: media/note.vtt is not WebVTT. Line 3: No decimal separator (".") found',
+      'posts.json [2].captions: media/note.vtt is neither WebVTT nor SRT. Line 3: Must be exactly two digits',
       'posts.json [2].media: media/photo.webp is damaged or has the wrong ending',
     ]);
     const links = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://u:p@evil.example', 'evil'];
     for (const credits_url of links) expect(issues({ 'posts.json': [post({ credits_url })] })).toHaveLength(1);
     for (const thumbnail of ['http://a.example/x.png', 'media/../../etc/passwd', 'media/x.svg', '/x.png']) {
       expect(issues({ 'posts.json': [post({ thumbnail })] })).toHaveLength(1);
+    }
+  });
+
+  test('may begin with a byte order mark, and is in UTF-8', () => {
+    const pack = JSON.stringify({ format: 1, name: 'Café' });
+    expect(issues({ 'pack.json': `\uFEFF${pack}` })).toEqual([]);
+    for (const bytes of [Buffer.from(`\uFEFF${pack}`, 'utf16le'), Buffer.from(pack, 'latin1')]) {
+      expect(issues({ 'pack.json': bytes })).toEqual(['pack.json : is not in UTF-8: save it as UTF-8']);
     }
   });
 

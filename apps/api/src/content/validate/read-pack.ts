@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { decodeText } from '@maidan/i18n/files/decode-text';
 import type { z } from 'zod';
 import type { Issue } from '../format/issue.ts';
 import { packFiles, type Pack, type PackFile } from '../format/pack-schema.ts';
@@ -24,8 +25,13 @@ function readFile(folder: string, file: PackFile, issues: Issue[]): unknown {
   const full = path.join(folder, file);
   let content: unknown;
   if (existsSync(full)) {
+    const decoded = decodeText(readFileSync(full));
+    if (decoded?.encoding !== 'utf-8') {
+      issues.push({ file, path: '', message: 'is not in UTF-8: save it as UTF-8' });
+      return undefined;
+    }
     try {
-      content = JSON.parse(readFileSync(full, 'utf8'));
+      content = JSON.parse(decoded.text);
     } catch (error) {
       issues.push({ file, path: '', message: `is not readable JSON: ${(error as Error).message}` });
       return undefined;

@@ -155,7 +155,7 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
 
   test.each([
     ['failing', 20_000, 'The recogniser ended with 3: model not found'],
-    ['chatty', 20_000, 'What the recogniser printed is not WebVTT. Line 1: No valid signature'],
+    ['chatty', 20_000, 'What the recogniser printed is neither WebVTT nor SRT. Line 1: No valid signature'],
     ['hanging', 200, 'The recogniser took longer than 0.2 seconds'],
   ] as const)('a %s recogniser is tried again later, and given up in the end', async (kind, timeout, reason) => {
     await api.db.deleteFrom('jobs').execute();

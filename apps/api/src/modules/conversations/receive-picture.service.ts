@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CHAT_MESSAGE_MAX, CHAT_PICTURE_EXTENSIONS, CHAT_PICTURE_MAX_BYTES } from '@maidan/contract/rules/limits';
-import { isHeic } from '@maidan/i18n/forms/heic';
+import { isHeic } from '@maidan/i18n/files/heic';
 import { PICTURE_TEXT } from '@maidan/contract/account/chat-pictures';
 import { t } from '@maidan/i18n/text';
 import type { Context } from 'hono';

@@ -7,7 +7,7 @@ import { fitsKind } from './post-content.service.ts';
 
 /** What keeps a file from being what its ending says, as a sentence without its point. */
 export function findFileProblem(file: string, name: string): string | null {
-  if (path.extname(name).toLowerCase() === '.vtt') {
+  if (fitsKind(name, 'captions')) {
     const problem = statSync(file).size > MAX_CAPTIONS ? 'is larger than 1 MB' : findCaptionProblem(readFileSync(file));
     return problem === null ? null : `${name} ${problem}`;
   }

@@ -42,7 +42,7 @@ const endings: Readonly<Record<MediaKind, RegExp>> = {
   clip: /\.(?:mp4|m4v|mov|webm|mkv|3gp)$/i,
   'image or clip': /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp)$/i,
   sound: /\.(?:m4a|mp3)$/i,
-  captions: /\.vtt$/i,
+  captions: /\.(?:vtt|srt)$/i,
 };
 
 /** Whether a file with this name can be media of this kind. */

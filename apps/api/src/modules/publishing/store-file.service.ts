@@ -9,6 +9,7 @@ import { putCopies } from '../../adapters/pictures/put-copies.ts';
 import { PictureError, type PictureMaker } from '../../adapters/pictures/pictures.ts';
 import { NO_COPIES, type NewMedia, type StoredMedia } from '../media/media.store.ts';
 import { fitsKind } from './post-content.service.ts';
+import { readCaptions } from './read-captions.service.ts';
 
 /** Finds what is stored for a media value; null for one that is no file. */
 export type FindMedia = (value: string | null) => StoredMedia | null;
@@ -39,8 +40,8 @@ export async function storeFile(store: MediaStore, file: string, name: string): 
     throw withName(error, name);
   }
   const bytes = await readFile(file);
-  const ending = path.extname(name).toLowerCase();
-  return storeBytes(store.files, bytes, ending, ending === '.vtt' ? 'captions' : 'sound');
+  if (!fitsKind(name, 'captions')) return storeBytes(store.files, bytes, path.extname(name).toLowerCase(), 'sound');
+  return storeCaptions(store.files, Buffer.from(readCaptions(bytes)?.text ?? ''));
 }
 
 /** The error of a file that cannot be used, as a whole sentence; any other as it is. */
@@ -50,7 +51,7 @@ export function withName(error: unknown, name: string): unknown {
   return error;
 }
 
-/** Stores captions that were written here. */
+/** Stores captions, as WebVTT in UTF-8. */
 export const storeCaptions = (files: Files, bytes: Uint8Array): Promise<NewMedia> =>
   storeBytes(files, bytes, '.vtt', 'captions');
 

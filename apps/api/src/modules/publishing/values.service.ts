@@ -64,9 +64,10 @@ export const optionalLink = optional(link);
 export const actionUrl = optional(z.union([z.literal('null'), link]));
 
 /** Phones name files in capitals, and copies of them with spaces and brackets. */
-const MEDIA = /^media\/[a-z0-9][\w .()-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp|m4a|mp3|vtt)$/i;
+const MEDIA =
+  /^media\/[a-z0-9][\w .()-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp|m4a|mp3|vtt|srt)$/i;
 const mediaMessage =
-  'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .heic, .gif, .mp4, .mov, .webm, .m4a, .mp3 or .vtt)';
+  'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .gif, .mp4, .mov, .webm, .m4a, .mp3, .vtt or .srt)';
 
 /** A file of the pack. The host of a picture elsewhere would learn who reads what. */
 export const media = z.string().max(2000).regex(MEDIA, mediaMessage);

@@ -91,6 +91,7 @@ export function FileRow({ file, onRemove, keptReason }: FileRowProps) {
             {file.name} {file.problem} Choose another file.
           </span>
         )}
+        {file.state === 'ready' && file.problem !== null && <span className={css.note}>{file.problem}</span>}
         {file.state === 'ready' && (file.kind === 'picture' || file.kind === 'clip') && (
           <span className={css.done}>
             <CheckIcon size={16} />

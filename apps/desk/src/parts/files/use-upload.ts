@@ -24,8 +24,10 @@ export interface Sending {
 /**
  * Sends one file at a time. Until it is stored, or given up after a refusal, `useUploadReason` holds back what would be
  * saved without it. A reload stops it; the same file chosen again goes on from there.
+ *
+ * @param refusalOf why the field takes no file of this name, or null
  */
-export function useUpload(onDone: (file: DraftFile) => void) {
+export function useUpload(onDone: (file: DraftFile) => void, refusalOf?: (name: string) => string | null) {
   const api = useApi();
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<{ readonly stop: AbortController; readonly file: File }>(null);
@@ -37,6 +39,11 @@ export function useUpload(onDone: (file: DraftFile) => void) {
 
   async function send(file: File): Promise<void> {
     const base = { name: file.name, bytes: file.size };
+    const refusal = refusalOf?.(file.name) ?? null;
+    if (refusal !== null) {
+      setSending({ ...base, share: 0, problem: refusal });
+      return;
+    }
     const stop = new AbortController();
     const former = running.current?.file;
     if (former !== undefined && fileKey(former) !== fileKey(file)) void cancelUploadOf(api, former);

@@ -1,4 +1,4 @@
-import { isHeic } from '@maidan/i18n/forms/heic';
+import { isHeic } from '@maidan/i18n/files/heic';
 import { t } from '@maidan/i18n/text';
 
 /** A file of a kind the field takes: by its ending, since browsers guess types differently. */

@@ -7,7 +7,7 @@ import { discardDraft, publishDraft } from '../../captions/finish-draft.service.
 import { writeCaptions } from '../../captions/write-captions.service.ts';
 import { addMedia } from '../../media/media.store.ts';
 import { defineModule } from '../../module.ts';
-import { findCaptionProblem } from '../../publishing/find-caption-problem.service.ts';
+import { captionsNote, findCaptionProblem } from '../../publishing/find-caption-problem.service.ts';
 import { storeCaptions } from '../../publishing/store-file.service.ts';
 import { language } from '../../publishing/values.service.ts';
 
@@ -36,6 +36,9 @@ export const deskCaptionDraftsModule = defineModule({
         const bytes = Buffer.from(writeCaptions(body.cues));
         const problem = findCaptionProblem(bytes);
         if (problem !== null) throw errors.invalidField('cues', `What is left ${problem}.`);
+        // Their writer is here, and can mend them.
+        const note = captionsNote(bytes);
+        if (note !== null) throw errors.invalidField('cues', note);
         const file = await storeCaptions(files, bytes);
         return act(async (tx, now, log) => {
           await addMedia(tx, [file], now);

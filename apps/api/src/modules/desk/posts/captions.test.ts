@@ -23,7 +23,8 @@ const files = {
   'smash.mp4': clip(),
   'en.vtt': vtt('One hand, one bounce.'),
   'kn.vtt': vtt('ಒಂದು ಕೈ, ಒಂದು ಪುಟ.'),
-  'comma.vtt': 'WEBVTT\n\n00:01,000 --> 00:02,000\nHi\n',
+  'old.srt': '1\n00:00:01,000 --> 00:00:03,000\nOne hand.\n\n2\n00:00:03,000 --> 00:00:03,000\nOut!\n',
+  'page.vtt': '<!doctype html>',
 };
 
 describe.each(engines)('captions in several languages on %s', (engine) => {
@@ -70,11 +71,15 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
   test('come from the desk, are kept in a draft of a change, and are refused with the reason', async () => {
     const sender = mediaSender(api, token);
     const idOf = async (name: keyof typeof files) => (await sender.stored(name, files[name])).id;
-    const refused = await sender.send('comma.vtt', files['comma.vtt']);
+    const refused = await sender.send('page.vtt', files['page.vtt']);
     expect([refused.status, JSON.stringify(refused.json)]).toEqual([
       422,
-      expect.stringContaining('comma.vtt is not WebVTT. Line 3: No decimal separator'),
+      expect.stringContaining('page.vtt is neither WebVTT nor SRT. Line 1: No valid signature'),
     ]);
+    const { url, problem } = await sender.stored('old.srt', files['old.srt']);
+    expect(problem).toContain('Some of it is skipped. Line 8: End timestamp');
+    const stored = (await api.get(url ?? '')).text;
+    expect(stored).toMatch(/^WEBVTT\n\n1\n00:00:01\.000 --> 00:00:03\.000\nOne hand\./);
 
     const [english, kannada] = [await idOf('en.vtt'), await idOf('kn.vtt')];
     const content: PostDraft = { ...blankPost, type: 'video', name: 'Desk', file: await idOf('smash.mp4') };

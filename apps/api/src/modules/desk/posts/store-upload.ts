@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { UploadedMedia } from '@maidan/contract/desk/compose';
 import { ClipError } from '../../../adapters/clips/clips.ts';
@@ -11,6 +11,7 @@ import { enqueueJob } from '../../jobs/jobs.store.ts';
 import { linkTo } from '../forms/file-link.service.ts';
 import { findShown, findWithdrawn, NEVER } from '../../media/media-use.store.ts';
 import { addMedia, addPreparing, findMedia, findPostMedia, findUnready } from '../../media/media.store.ts';
+import { captionsNote } from '../../publishing/find-caption-problem.service.ts';
 import { findFileProblem } from '../../publishing/find-file-problem.service.ts';
 import { fitsKind } from '../../publishing/post-content.service.ts';
 import { cancelChunkedUpload, joinChunks } from '../../uploads/chunked-upload.service.ts';
@@ -67,7 +68,7 @@ async function storeUpload(stores: Stores, file: string, name: string): Promise<
   const kind = kindOf(name);
   if (kind === null)
     throw refuse(
-      `${name} is neither a picture nor a clip that we know (JPEG, PNG, WebP, MP4, MOV), nor a sound (M4A, MP3)`,
+      `${name} is neither a picture nor a clip that we know (JPEG, PNG, WebP, MP4, MOV), nor a sound (M4A, MP3) or captions (VTT, SRT)`,
     );
   const problem = findFileProblem(file, `x${path.extname(name)}`);
   if (problem !== null) throw refuse(problem.replace(/^x\.\w+/, name));
@@ -76,7 +77,8 @@ async function storeUpload(stores: Stores, file: string, name: string): Promise<
     if (error instanceof PictureError || error instanceof ClipError) throw refuse(error.message.replace(/\.$/, ''));
     throw error;
   });
-  return requireUploaded(stores, id);
+  const media = await requireUploaded(stores, id);
+  return kind === 'captions' ? { ...media, problem: captionsNote(await readFile(file)) } : media;
 }
 
 async function storeReadyFile(stores: Stores, file: string, name: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { decodeText } from '@maidan/i18n/files/decode-text';
 import { FIXTURE_TABLE_MAX, previewFixtures, type FixturePreview } from '@maidan/contract/desk/season/new-fixtures';
 import type { SeasonCategory } from '@maidan/contract/desk/season/season';
 import { useOnline } from '@maidan/browser/use-online';
@@ -34,6 +35,8 @@ const toRow = ({ group, type, team_1, team_2, date, time, ground }: FixturePrevi
 export function FixtureTable({ category, onDone }: FixtureTableProps) {
   const api = useApi();
   const [table, setTable] = useState('');
+  /** Why the file that was chosen is not in the table. */
+  const [unread, setUnread] = useState<string | null>(null);
   const preview = useMutation({
     mutationFn: () => api.call(previewFixtures, { params: { id: category.id }, body: { table } }),
   });
@@ -46,18 +49,21 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
 
   function change(typed: string) {
     setTable(typed);
+    setUnread(null);
     // What was read is not this table.
     preview.reset();
     add.reset();
   }
 
+  async function read(file: File): Promise<void> {
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    change((decoded?.text ?? '').slice(0, FIXTURE_TABLE_MAX));
+    setUnread(decoded === null ? `${file.name} is not a table of text. Save it as CSV.` : null);
+  }
+
   return (
     <>
-      <Picker
-        accept=".csv,.tsv,text/csv,text/plain"
-        invalid={false}
-        onPick={(file) => void file.text().then((read) => change(read.slice(0, FIXTURE_TABLE_MAX)))}
-      >
+      <Picker accept=".csv,.tsv,text/csv,text/plain" invalid={false} onPick={(file) => void read(file)}>
         Choose a CSV file
       </Picker>
       <TextArea
@@ -68,6 +74,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
         value={table}
         onChange={change}
       />
+      {unread !== null && <Notice tone="warn">{unread}</Notice>}
       {preview.error && <Notice tone="warn">{errorMessage(preview.error)}</Notice>}
       {rows.length > 0 && (
         <>

@@ -13,19 +13,22 @@ interface CaptionFieldsProps {
   error: string | undefined;
 }
 
+const refusalOf = (name: string): string | null =>
+  /\.(?:vtt|srt)$/i.test(name) ? null : `${name} is not a file of captions. Choose WebVTT (.vtt) or SRT (.srt).`;
+
 /** The captions of a clip, a file for each language. */
 export function CaptionFields({ tracks, onChange, error }: CaptionFieldsProps) {
   const taken = tracks.map(({ language }) => language);
   const next = nextLanguage(taken);
-  const upload = useUpload((file) => next !== null && onChange([...tracks, { language: next, file }]));
+  const upload = useUpload((file) => next !== null && onChange([...tracks, { language: next, file }]), refusalOf);
   return (
     <FilesGroup
       name="Captions"
-      note="WebVTT, one file for each language"
+      note="WebVTT or SRT, one file for each language"
       upload={upload}
       canAdd={next !== null}
       add="Add captions"
-      accept=".vtt"
+      accept=".vtt,.srt"
       error={error}
     >
       {tracks.map(({ language, file }, index) => (

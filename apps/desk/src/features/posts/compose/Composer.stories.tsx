@@ -119,6 +119,16 @@ export const FailedToPrepare: Story = {
   },
 };
 
+export const NoCaptions: Story = {
+  args: { opened: withClip, more: [reply(uploadedFile, clip)] },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(await canvas.findByLabelText('Add captions'), new File(['Hi'], 'said.docx'));
+    const refusal = 'said.docx is not a file of captions. Choose WebVTT (.vtt) or SRT (.srt).';
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+  },
+};
+
 const tooLarge = 'Too large: 2000 MB, and 1000 MB is the most. Trim it, or save it smaller.';
 
 /** Refused before any of it is sent. */

@@ -1,4 +1,4 @@
-import { isHeic } from '@maidan/i18n/forms/heic';
+import { isHeic } from '@maidan/i18n/files/heic';
 import { t } from '@maidan/i18n/text';
 import { useRef, useState } from 'react';
 import { preparePicture } from './prepare-picture.ts';

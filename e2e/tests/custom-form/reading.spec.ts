@@ -37,7 +37,7 @@ test.describe('the custom form page', () => {
         }
       }
       const file = main.getByLabel('Signed team sheet');
-      await expect(file).toHaveAttribute('accept', '.jpeg,.jpg,.png,.gif,.bmp,.pdf,.xls,.xlsx,.csv');
+      await expect(file).toHaveAttribute('accept', '.jpeg,.jpg,.png,.gif,.webp,.bmp,.pdf,.xls,.xlsx,.csv');
       await expect(file).toHaveAccessibleDescription('Accepts only images and documents upto 20MB');
       await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
       await expect(page).toHaveTitle(`${form.title} · YSL`);

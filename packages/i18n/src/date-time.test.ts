@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatClock, formatDateTime, formatDay, momentIn, timeZoneName } from './date-time.ts';
+import {
+  formatClock,
+  formatDateTime,
+  formatDay,
+  momentIn,
+  sortableDay,
+  sortableTime,
+  timeZoneName,
+} from './date-time.ts';
 
 test.each([
   ['2026-11-20T16:30:00+05:30', '20 Nov 2026, 4:30 PM'],
@@ -33,4 +41,11 @@ test.each([
   ['Pacific/Auckland', 'GMT+13'],
 ])('the zone %s is named %s', (zone, name) => {
   expect(timeZoneName(zone, '2026-11-20T18:29:00Z')).toBe(name);
+});
+
+test.each([
+  ['2026-10-28T19:10:05.000Z', '2026-10-29 00:40:05'],
+  ['2026-01-05T18:29:59.999Z', '2026-01-05 23:59:59'],
+])('a file has %s as %s', (instant, written) => {
+  expect([sortableTime(instant), sortableDay(Date.parse(instant))]).toEqual([written, written.slice(0, 10)]);
 });

@@ -58,6 +58,19 @@ export function formatDateTime(instant: string | null): string {
   return `${formatDay(moment)}, ${formatClock(moment)}`;
 }
 
+/** '2026-11-20 16:30:05' in the city's time, for files: it sorts, and every spreadsheet reads it as a time. */
+export function sortableTime(instant: string | number): string {
+  const date = new Date(instant);
+  const parts = formatIn(CITY_ZONE).formatToParts(date);
+  const part = (name: Intl.DateTimeFormatPartTypes) =>
+    parts.find(({ type }) => type === name)?.value.padStart(2, '0') ?? '';
+  const seconds = String(date.getUTCSeconds()).padStart(2, '0');
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${seconds}`;
+}
+
+/** '2026-11-20' in the city's time, for the names of files. */
+export const sortableDay = (instant: string | number): string => sortableTime(instant).slice(0, 10);
+
 /** The zone's name at an instant: 'IST', 'GMT+13'. */
 export function timeZoneName(timeZone: string, instant: string): string {
   // As the server writes it: not every browser knows the abbreviation.

@@ -1,3 +1,4 @@
+import { sortableDay } from '@maidan/i18n/date-time';
 import path from 'node:path';
 import { z } from 'zod';
 import { exportForm } from '../../modules/forms/export/export-form.service.ts';
@@ -11,8 +12,8 @@ export const formCommands = [
     args: z.object({ form: idOrSlug, folder: z.string().optional() }),
     options: none,
     access: 'read',
-    async run({ form, folder = `form-${form}` }, context) {
-      const target = path.resolve(context.folder, folder);
+    async run({ form, folder }, context) {
+      const target = path.resolve(context.folder, folder ?? `form-${form}-${sortableDay(context.now)}`);
       const { rows, files } = await exportForm(context.tx, context.uploads, form, target);
       return {
         text: `Wrote ${rows} responses and ${files} files into ${target}. They are personal data.`,

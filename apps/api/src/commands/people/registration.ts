@@ -1,3 +1,4 @@
+import { sortableDay } from '@maidan/i18n/date-time';
 import path from 'node:path';
 import { z } from 'zod';
 import { exportRegistration } from '../../modules/forms/export/export-registration.service.ts';
@@ -11,8 +12,8 @@ export const registrationCommands = [
     args: z.object({ registration: idOrSlug, file: z.string().optional() }),
     options: none,
     access: 'read',
-    async run({ registration, file = `registration-${registration}.csv` }, { tx, folder }) {
-      const target = path.resolve(folder, file);
+    async run({ registration, file }, { tx, folder, now }) {
+      const target = path.resolve(folder, file ?? `registration-${registration}-${sortableDay(now)}.csv`);
       const rows = await exportRegistration(tx, registration, target);
       return {
         text: `Wrote ${rows} registrations into ${target}. They are personal data.`,

@@ -54,7 +54,7 @@ describe.each(engines)('exports in parts on %s', (engine) => {
       ${numbers} select 5000 + i, 'Player ' || i, '98' || (10000000 + i), 1, 1 from n`.execute(api.db);
     await sql`insert into registration_entries (group_id, user_id, created_at)
       ${numbers} select ${sql.lit(team)}, 5000 + i, 1 from n`.execute(api.db);
-    await sql`insert into audit_log (at, action) ${numbers} select i, 'test.written' from n`.execute(api.db);
+    await sql`insert into audit_log (at, action) ${numbers} select 1000 * i, 'test.written' from n`.execute(api.db);
   });
   afterAll(() => api.close());
 

@@ -11,6 +11,7 @@ import {
   type FormAnswer,
 } from '@maidan/contract/desk/forms/forms';
 import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
+import { sortableDay } from '@maidan/i18n/date-time';
 import { pages } from '@maidan/contract/operations/pages';
 import type { Db } from '../../../db/open-database.ts';
 import { isUploadName } from '../../../adapters/files/uploads.ts';
@@ -78,7 +79,7 @@ export const deskFormsModule = defineModule({
       }
       const header = isFirst ? CSV_START + csvLine(formHeader(exported)) : '';
       const lines = page.map((row) => csvLine(formLine(exported, coverResponse(row), (file) => file.original_name)));
-      const day = toInstant(clock()).slice(0, 10);
+      const day = sortableDay(clock());
       const next = sealCursor(part, cursor, clock());
       return { file_name: `${form.slug}-answers-${day}.csv`, csv: header + lines.join(''), cursor: next };
     }),

@@ -110,7 +110,7 @@ describe.each(everyEngine)('forms at the desk on %s', (engine) => {
     expect(cursor).toBeNull();
     const lines = csv.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFF"Response","Sent","Changed","Version","State","Note","Name","Phone","E-mail","Guardian","Why?","Sheet"',
+      '\uFEFF"Response","Sent (Asia/Kolkata)","Changed (Asia/Kolkata)","Version","State","Note","Name","Phone","E-mail","Guardian","Why?","Sheet"',
     );
     expect(lines).toHaveLength(34);
     expect(lines[32]).toContain(`"'=Ravi","ends in ${sender.phone.slice(-2)}"`);

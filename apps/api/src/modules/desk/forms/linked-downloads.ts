@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import { sortableDay } from '@maidan/i18n/date-time';
 import type { Context } from 'hono';
 import { attachment } from '../../../adapters/files/clean-file-name.ts';
 import type { HttpEnv } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { toInstant } from '../../../runtime/clock.ts';
 import type { AppContext } from '../../app-context.ts';
 import { archiveForm } from '../../forms/export/archive-form.service.ts';
 import { findFormToExport } from '../../forms/export/exports.store.ts';
@@ -31,7 +31,7 @@ export async function sendLinkedArchive(
   const form = id === null ? undefined : await findFormToExport(db, Number(id));
   if (!form) throw errors.notFound('form');
   c.header('Content-Type', 'application/zip');
-  c.header('Content-Disposition', attachment(`${form.slug}-answers-${toInstant(clock()).slice(0, 10)}.zip`));
+  c.header('Content-Disposition', attachment(`${form.slug}-answers-${sortableDay(clock())}.zip`));
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cache-Control', 'private, no-store');
   if (c.req.method === 'HEAD') return c.body(null);

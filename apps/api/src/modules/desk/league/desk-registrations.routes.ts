@@ -9,10 +9,11 @@ import {
 } from '@maidan/contract/desk/league/league-registrations';
 import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
 import { route } from '../../../http/call.ts';
+import { sortableDay, sortableTime } from '@maidan/i18n/date-time';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
-import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
+import { CSV_START, csvLine, timeHead } from '../../forms/export/csv.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { openCursor, sealCursor } from '../access/export-cursor.service.ts';
@@ -32,7 +33,7 @@ import { requireOwnRegistration, requireTeam } from './require-team.service.ts';
 
 const entryCursor = defineCursor(['at', 'id']);
 const fileCursor = defineCursor(['team', 'id']);
-const HEADER = ['Heading', 'Team', 'Registered', 'Name', 'Guardian'];
+const HEADER = ['Heading', 'Team', timeHead('Registered'), 'Name', 'Guardian'];
 
 /** Registrations of leagues, for whoever runs them. */
 export const deskRegistrationsModule = defineModule({
@@ -161,10 +162,11 @@ export const deskRegistrationsModule = defineModule({
             await log({ action: 'registration.exported', thing });
           }
           const lines = page.map((row) =>
-            csvLine([row.heading, row.team, toInstant(row.created_at), row.name, row.guardian ?? '']),
+            csvLine([row.heading, row.team, sortableTime(row.created_at), row.name, row.guardian ?? '']),
           );
           const csv = [...(isFirst ? [CSV_START, csvLine(HEADER)] : []), ...lines].join('');
-          return { file_name: `registration-${registration.slug}.csv`, csv, cursor: sealCursor(part, cursor, now) };
+          const name = `registration-${registration.slug}-${sortableDay(now)}.csv`;
+          return { file_name: name, csv, cursor: sealCursor(part, cursor, now) };
         }),
       ),
     ];

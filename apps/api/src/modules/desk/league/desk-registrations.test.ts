@@ -185,7 +185,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     await register('=HYPERLINK("x")', 'Jets');
     const { id } = await api.reply(registrationById, { params: { id: 'spring' } });
     const file = await api.reply(registrationFile, { params: { id }, body: {} }, { token });
-    expect(file).toMatchObject({ file_name: 'registration-spring.csv', cursor: null });
+    expect(file).toMatchObject({ file_name: 'registration-spring-2026-11-20.csv', cursor: null });
     expect(file.csv).toContain('"Open","Titans"');
     expect(file.csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(file.csv).not.toContain(asha.phone);

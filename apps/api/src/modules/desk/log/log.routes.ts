@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
+import { sortableDay, sortableTime } from '@maidan/i18n/date-time';
 import { deskLog, deskLogFile } from '@maidan/contract/desk/log';
 import { route, type SignedInStaff } from '../../../http/call.ts';
-import { toInstant } from '../../../runtime/clock.ts';
-import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
+import { CSV_START, csvLine, timeHead } from '../../forms/export/csv.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf } from '../access/cursors.service.ts';
 import { openCursor, sealCursor } from '../access/export-cursor.service.ts';
@@ -13,7 +13,7 @@ import { describeAct } from './log.reply.ts';
 
 type Query = z.output<(typeof deskLog)['query']>;
 
-const HEADER = ['at', 'staff', 'staff_id', 'action', 'kind', 'id', 'name', 'before', 'after', 'device'];
+const HEADER = [timeHead('at'), 'staff', 'staff_id', 'action', 'kind', 'id', 'name', 'before', 'after', 'device'];
 
 /** What staff did. */
 export const deskLogModule = defineModule({
@@ -37,7 +37,7 @@ export const deskLogModule = defineModule({
         const header = isFirst ? [CSV_START, csvLine(HEADER)] : [];
         const csv = [...header, ...page.map((row) => csvLine(cellsOf(row)))].join('');
         const next = sealCursor(part, cursor, clock());
-        return { file_name: `maidan-log-${toInstant(clock()).slice(0, 10)}.csv`, csv, cursor: next };
+        return { file_name: `maidan-log-${sortableDay(clock())}.csv`, csv, cursor: next };
       }),
     ];
   },
@@ -55,7 +55,7 @@ function filterOf(query: Query, { roles, staffId }: SignedInStaff): LogFilter {
 
 const cellsOf = (row: ActRow): string[] =>
   [
-    toInstant(row.at),
+    sortableTime(row.at),
     row.staff_name,
     row.staff_id,
     row.action,

@@ -1,3 +1,5 @@
+import { CITY_ZONE } from '@maidan/i18n/date-time';
+
 /** What a spreadsheet takes for a formula at the start of a cell, wide forms of the signs included. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
@@ -13,17 +15,29 @@ interface GuardianColumns {
   readonly guardian_phone: string | null;
 }
 
+/** The head of a column of times. */
+export const timeHead = (what: string): string => `${what} (${CITY_ZONE})`;
+
 /** The export failed; `message` says why. */
 export class ExportError extends Error {}
 
+/** A PIN code, a phone with its zero, or a reference: a spreadsheet would drop the zero, or show it as 4.26E+11. */
+const DIGITS = /^(?:0\d+|\d{12,})$/;
+
 /**
  * One line of CSV (RFC 4180), with every cell quoted. A leading apostrophe keeps a spreadsheet from running a cell as a
- * formula.
+ * formula. Digits that are no amount become a formula of ours, which does nothing but name them: from a CSV, that is the
+ * only way for a spreadsheet to have them as text without a sign that nobody wrote.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   const quoted = cells.map((cell) => {
-    const text = typeof cell === 'string' ? (FORMULA.test(cell) ? `'${cell}` : cell) : String(cell ?? '');
+    const text = typeof cell === 'string' ? asText(cell) : String(cell ?? '');
     return `"${text.replaceAll('"', '""')}"`;
   });
   return `${quoted.join(',')}\r\n`;
+}
+
+function asText(cell: string): string {
+  if (DIGITS.test(cell)) return `="${cell}"`;
+  return FORMULA.test(cell) ? `'${cell}` : cell;
 }

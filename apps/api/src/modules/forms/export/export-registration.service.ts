@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { Id } from '@maidan/contract/core/wire';
-import { toInstant } from '../../../runtime/clock.ts';
+import { sortableTime } from '@maidan/i18n/date-time';
 import type { Db } from '../../../db/open-database.ts';
 import { findRegistration } from '../../league/registrations/league-registrations.store.ts';
-import { CSV_START, csvLine, ExportError, guardianCell } from './csv.service.ts';
+import { CSV_START, csvLine, ExportError, guardianCell, timeHead } from './csv.service.ts';
 import { eachEntry } from './exports.store.ts';
 
 /**
@@ -17,12 +17,13 @@ export async function exportRegistration(db: Db, key: Id, file: string): Promise
   const out = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new ExportError(`Cannot write ${file}: ${error.code}. Name a new file.`);
   });
+  const header = ['Heading', 'Group', timeHead('Registered'), 'Name', 'Phone', 'E-mail', 'Guardian'];
   let rows = 0;
   try {
-    await out.write(CSV_START + csvLine(['Heading', 'Group', 'Registered', 'Name', 'Phone', 'E-mail', 'Guardian']));
+    await out.write(CSV_START + csvLine(header));
     for await (const entry of eachEntry(db, registration.id)) {
       const { heading, group, created_at, name, phone, email } = entry;
-      await out.write(csvLine([heading, group, toInstant(created_at), name, phone, email, guardianCell(entry)]));
+      await out.write(csvLine([heading, group, sortableTime(created_at), name, phone, email, guardianCell(entry)]));
       rows += 1;
     }
   } finally {

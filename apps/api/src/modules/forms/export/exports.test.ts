@@ -60,9 +60,9 @@ describe.each(everyEngine)('exports on %s', (engine) => {
     const text = `"'=HYPERLINK(""https://evil.example"",""x"")\nand ""more"""`;
     const own = `"'=cmd|calc","${person.phone}","${person.phone}@example.com"`;
     expect(csv).toBe(
-      `\uFEFF"Response","Sent","Changed","Version","State","Note","Name","Phone","E-mail","Guardian","Sheet","'=Your name (no longer asked)"\r\n` +
-        `"${first}","2026-11-20T12:00:00.000Z","","","new","",${own},"","files/${ownFile} (=a_b.csv)",${text}\r\n` +
-        `"${second}","2026-11-20T12:00:01.000Z","","","new","",${own},"","",${text}\r\n`,
+      `\uFEFF"Response","Sent (Asia/Kolkata)","Changed (Asia/Kolkata)","Version","State","Note","Name","Phone","E-mail","Guardian","Sheet","'=Your name (no longer asked)"\r\n` +
+        `"=""${first}""","2026-11-20 17:30:00","","","new","",${own},"","files/${ownFile} (=a_b.csv)",${text}\r\n` +
+        `"=""${second}""","2026-11-20 17:30:01","","","new","",${own},"","",${text}\r\n`,
     );
     expect(await readFile(path.join(into, 'files', ownFile), 'utf8')).toBe('a,b\n');
     expect((await stat(into)).mode & 0o077).toBe(0);
@@ -81,7 +81,7 @@ describe.each(everyEngine)('exports on %s', (engine) => {
     const file = path.join(folder, 'spring.csv');
     expect(await exportRegistration(api.db, id, file)).toBe(1);
     expect(await readFile(file, 'utf8')).toBe(
-      `\uFEFF"Heading","Group","Registered","Name","Phone","E-mail","Guardian"\r\n"Open","'@Jets","${new Date(api.now()).toISOString()}","Asha","${phone}","${phone}@example.com",""\r\n`,
+      `\uFEFF"Heading","Group","Registered (Asia/Kolkata)","Name","Phone","E-mail","Guardian"\r\n"Open","'@Jets","2026-11-20 17:30:01","Asha","${phone}","${phone}@example.com",""\r\n`,
     );
     await expect(exportRegistration(api.db, 'spring', file)).rejects.toThrow('Name a new file');
     await expect(exportRegistration(api.db, 999_999, `${file}.csv`)).rejects.toThrow('no registration "999999"');

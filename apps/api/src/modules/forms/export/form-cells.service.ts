@@ -1,11 +1,12 @@
-import { toInstant } from '../../../runtime/clock.ts';
-import { guardianCell } from './csv.service.ts';
+import { sortableTime } from '@maidan/i18n/date-time';
+import { guardianCell, timeHead } from './csv.service.ts';
 import type { FormToExport, ResponseRow } from './exports.store.ts';
 
 /** The cells of the first line of a form's answers. */
 export function formHeader({ fields }: FormToExport): string[] {
   const labels = fields.map(({ label, is_shown }) => (is_shown === 1 ? label : `${label} (no longer asked)`));
-  return ['Response', 'Sent', 'Changed', 'Version', 'State', 'Note', 'Name', 'Phone', 'E-mail', 'Guardian', ...labels];
+  const times = [timeHead('Sent'), timeHead('Changed')];
+  return ['Response', ...times, 'Version', 'State', 'Note', 'Name', 'Phone', 'E-mail', 'Guardian', ...labels];
 }
 
 /** The cells of one response. @param fileCell what it says of a file */
@@ -33,8 +34,8 @@ export function formLine(
   const sender = [name ?? '', phone ?? '', email ?? '', guardianCell(response)];
   return [
     String(id),
-    toInstant(created_at),
-    edited_at === null ? '' : toInstant(edited_at),
+    sortableTime(created_at),
+    edited_at === null ? '' : sortableTime(edited_at),
     version === null ? '' : String(version),
     state,
     note,

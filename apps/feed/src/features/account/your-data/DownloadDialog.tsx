@@ -1,3 +1,4 @@
+import { sortableDay } from '@maidan/i18n/date-time';
 import { t } from '@maidan/i18n/text';
 import { saveFile } from '@maidan/browser/save-file';
 import { useApi } from '@maidan/api-client/core/api-provider';
@@ -17,7 +18,7 @@ export function DownloadDialog({ phone, onClose }: DownloadDialogProps) {
   const confirmation = useConfirmation({
     call: (body) => api.call(exportAccount, { body }, { timeout: 60_000 }),
     onDone({ exported_at, data }) {
-      const day = (exported_at ?? new Date().toISOString()).slice(0, 10);
+      const day = sortableDay(exported_at ?? Date.now());
       saveFile(`maidan-data-${day}.json`, JSON.stringify({ exported_at, data }, null, 2), 'application/json');
       showToast(t('account.dataSaved'));
       onClose();

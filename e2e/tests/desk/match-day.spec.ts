@@ -44,6 +44,7 @@ test(
     };
     await pad.getByRole('button', { name: '4' }).click();
     await more('Close the innings');
+    await scorer.getByRole('dialog').getByRole('button', { name: 'Declared, or out of time' }).press('Enter');
     await scorer.getByRole('button', { name: 'Begin the innings' }).press('Enter');
     await pad.getByRole('button', { name: '6' }).click();
     await scorer.getByRole('button', { name: 'End the match' }).press('Enter');

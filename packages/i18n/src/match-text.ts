@@ -23,6 +23,8 @@ function outText(how: string | undefined): string {
       return t('board.stumped');
     case 'hitwicket':
       return t('board.hitWicket');
+    case 'other':
+      return t('board.obstructing');
     default:
       return t('board.out');
   }
@@ -45,6 +47,8 @@ const ofBall: Readonly<Record<string, Wording>> = {
 const ofPlay: Readonly<Record<string, Wording>> = {
   toss: ([by, bats], nameOf) => t('board.toss', { winner: nameOf(by), batting: nameOf(bats) }),
   innings: ([side], nameOf) => t('board.innings', { team: nameOf(side) }),
+  retiredhurt: ([shirt = '', runs = '']) => t('board.retiredHurt', { shirt, runs }),
+  retiredout: ([shirt = '', runs = '']) => t('board.retiredOut', { shirt, runs }),
   penaltyruns: ([side, runs = ''], nameOf) => t('board.penaltyRuns', { team: nameOf(side), runs }),
   score: ([one = '', two = '', side], nameOf) => t('board.score', { one, two, team: nameOf(side) }),
   side: ([side], nameOf) => nameOf(side),

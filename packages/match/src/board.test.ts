@@ -88,6 +88,26 @@ test('a chase that is won closes itself, and gives the result that tables want',
   });
 });
 
+test('readers are told who retired and how; the scorer says that a short side is all out', () => {
+  const log = logOf([
+    { type: 'start', data: {} },
+    { type: 'innings', data: { side: 1, striker: 1, other: 2, bowler: 3 } },
+    { type: 'ball', data: { bat: 4 } },
+    { type: 'retire', data: { who: 'faced', hurt: true, next: 7 } },
+    { type: 'retire', data: { who: 'other', next: 8 } },
+    { type: 'close', data: { allout: true } },
+    { type: 'innings', data: { side: 2, striker: 1, other: 2, bowler: 3 } },
+    { type: 'close', data: {} },
+  ]);
+  const { feed, sides } = boardOf(rules, log);
+  expect(feed.map(({ say }) => say)).toEqual(expect.arrayContaining(['retiredhurt:1:4', 'retiredout:2:0']));
+  expect(sides.map(({ say }) => say)).toEqual(['overs:0.1 allout', 'overs:0']);
+  expect(resultOf(fold(rules, log).state, rules)?.sides).toMatchObject({
+    1: { isAllOut: true },
+    2: { isAllOut: false },
+  });
+});
+
 test.each<[MatchRules['sport'], Written[], [string, string], string]>([
   [
     'football',

@@ -22,7 +22,7 @@ function sideOf(state: MatchState, rules: MatchRules, side: Side): BoardSide {
   }
   const innings = state.play.innings.find((own) => own.side === side);
   if (!innings) return { score: '', say: state.play.innings.length > 0 ? 'yettobat' : '' };
-  const isAllOut = rules.sport === 'cricket' && innings.wickets >= rules.wickets;
+  const isAllOut = innings.isAllOut || (rules.sport === 'cricket' && innings.wickets >= rules.wickets);
   const batting = [innings.striker, innings.other]
     .flatMap((shirt) => batterOf(innings, shirt) ?? [])
     .map(({ shirt, runs }) => `batter:${shirt}:${runs}`);

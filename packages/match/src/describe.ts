@@ -1,7 +1,7 @@
 import type { FeedLine } from '@maidan/contract/league/match-day';
 import { markOf, readBall, type Ball } from './cricket/play-ball.ts';
-import type { Innings } from './cricket/innings.ts';
-import type { CricketState } from './cricket/cricket.ts';
+import { batterOf, type Innings } from './cricket/innings.ts';
+import { currentInnings, type CricketState } from './cricket/cricket.ts';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { readSide } from './log/event.ts';
 import type { TallyState } from './tally/tally.ts';
@@ -48,6 +48,11 @@ const line = (mark: string, ...phrases: string[]): FeedLine => ({
   say: phrases.filter(Boolean).join(' '),
 });
 
+function retirement(innings: Innings | undefined, isHurt: boolean): string {
+  const batter = innings && batterOf(innings, innings.retired);
+  return batter ? `${isHurt ? 'retiredhurt' : 'retiredout'}:${batter.shirt}:${batter.runs}` : '';
+}
+
 /** What is no ball and worth a line; null otherwise. */
 export function describePlay({ type, data }: MatchEvent, state: CricketState | TallyState): FeedLine | null {
   const side = readSide(data['side']) ?? 1;
@@ -58,6 +63,8 @@ export function describePlay({ type, data }: MatchEvent, state: CricketState | T
       return line('', `toss:${data['by'] === 2 ? 2 : 1}:${data['bats'] === 2 ? 2 : 1}`);
     case 'innings':
       return line('', `innings:${side}`);
+    case 'retire':
+      return state.sport === 'cricket' ? line('', retirement(currentInnings(state), data['hurt'] === true)) : null;
     case 'penalty':
       return line('', `penaltyruns:${side}:${Number(data['runs'])}`);
     case 'goal': {

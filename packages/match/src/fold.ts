@@ -100,7 +100,7 @@ export function resultOf({ play: state }: MatchState, rules: MatchRules): MatchR
   if (!first || !second?.isClosed) return null;
   const side = (which: Side): SideResult => {
     const innings = first.side === which ? first : second;
-    const isAllOut = innings.wickets >= rules.wickets;
+    const isAllOut = innings.isAllOut || innings.wickets >= rules.wickets;
     return { score: innings.runs, balls: innings.balls, wickets: innings.wickets, isAllOut };
   };
   return { sides: { 1: side(1), 2: side(2) }, battedFirst: first.side };

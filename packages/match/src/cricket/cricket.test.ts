@@ -7,7 +7,7 @@ import { usualRules } from '../rules.ts';
 import { ballData, type Written } from '../testing/phones.ts';
 import { chaseOf, currentInnings, type CricketState } from './cricket.ts';
 import { batterOf, extrasOf, type Innings } from './innings.ts';
-import { readBall } from './play-ball.ts';
+import { dismissals, mayBeOut, readBall, type Extra } from './play-ball.ts';
 
 const rules = (change: Partial<CricketRules> = {}): CricketRules => ({
   ...usualRules('cricket', { balls: 36, wickets: 7 }),
@@ -125,6 +125,50 @@ test('who retires hurt may return, who leaves otherwise is out', () => {
   ]);
   expect(back).toMatchObject({ striker: 1, wickets: 1 });
   expect(inningsAfter([{ type: 'retire', data: { who: 'faced', next: 3 } }])).toMatchObject({ striker: 3, wickets: 1 });
+});
+
+test('nobody comes back unasked, and who has just left is not the next one', () => {
+  const hurt = (data: Written['data']) =>
+    inningsAfter([{ type: 'retire', data: { who: 'faced', hurt: true, ...data } }]);
+  expect(hurt({})).toMatchObject({ striker: 3, other: 2 });
+  expect(hurt({ next: 1 })).toMatchObject({ striker: 3, other: 2 });
+  expect(hurt({ who: 'other', next: 5 })).toMatchObject({ striker: 1, other: 5, retired: 2 });
+  const later = [{ type: 'retire', data: { who: 'faced', hurt: true } } as const, ball({ out: { how: 'bowled' } })];
+  expect(inningsAfter(later)).toMatchObject({ striker: 4, other: 2 });
+});
+
+describe('a wicket off an extra', () => {
+  test.each<[string, Written['data'], Partial<Innings>]>([
+    ['stumped off a wide', { extra: 'wide', out: { how: 'stumped' } }, { runs: 1, wickets: 1, balls: 0 }],
+    ['hit wicket off a wide', { extra: 'wide', out: { how: 'hitwicket' } }, { runs: 1, wickets: 1, balls: 0 }],
+    ['run out off a wide, after one', { extra: 'wide', runs: 1, out: { how: 'runout' } }, { runs: 2, wickets: 1 }],
+    ['run out off a no-ball hit for two', { extra: 'noball', bat: 2, out: { how: 'runout' } }, { runs: 3, balls: 0 }],
+    ['obstructing off a no-ball', { extra: 'noball', out: { how: 'other' } }, { runs: 1, wickets: 1, balls: 0 }],
+    ['run out in the third bye', { extra: 'bye', runs: 2, out: { how: 'runout' } }, { runs: 2, wickets: 1, balls: 1 }],
+    ['run out in the fourth run', { bat: 3, out: { how: 'runout' } }, { runs: 3, wickets: 1, balls: 1 }],
+    ['a wide and five', { extra: 'wide', runs: 5 }, { runs: 6, wickets: 0, balls: 0 }],
+  ])('%s counts as the laws say', (_, data, expected) => {
+    expect(inningsAfter([ball(data)])).toMatchObject(expected);
+  });
+
+  test('the bowler takes a stumping, not a run-out', () => {
+    const wickets = (how: 'stumped' | 'runout') =>
+      inningsAfter([ball({ extra: 'wide', out: { how } })]).bowlers[0]?.wickets;
+    expect([wickets('stumped'), wickets('runout')]).toEqual([1, 0]);
+  });
+
+  test.each<[Extra | null, boolean, string[]]>([
+    [null, false, [...dismissals]],
+    [null, true, ['runout', 'other']],
+    ['wide', false, ['runout', 'stumped', 'hitwicket', 'other']],
+    ['wide', true, ['runout', 'other']],
+    ['noball', false, ['runout', 'other']],
+    ['bye', false, ['runout', 'other']],
+    ['legbye', false, ['runout', 'other']],
+  ])('off %j, free hit %j', (extra, isFreeHit, allowed) => {
+    const innings = { ...inningsAfter([]), isFreeHit };
+    expect(dismissals.filter((how) => mayBeOut(innings, how, extra))).toEqual(allowed);
+  });
 });
 
 test('runs are bat and extras and the sum of the overs; balls and wickets stay within the rules', () => {

@@ -58,6 +58,7 @@ export function playCricket(state: CricketState, { type, data }: MatchEvent, rul
     case 'close':
       if (!innings || innings.isClosed) return false;
       innings.isClosed = true;
+      innings.isAllOut = data['allout'] === true;
       return true;
     default:
       return false;
@@ -80,6 +81,8 @@ function beginInnings(state: CricketState, data: MatchEvent['data']): boolean {
     lastBowler: null,
     isFreeHit: false,
     isClosed: false,
+    isAllOut: false,
+    retired: null,
     batters: [],
     bowlers: [],
     overs: state.penalties[side] > 0 ? [state.penalties[side]] : [],
@@ -113,7 +116,9 @@ function retire(innings: Innings, data: MatchEvent['data'], rules: CricketRules)
   const isHurt = data['hurt'] === true;
   // Someone must be there to come in.
   if (isHurt && innings.other === null) return false;
+  // Whoever leaves stands at the end until the next one is there, so cannot be the next one.
   batter.out = isHurt ? 'hurt' : 'retired';
+  innings.retired = gone;
   if (!isHurt) innings.wickets += 1;
   if (innings.wickets >= rules.wickets) innings.isClosed = true;
   else if (isHurt) takePlace(innings, gone, comeIn(innings, data['next']));

@@ -39,6 +39,10 @@ export interface Innings {
   lastBowler: number | null;
   isFreeHit: boolean;
   isClosed: boolean;
+  /** Whether the scorer closed it because nobody was left to bat. */
+  isAllOut: boolean;
+  /** Who retired last, hurt or out. */
+  retired: number | null;
   readonly batters: Batter[];
   readonly bowlers: Bowler[];
   /** Runs of each over. */
@@ -64,12 +68,22 @@ export function bowlerOf(innings: Innings, shirt: number): Bowler {
   return fresh;
 }
 
-/** The wanted shirt if it may come in, or the lowest that has not batted. */
+export const hasBatted = (innings: Innings, shirt: number): boolean => batterOf(innings, shirt) !== undefined;
+
+function lowestFresh(innings: Innings): number {
+  let shirt = 1;
+  while (hasBatted(innings, shirt)) shirt += 1;
+  return shirt;
+}
+
+/** Law 25.4.2: who retired hurt may come back at the fall of a wicket, or when another one retires. */
+export const mayComeIn = (innings: Innings, shirt: number): boolean =>
+  (batterOf(innings, shirt)?.out ?? 'hurt') === 'hurt' && shirt !== innings.striker && shirt !== innings.other;
+
+/** The wanted shirt if it may come in, or the lowest that has not batted: nobody comes back unasked. */
 export function comeIn(innings: Innings, wanted: unknown): number {
-  const isFree = (shirt: number) => innings.batters.every((batter) => batter.shirt !== shirt || batter.out === 'hurt');
   const isShirt = typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 0 && wanted <= 999;
-  let shirt = isShirt && isFree(wanted) ? wanted : 1;
-  while (!isFree(shirt)) shirt += 1;
+  const shirt = isShirt && mayComeIn(innings, wanted) ? wanted : lowestFresh(innings);
   const returning = batterOf(innings, shirt);
   if (returning) returning.out = null;
   else innings.batters.push({ shirt, runs: 0, balls: 0, fours: 0, sixes: 0, out: null });

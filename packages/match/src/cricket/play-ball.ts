@@ -35,9 +35,14 @@ export interface Ball {
   } | null;
 }
 
-/** Off a wide, a no-ball or a free hit (Laws 21.18 and 22.9, and the ICC's free hit). */
-const offWide: ReadonlySet<string> = new Set(['runout', 'stumped', 'hitwicket', 'other']);
-const offNoBall: ReadonlySet<string> = new Set(['runout', 'other']);
+const running: ReadonlySet<Dismissal> = new Set<Dismissal>(['runout', 'other']);
+/** Laws 21.18 and 22.9; a free hit is like a no-ball. Byes are runs, and with runs one can only be out running. */
+const ofExtra: Readonly<Record<Extra, ReadonlySet<Dismissal>>> = {
+  wide: new Set<Dismissal>([...running, 'stumped', 'hitwicket']),
+  noball: running,
+  bye: running,
+  legbye: running,
+};
 const ofBowler: ReadonlySet<string> = new Set(['bowled', 'caught', 'lbw', 'stumped', 'hitwicket']);
 
 /** Null for data that describes no delivery. */
@@ -65,13 +70,16 @@ function readOut(value: unknown): Ball['out'] | undefined {
   return { how: how as Dismissal, isOther, hasCrossed: crossed === true, next: readWhole(next, 0, 999) };
 }
 
+/** Whether the laws let a batter be out so off this kind of ball. */
+export const mayBeOut = (innings: Innings, how: Dismissal, extra: Extra | null): boolean =>
+  (extra === null || ofExtra[extra].has(how)) && (!innings.isFreeHit || ofExtra.noball.has(how));
+
 /** Whether the laws let this ball end the batter's innings so. */
 function isPossible(innings: Innings, { out, extra, bat, runs }: Ball): boolean {
   if (!out) return true;
   if (out.isOther && innings.other === null) return false;
-  if (extra === 'wide' && !offWide.has(out.how)) return false;
-  if ((extra === 'noball' || innings.isFreeHit) && !offNoBall.has(out.how)) return false;
-  return out.how === 'runout' || out.how === 'other' || bat + runs === 0;
+  if (!mayBeOut(innings, out.how, extra)) return false;
+  return running.has(out.how) || bat + runs === 0;
 }
 
 /** @returns false when it cannot have happened; nothing has changed then */

@@ -5,9 +5,14 @@ import { Dialog } from '@maidan/ui/Dialog';
 import type { CricketParts } from './CricketScreen.tsx';
 import * as css from '../Score.css.ts';
 
+interface CricketMoreProps extends CricketParts {
+  innings: Innings;
+  close: () => void;
+  ask: (sheet: 'retire' | 'close') => void;
+}
+
 /** What happens seldom. */
-export function CricketMore(parts: CricketParts & { innings: Innings; close: () => void }) {
-  const { session, score, innings, close, openLog } = parts;
+export function CricketMore({ session, score, innings, close, ask, openLog }: CricketMoreProps) {
   const act = (...played: Parameters<typeof session.play>) => {
     close();
     void session.play(...played);
@@ -19,11 +24,8 @@ export function CricketMore(parts: CricketParts & { innings: Innings; close: () 
         <Button wide onClick={() => act('ball', { bat: 5 })}>
           {t('score.fiveRuns')}
         </Button>
-        <Button wide onClick={() => act('retire', { who: 'faced', hurt: true })}>
-          {t('score.leavesHurt', { shirt: innings.striker ?? '' })}
-        </Button>
-        <Button wide onClick={() => act('retire', { who: 'faced' })}>
-          {t('score.retires', { shirt: innings.striker ?? '' })}
+        <Button wide onClick={() => ask('retire')}>
+          {t('score.retire')}
         </Button>
         <Button wide onClick={() => act('penalty', { side: innings.side, runs: 5 })}>
           {t('score.fivePenalty', { team: innings.side === 1 ? match.team_1 : match.team_2 })}
@@ -31,7 +33,7 @@ export function CricketMore(parts: CricketParts & { innings: Innings; close: () 
         <Button wide onClick={() => act('pause')}>
           {t('league.break')}
         </Button>
-        <Button wide onClick={() => act('close')}>
+        <Button wide onClick={() => ask('close')}>
           {t('score.closeInnings')}
         </Button>
         <Button

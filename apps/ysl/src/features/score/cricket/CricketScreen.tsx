@@ -6,11 +6,13 @@ import { useState } from 'react';
 import type { ScoreScreen } from '../score-parts.ts';
 import { UndoKey } from '../UndoKey.tsx';
 import { BowlerPanel } from './BowlerPanel.tsx';
+import { CloseSheet } from './CloseSheet.tsx';
 import { CricketFigures } from './CricketFigures.tsx';
 import { CricketMore } from './CricketMore.tsx';
 import { CricketPad } from './CricketPad.tsx';
 import { ExtraSheet } from './ExtraSheet.tsx';
 import { InningsPanel } from './InningsPanel.tsx';
+import { RetireSheet } from './RetireSheet.tsx';
 import { WicketSheet } from './WicketSheet.tsx';
 import * as css from '../Score.css.ts';
 
@@ -19,7 +21,7 @@ export interface CricketParts extends ScoreScreen {
   readonly rules: CricketRules;
 }
 
-type Sheet = 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket' | 'more' | null;
+type Sheet = 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket' | 'more' | 'retire' | 'close' | null;
 
 /** Ball by ball. What has to be said before the next ball takes the place of the pad. */
 export function CricketScreen(parts: CricketParts) {
@@ -47,7 +49,9 @@ export function CricketScreen(parts: CricketParts) {
         <CricketPad {...parts} open={setSheet} />
       )}
       {innings && sheet === 'wicket' ? <WicketSheet {...parts} innings={innings} close={close} /> : null}
-      {innings && sheet === 'more' ? <CricketMore {...parts} innings={innings} close={close} /> : null}
+      {innings && sheet === 'more' ? <CricketMore {...parts} innings={innings} close={close} ask={setSheet} /> : null}
+      {innings && sheet === 'retire' ? <RetireSheet {...parts} innings={innings} close={close} /> : null}
+      {sheet === 'close' ? <CloseSheet {...parts} close={close} /> : null}
       {sheet === 'wide' || sheet === 'noball' || sheet === 'bye' || sheet === 'legbye' ? (
         <ExtraSheet
           session={session}

@@ -1,11 +1,10 @@
 import { t } from '@maidan/i18n/text';
+import type { Extra } from '@maidan/match/cricket/play-ball';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useState } from 'react';
 import { Choice } from '../Choice.tsx';
 import type { ScoreSession } from '../session/score-session.ts';
 import * as padCss from '../Pad.css.ts';
-
-type Extra = 'wide' | 'noball' | 'bye' | 'legbye';
 
 function titleOf(extra: Extra): string {
   if (extra === 'wide') return t('score.wide');
@@ -25,7 +24,8 @@ interface ExtraSheetProps {
 export function ExtraSheet({ session, extra, penalty, close }: ExtraSheetProps) {
   const [off, setOff] = useState<'bat' | 'byes'>('bat');
   const hasPenalty = extra === 'wide' || extra === 'noball';
-  const choices = hasPenalty ? [0, 1, 2, 3, 4, 6] : [1, 2, 3, 4];
+  // Five are overthrows; only a bat makes six.
+  const choices = [...(hasPenalty ? [0] : []), 1, 2, 3, 4, 5, ...(extra === 'noball' && off === 'bat' ? [6] : [])];
   function record(runs: number): void {
     close();
     const isBat = extra === 'noball' && off === 'bat';

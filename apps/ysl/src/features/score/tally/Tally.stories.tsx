@@ -1,41 +1,11 @@
 import { fold } from '@maidan/match/fold';
-import type { Sport } from '@maidan/contract/league/match-log';
-import { usualRules } from '@maidan/match/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScorePage } from '../ScorePage.tsx';
-import { createSession, type ScoreCalls, type ScoreSession } from '../session/score-session.ts';
+import { openStory } from '../testing/open-story.ts';
+import type { ScoreSession } from '../session/score-session.ts';
 import { useScoreState } from '../session/use-score.ts';
 import { TallyScreen } from './TallyScreen.tsx';
-
-const refuse = () => Promise.reject(new Error('a story has no network'));
-const calls: ScoreCalls = { open: refuse, sync: refuse };
-const records = {
-  isKept: true,
-  list: async () => [],
-  put: async () => undefined,
-  remove: async () => undefined,
-};
-
-const teams = { team_1: 'Koramangala Kings', team_2: 'Rajarajeshwari Nagar Strikers' };
-
-async function openMatch(sport: Sport): Promise<ScoreSession> {
-  const session = await createSession(records, calls, {
-    token: 'story',
-    link: 'story',
-    scorer: 1,
-    until: null,
-    starts_at: null,
-    match: { id: 1, ...teams, group: 'Group A', category: 'Under 17', league: 'City Hoops', ground: null },
-    rules: { ...usualRules(sport, { balls: null, wickets: 10 }) },
-    have: {},
-    status: 'open',
-    held: 0,
-    agreed: [],
-  });
-  await session.play('start');
-  return session;
-}
 
 function Scoring({ session }: { session: ScoreSession }) {
   const score = useScoreState(session);
@@ -70,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basketball: Story = {
-  loaders: [async () => ({ session: await openMatch('basketball') })],
+  loaders: [async () => ({ session: await openStory('basketball') })],
   async play({ canvas, userEvent }) {
     for (const name of ['+3, Koramangala Kings', '+2, Koramangala Kings', '+1, Rajarajeshwari Nagar Strikers']) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -84,7 +54,7 @@ export const Basketball: Story = {
 };
 
 export const Plain: Story = {
-  loaders: [async () => ({ session: await openMatch('plain') })],
+  loaders: [async () => ({ session: await openStory('plain') })],
   async play({ canvas, userEvent }) {
     // A shaking hand: two taps are one.
     await userEvent.dblClick(canvas.getByRole('button', { name: '+1 makes it 1 - 0, Koramangala Kings' }));

@@ -1,0 +1,90 @@
+import { fold } from '@maidan/match/fold';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { ScorePage } from '../ScorePage.tsx';
+import { openStory } from '../testing/open-story.ts';
+import type { ScoreSession } from '../session/score-session.ts';
+import { useScoreState } from '../session/use-score.ts';
+import { CricketScreen } from './CricketScreen.tsx';
+
+function Scoring({ session }: { session: ScoreSession }) {
+  const score = useScoreState(session);
+  const { rules, log } = score;
+  const { state } = fold(rules, log);
+  if (rules.sport !== 'cricket' || state.play.sport !== 'cricket') return null;
+  return (
+    <ScorePage>
+      <CricketScreen session={session} score={score} rules={rules} play={state.play} openLog={() => undefined} />
+    </ScorePage>
+  );
+}
+
+async function openInnings(): Promise<ScoreSession> {
+  const session = await openStory('cricket');
+  await session.play('innings', { side: 1, striker: 1, other: 2, bowler: 9 });
+  await session.play('ball', { bat: 4, boundary: true });
+  return session;
+}
+
+const meta = {
+  title: 'Score/Cricket',
+  // Each story brings its own.
+  args: { session: null as never },
+  globals: { site: 'league', viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  component: Scoring,
+  loaders: [async () => ({ session: await openInnings() })],
+  render: (_, { loaded }) => <Scoring session={loaded['session'] as ScoreSession} />,
+} satisfies Meta<typeof Scoring>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RetiredHurt: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'A batter retires' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'A batter retires' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'No. 2, other end' }));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Next in' }), '7');
+    await userEvent.click(sheet.getByRole('button', { name: 'Record the change' }));
+    await expect(await canvas.findByRole('button', { name: /^No\. 7/ })).toBeVisible();
+    // Whoever is hurt can come back, and is not the first in the list.
+    await userEvent.click(canvas.getByRole('button', { name: 'Wicket' }));
+    const next = within(await screen.findByRole('dialog', { name: 'Wicket' })).getByRole('combobox');
+    await expect(next).toHaveValue('3');
+    await expect(within(next).getByRole('option', { name: 'No. 2, retired hurt' })).toBeInTheDocument();
+  },
+};
+
+export const StumpedOffAWide: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wicket' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Wicket' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Wide' }));
+    await expect(sheet.getByRole('radio', { name: 'Bowled' })).toBeDisabled();
+    await expect(sheet.getByRole('radio', { name: 'Run out' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: 'Stumped' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Record the wicket' }));
+    // The wide's run, the wicket, and no ball of the over.
+    await expect(await canvas.findByText('5/1')).toBeVisible();
+    await expect(canvas.getByText('0.1')).toBeVisible();
+  },
+};
+
+export const LastOneAlone: Story = {
+  loaders: [
+    async () => {
+      const session = await openStory('cricket', { isLastAlone: true });
+      await session.play('innings', { side: 1, striker: 1, other: 2, bowler: 9 });
+      for (let out = 0; out < 9; out += 1) await session.play('retire', { who: 'faced' });
+      return { session };
+    },
+  ],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wicket' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Wicket' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Run out' }));
+    await expect(sheet.queryByText(/null|other end/)).toBeNull();
+  },
+};

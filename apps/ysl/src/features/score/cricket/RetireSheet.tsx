@@ -1,0 +1,58 @@
+import { t } from '@maidan/i18n/text';
+import type { Innings } from '@maidan/match/cricket/innings';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { useState } from 'react';
+import { Choice } from '../Choice.tsx';
+import type { CricketParts } from './CricketScreen.tsx';
+import { NextIn, usualNext } from './NextIn.tsx';
+
+/** A batter leaves without a wicket: who, why, and who comes in. */
+export function RetireSheet({
+  session,
+  rules,
+  innings,
+  close,
+}: CricketParts & { innings: Innings; close: () => void }) {
+  const isAlone = innings.other === null;
+  const [who, setWho] = useState<'faced' | 'other'>('faced');
+  const [why, setWhy] = useState<'hurt' | 'out'>(isAlone ? 'out' : 'hurt');
+  const [next, setNext] = useState(() => usualNext(innings));
+  const comesIn = why === 'hurt' || innings.wickets + 1 < rules.wickets - (rules.isLastAlone ? 1 : 0);
+  function record(): void {
+    close();
+    const hurt = why === 'hurt' ? { hurt: true } : {};
+    void session.play('retire', { who, ...hurt, ...(comesIn ? { next: Number(next) } : {}) });
+  }
+  return (
+    <Dialog title={t('score.retire')} open onClose={close}>
+      {isAlone ? null : (
+        <Choice
+          label={t('score.whoLeaves')}
+          columns="two"
+          value={who}
+          onChange={setWho}
+          options={[
+            { value: 'faced', label: t('score.facesNow', { shirt: innings.striker ?? '' }) },
+            { value: 'other', label: t('score.otherOut', { shirt: innings.other ?? '' }) },
+          ]}
+        />
+      )}
+      <Choice
+        label={t('score.why')}
+        columns="two"
+        value={why}
+        onChange={setWhy}
+        options={[
+          // Somebody must be there to go on: whoever bats alone closes the innings.
+          { value: 'hurt', label: t('score.leavesHurt'), isOff: isAlone },
+          { value: 'out', label: t('score.leavesOut') },
+        ]}
+      />
+      {comesIn ? <NextIn innings={innings} value={next} onChange={setNext} /> : null}
+      <Button variant="signal" size="l" wide onClick={record}>
+        {t('score.recordRetire')}
+      </Button>
+    </Dialog>
+  );
+}

@@ -24,7 +24,10 @@ function round(teams: string[], number: number): [string, string][] {
 
 /** Scores that differ, but not from run to run. */
 const score = (number: number, place: number, side: number, most: number) =>
-  `${(number * 31 + place * 17 + side * 23) % most}`;
+  (number * 31 + place * 17 + side * 23) % most;
+
+/** Nobody has chased, so every match was won by runs. */
+const betterOf = (number: number, place: number) => (score(number, place, 1, 60) > score(number, place, 2, 60) ? 1 : 2);
 
 function fixturesOf(league: string, { slug, teams, played }: Category) {
   const cricket = league === 'bengaluru-gully-cup';
@@ -42,9 +45,9 @@ function fixturesOf(league: string, { slug, teams, played }: Category) {
       ...(number < played
         ? {
             status: 'played',
-            result_1: score(number, place, 1, cricket ? 60 : 5),
-            result_2: score(number, place, 2, cricket ? 60 : 5),
-            ...(cricket ? { overs_1: '6', overs_2: '6' } : {}),
+            result_1: String(score(number, place, 1, cricket ? 60 : 5)),
+            result_2: String(score(number, place, 2, cricket ? 60 : 5)),
+            ...(cricket ? { overs_1: '6', overs_2: '6', batted_first: betterOf(number, place) } : {}),
           }
         : {}),
     })),

@@ -66,8 +66,8 @@ export async function leagueDesk(api: string, slug: string) {
       return pathname + hash;
     },
     /** After six overs each. */
-    async enterResult(id: number, result_1: string, result_2: string): Promise<void> {
-      const scores = { status: 'played', result_1, result_2, overs_1: '6', overs_2: '6' };
+    async enterResult(id: number, result_1: string, result_2: string, more: object = {}): Promise<void> {
+      const scores = { status: 'played', result_1, result_2, overs_1: '6', overs_2: '6', ...more };
       const { version } = await read(id);
       await call(`desk/fixtures/${id}/result`, { version, ...scores });
     },
@@ -87,9 +87,6 @@ export async function leagueDesk(api: string, slug: string) {
       type Made = { brackets: { matches: { fixture_id: number }[] }[] };
       const { brackets } = await call<Made>(path, { name, matches });
       return brackets[0]?.matches.at(-1)?.fixture_id ?? 0;
-    },
-    async decide(id: number, side: 1 | 2, decided_by: 'super_over'): Promise<void> {
-      await call(`desk/fixtures/${id}/winner`, { winner: side, decided_by });
     },
   };
 }

@@ -5,12 +5,9 @@ import { idInput } from '../core/request.ts';
 import { count, id, optionalCount, optionalText, text, word, yesNo } from '../core/wire.ts';
 import { list, optional } from '../core/wire-lists.ts';
 import { fixture } from './league-fixtures.ts';
+import { waysToDecide } from './ways-to-decide.ts';
 
 export const sourceKinds = ['place', 'winner', 'loser', 'team'] as const;
-
-/** How a match was decided that its scores do not decide. */
-export const waysToDecide = ['penalties', 'super_over', 'extra_time', 'walkover', 'higher_place', 'lots'] as const;
-export type DecidedBy = (typeof waysToDecide)[number];
 
 /**
  * A round by what is still to come after it: 0 is the final, 1 the semi-finals. Null is a match between losers, such as that

@@ -2,12 +2,26 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
-import { count, id, link, optionalId, optionalText, optionalYesNo, extension, text, word } from '../core/wire.ts';
+import {
+  count,
+  id,
+  link,
+  optionalCount,
+  optionalId,
+  optionalText,
+  optionalYesNo,
+  extension,
+  text,
+  word,
+} from '../core/wire.ts';
 import { day, instant } from '../core/wire-dates.ts';
 import { groupsReply, optional } from '../core/wire-lists.ts';
+import { waysToDecide } from './ways-to-decide.ts';
+
+const side = z.literal([1, 2]);
 
 /** How a match was won: by runs for the team that batted first, by wickets in hand for the other. */
-const wonBy = z.object({ team: z.literal([1, 2]), margin: count, unit: z.enum(['runs', 'wickets']) });
+const wonBy = z.object({ team: side, margin: count, unit: z.enum(['runs', 'wickets']) });
 export type WonBy = z.output<typeof wonBy>;
 
 /** `version` counts up with each change of the match. */
@@ -40,6 +54,15 @@ export const fixture = z.object({
   moved_from_time: extension(optionalText),
   /** Null for a tie, and where the order or the wickets are not known. */
   won_by: extension(optional(wonBy)),
+  /** Who won or goes through, by the scores or by what an organiser recorded. */
+  winner: extension(optional(side)),
+  /** How, where the scores do not say: a walkover is a result without scores. */
+  decided_by: extension(optional(word(waysToDecide, 'lots'))),
+  /** What its sport calls level scores; null unless they are. */
+  level: extension(optional(word(['tie', 'draw'], 'tie'))),
+  /** The revised target of the side batting second, and the overs a side, of a match that was cut short. */
+  target: extension(optionalCount),
+  overs: extension(optionalText),
   /** While it is scored on the ground, and until its result is confirmed. */
   live: extension(optional(liveScore)),
 });

@@ -19,10 +19,23 @@ const rules = z.object({
 });
 export type LiveTableRules = z.output<typeof rules>;
 
-const side = z.object({ name: text, score: count, balls: optionalCount, all_out: yesNo });
+const side = z.object({
+  name: text,
+  score: count,
+  balls: optionalCount,
+  all_out: yesNo,
+  /** What the net run rate counts of a match that was cut short. */
+  credit: optional(z.object({ runs: count, balls: count })),
+});
 
 /** Two sides. A match without a result counts for points alone. */
-const countedMatch = z.object({ id, status: word(['played', 'no_result'], 'no_result'), sides: list(side) });
+const countedMatch = z.object({
+  id,
+  status: word(['played', 'walkover', 'no_result'], 'no_result'),
+  sides: list(side),
+  /** 0 is neither side. */
+  winner: optional(z.literal([0, 1, 2])),
+});
 export type CountedMatch = z.output<typeof countedMatch>;
 
 /** One that is played, or may begin at any moment. */

@@ -69,6 +69,11 @@ export const fullFixture: Fixture = {
   moved_from_date: '2026-11-13',
   moved_from_time: '4:30 PM',
   won_by: { team: 2, margin: 4, unit: 'wickets' },
+  winner: 2,
+  decided_by: null,
+  level: null,
+  target: null,
+  overs: null,
   live: { version: 57, stage: 'break', score_1: '48/5', score_2: '' },
 };
 export const readFixture = {
@@ -80,6 +85,11 @@ export const readFixture = {
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  winner: null,
+  decided_by: null,
+  level: null,
+  target: null,
+  overs: null,
   live: null,
 };
 /** Without extensions. */

@@ -13,7 +13,14 @@ const match = (
 ): LiveGroup['matches'][number] => ({
   id,
   status: 'played',
-  sides: [one, two].map(([name, score, balls], at) => ({ name, score, balls, all_out: at + 1 === allOut })),
+  sides: [one, two].map(([name, score, balls], at) => ({
+    name,
+    score,
+    balls,
+    all_out: at + 1 === allOut,
+    credit: null,
+  })),
+  winner: null,
 });
 
 const line = {

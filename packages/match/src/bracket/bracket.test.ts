@@ -12,11 +12,11 @@ const teams = (count: number) => Array.from({ length: count }, (_, at) => team(a
 const text = ({ kind, ref, rank }: Source) => `${kind[0]}${ref}${rank === null ? '' : `.${rank}`}`;
 const drawn = (matches: readonly BracketMatch[]) => matches.map(({ sources }) => sources.map(text).join(' v '));
 
-const open: Outcome = { status: 'scheduled', scores: null, recorded: null, held: null };
+const open: Outcome = { status: 'scheduled', winner: null, held: null };
 const played = (one: number, two: number, more: Partial<Outcome> = {}): Outcome => ({
   ...open,
   status: 'played',
-  scores: [one, two],
+  winner: one === two ? null : one > two ? 1 : 2,
   ...more,
 });
 const named = {
@@ -76,7 +76,7 @@ describe('making a bracket', () => {
         const next = () => scores.next().value as number;
         const results = matches.map(() => {
           const [one, two] = [next(), next()];
-          return played(one, two, { recorded: one === two ? 2 : null });
+          return played(one, two, one === two ? { winner: 2 } : {});
         });
         const found = resolve(matches, results);
         const out = found.map(({ sides, winner: won }) => sides[won === 1 ? 1 : 0].team);
@@ -135,16 +135,16 @@ describe('filling a bracket', () => {
     ]) {
       const [without] = resolve(four, [outcome]);
       expect([without?.winner, without?.needsWord]).toEqual([null, true]);
-      const [, , third, final] = sides([{ ...outcome, recorded: 2 }]);
+      const [, , third, final] = sides([{ ...outcome, winner: 2 }]);
       expect([third, final]).toEqual(['1.1 v open', '2.2 v open']);
     }
-    expect(sides([played(2, 1, { recorded: 2 })]).at(-1)).toBe('1.1 v open');
+    expect(sides([{ ...open, winner: 2 }]).at(-1)).toBe('open v open');
   });
 
   test('where neither side goes through, who would have met them has a bye', () => {
-    const [, , third, final] = resolve(four, [{ ...open, status: 'cancelled', recorded: 0 }, played(3, 1)]);
+    const [, , third, final] = resolve(four, [{ ...open, status: 'cancelled', winner: 0 }, played(3, 1)]);
     expect([third?.winner, final?.winner]).toEqual([2, 2]);
-    const none = { ...open, status: 'cancelled' as const, recorded: 0 as const };
+    const none = { ...open, status: 'cancelled' as const, winner: 0 as const };
     expect(resolve(four, [none, none]).at(-1)?.winner).toBe(0);
   });
 
@@ -158,8 +158,7 @@ describe('filling a bracket', () => {
   test('each result moves only what follows it, and filling again changes nothing', () => {
     const one = fc.record({
       status: fc.constantFrom('scheduled' as const, 'played' as const, 'no_result' as const, 'cancelled' as const),
-      scores: fc.tuple(fc.nat(3), fc.nat(3)),
-      recorded: fc.constantFrom(null, 0 as const, 1 as const, 2 as const),
+      winner: fc.constantFrom(null, 0 as const, 1 as const, 2 as const),
       held: fc.constant(null),
     });
     const all = fc.array(one, { minLength: 7, maxLength: 7 });

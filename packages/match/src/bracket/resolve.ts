@@ -2,10 +2,9 @@ import type { BracketMatch, Source } from './bracket.ts';
 
 /** What is known of a match of a bracket. */
 export interface Outcome {
-  readonly status: 'scheduled' | 'played' | 'no_result' | 'cancelled';
-  readonly scores: readonly [number, number] | null;
-  /** Who goes through as an organiser recorded it, where the scores do not say; 0 is neither side. */
-  readonly recorded: 0 | 1 | 2 | null;
+  readonly status: 'scheduled' | 'played' | 'walkover' | 'no_result' | 'cancelled';
+  /** Who goes through, by the scores or the word of an organiser; 0 is neither side, null is open. */
+  readonly winner: 0 | 1 | 2 | null;
   /** The teams of a match that has begun: nothing changes who plays it. Null for a side without a team yet. */
   readonly held: readonly [string | null, string | null] | null;
 }
@@ -41,14 +40,6 @@ interface Known {
 const OPEN: Side = { state: 'open', team: null };
 const EMPTY: Side = { state: 'empty', team: null };
 
-/** The side that goes through; scores decide before what was recorded, so that a correction needs no second act. */
-export function winnerOf({ status, scores, recorded }: Outcome): 0 | 1 | 2 | null {
-  // One that is on again has no winner, whatever was recorded before.
-  if (status === 'scheduled') return null;
-  if (status === 'played' && scores !== null && scores[0] !== scores[1]) return scores[0] > scores[1] ? 1 : 2;
-  return recorded;
-}
-
 const isOver = ({ status }: Outcome): boolean => status !== 'scheduled';
 
 /** Who plays each match, from standings and results. */
@@ -73,7 +64,8 @@ function resolveMatch(
     const [now, then] = [wanted[side - 1], sides[side - 1]];
     return now?.state !== 'open' && now?.state !== 'soft' && now?.team !== then?.team;
   });
-  const decided = outcome ? winnerOf(outcome) : null;
+  // One that is on again has no winner, whatever was recorded before.
+  const decided = outcome && isOver(outcome) ? outcome.winner : null;
   const winner = decided ?? byeOf(sides);
   const needsWord = winner === null && outcome !== undefined && isOver(outcome);
   return { number, sides, winner, changed, needsWord };

@@ -28,10 +28,10 @@ const rulesOf = (rules: LiveTableRules): TableRules => ({
   tieBreaks: rules.tie_breaks,
 });
 
-function toMatch({ status, sides: [one, two] }: CountedMatch): Match[] {
+function toMatch({ status, winner, sides: [one, two] }: CountedMatch): Match[] {
   if (!one || !two) return [];
   const sides = [one, two].map(({ all_out: allOut, ...side }) => ({ ...side, allOut }));
-  return [{ status, sides: sides as unknown as Match['sides'] }];
+  return [{ status, winner, sides: sides as unknown as Match['sides'] }];
 }
 
 /** One with a confirmed result is among the counted matches as soon as the group is read again. */

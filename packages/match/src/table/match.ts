@@ -8,22 +8,22 @@ export interface Side {
   /** Balls faced; null where the sport has none or no one counted. */
   readonly balls: number | null;
   readonly allOut: boolean;
+  /** What the net run rate counts where it is not that, by `creditsOf`. */
+  readonly credit?: Credit | null;
 }
 
-/** A match that counts for the table: one with a result, or an abandoned one. */
+export interface Credit {
+  readonly runs: number;
+  readonly balls: number;
+}
+
+/** A match that counts for the table: one with a result, one that was awarded, or an abandoned one. */
 export interface Match {
-  readonly status: 'played' | 'no_result';
+  readonly status: 'played' | 'walkover' | 'no_result';
   readonly sides: readonly [Side, Side];
-  /** Who counts as the winner of a chase that goes on, whatever the scores are; 0 is neither. Absent once it is over. */
-  readonly winner?: 0 | 1 | 2;
+  /** Who counts as the winner, whatever the scores are: of a walkover, a revised target, or a chase that goes on; 0 is neither. */
+  readonly winner?: 0 | 1 | 2 | null;
 }
-
-/**
- * Whether no ball was bowled, so that the result was awarded: a walkover gives its points and counts for nothing else. A sport
- * without overs has scores to award, such as 3 - 0, and they count.
- */
-export const isAwarded = ({ status, sides }: Match): boolean =>
-  status === 'played' && sides.every(({ balls, allOut }) => balls === 0 && !allOut);
 
 /** How a category makes its table. */
 export interface TableRules {

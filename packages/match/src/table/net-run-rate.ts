@@ -1,9 +1,29 @@
-import { isAwarded, type Match, type Side } from './match.ts';
+import type { Credit, Match, Side } from './match.ts';
 import { runsPerOver } from '@maidan/contract/rules/overs';
 
 /** A side that is all out counts every ball of the quota, any other the balls it faced. */
-function reckonedBalls(side: Side, quotaBalls: number): number {
-  return side.allOut ? quotaBalls : (side.balls ?? quotaBalls);
+const creditOf = ({ score, balls, allOut, credit }: Side, quotaBalls: number): Credit =>
+  credit ?? { runs: score, balls: allOut ? quotaBalls : (balls ?? quotaBalls) };
+
+/** A match that was cut short. */
+interface Revised {
+  readonly sides: readonly [Side, Side];
+  readonly battedFirst: 1 | 2 | null;
+  /** Balls a side; with a target those of the second innings. */
+  readonly balls: number;
+  readonly target: number | null;
+}
+
+/**
+ * What both sides of a match that was cut short count for the net run rate, as the ICC's playing conditions have it (16.10.2):
+ * the side that is all out has faced the overs of this match, and where the target was revised, the side that batted first
+ * is credited with one run less than it, off the overs in which it was to be reached.
+ */
+export function creditsOf({ sides, battedFirst, balls, target }: Revised): readonly [Credit, Credit] {
+  const [one, two] = sides.map((side, at) =>
+    target !== null && battedFirst === at + 1 ? { runs: target - 1, balls } : creditOf(side, balls),
+  );
+  return [one, two] as [Credit, Credit];
 }
 
 /** The parts of a net run rate, over all of a team's matches. */
@@ -16,22 +36,23 @@ export interface RunRateParts {
 }
 
 /**
- * Adds up runs and balls over all of a team's matches, never match by match. A match without a result or without a ball
- * does not count.
+ * Adds up runs and balls over all of a team's matches, never match by match. A match without a result and a walkover do
+ * not count.
  * @param quotaBalls balls in an innings
  */
 export function runRateParts(team: string, matches: readonly Match[], quotaBalls: number): RunRateParts {
   let [scored, faced, conceded, bowled] = [0, 0, 0, 0];
   for (const match of matches) {
     const { status, sides } = match;
-    if (status !== 'played' || isAwarded(match)) continue;
+    if (status !== 'played') continue;
     const own = sides.find((side) => side.name === team);
     const other = sides.find((side) => side.name !== team);
     if (!own || !other) continue;
-    scored += own.score;
-    faced += reckonedBalls(own, quotaBalls);
-    conceded += other.score;
-    bowled += reckonedBalls(other, quotaBalls);
+    const [made, given] = [creditOf(own, quotaBalls), creditOf(other, quotaBalls)];
+    scored += made.runs;
+    faced += made.balls;
+    conceded += given.runs;
+    bowled += given.balls;
   }
   return { scored, faced, conceded, bowled };
 }

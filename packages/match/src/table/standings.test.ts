@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Match, Side, TableRules } from './match.ts';
-import { netRunRate as rateOf, netRunRateText, runRateParts } from './net-run-rate.ts';
+import type { Credit, Match, Side, TableRules } from './match.ts';
+import { creditsOf, netRunRate as rateOf, netRunRateText, runRateParts } from './net-run-rate.ts';
 import { ballsOfOvers } from '@maidan/contract/rules/overs';
 import { standings } from './standings.ts';
 
@@ -59,31 +59,46 @@ describe('net run rate', () => {
     expect([0, -0.0004, 0.35, -1.6044].map(netRunRateText)).toEqual(['0.000', '0.000', '+0.350', '-1.604']);
   });
 
-  test.each([
-    ['cricket: no ball was bowled', side('A', 1, '0'), side('B', 0, '0'), [0, 0]],
-    ['football', side('A', 3, ''), side('B', 0, ''), [3, 0]],
-    ['futsal', side('A', 5, ''), side('B', 0, ''), [5, 0]],
-    ['basketball', side('A', 20, ''), side('B', 0, ''), [20, 0]],
-  ])(
-    'a walkover gives its points, and only scores that a league awards count: %s',
-    (_, one, two, [scored, conceded]) => {
-      const played = match(side('A', 150, '50'), side('B', 150, '50'));
-      const quotaBalls = one.balls === null ? null : 300;
-      const [first] = standings(['A', 'B'], [match(one, two), ...(quotaBalls === null ? [] : [played])], {
-        ...rules,
-        quotaBalls,
-      });
-      const base = quotaBalls === null ? 0 : 150;
-      expect(first).toMatchObject({
-        name: 'A',
-        win: 1,
-        points: quotaBalls === null ? 2 : 3,
-        scored: base + (scored ?? 0),
-        conceded: base + (conceded ?? 0),
-        nrr: quotaBalls === null ? null : 0,
-      });
-    },
-  );
+  test('a walkover gives its points, and counts for nothing else', () => {
+    const played = match(side('A', 150, '50'), side('B', 150, '50'));
+    const walkover: Match = { status: 'walkover', sides: [side('A', 0, ''), side('B', 0, '')], winner: 2 };
+    expect(standings(['A', 'B'], [played, walkover], { ...rules, quotaBalls: 300 })).toMatchObject([
+      { name: 'B', matches: 2, win: 1, lost: 0, points: 3, scored: 150, conceded: 150, nrr: 0 },
+      { name: 'A', matches: 2, win: 0, lost: 1, points: 1, scored: 150, conceded: 150, nrr: 0 },
+    ]);
+  });
+
+  test.each<[string, Parameters<typeof creditsOf>[0], [Credit, Credit]]>([
+    [
+      'shortened to 8 overs, all out in 6',
+      { sides: [side('A', 70, '8'), side('B', 44, '6', true)], battedFirst: 1, balls: 48, target: null },
+      [
+        { runs: 70, balls: 48 },
+        { runs: 44, balls: 48 },
+      ],
+    ],
+    [
+      '150 in 20 overs, then 80 to win in 10, reached in 9.2',
+      { sides: [side('A', 150, '20'), side('B', 81, '9.2')], battedFirst: 1, balls: 60, target: 80 },
+      [
+        { runs: 79, balls: 60 },
+        { runs: 81, balls: 56 },
+      ],
+    ],
+    [
+      'the second team batted first, and the first did not get there',
+      { sides: [side('A', 60, '10'), side('B', 150, '20')], battedFirst: 2, balls: 60, target: 80 },
+      [
+        { runs: 60, balls: 60 },
+        { runs: 79, balls: 60 },
+      ],
+    ],
+  ])('a match that was cut short counts what the ICC says: %s', (_, revised, expected) => {
+    expect(creditsOf(revised)).toEqual(expected);
+    const [one, two] = revised.sides.map((own, at) => ({ ...own, credit: expected[at] ?? null }));
+    const { runs, balls } = expected[0];
+    expect(runRateParts('A', [match(one as Side, two as Side)], 120)).toMatchObject({ scored: runs, faced: balls });
+  });
 
   test('two teams that meet only each other have opposite rates', () => {
     const innings = fc.record({ score: fc.nat(400), balls: fc.integer({ min: 1, max: 300 }), allOut: fc.boolean() });

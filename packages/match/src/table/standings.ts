@@ -1,5 +1,5 @@
 import type { PlacedBy, TieBreak } from '@maidan/contract/league/league-tables';
-import { isAwarded, type Match, type Side, type TableRules } from './match.ts';
+import { type Match, type Side, type TableRules } from './match.ts';
 import { netRunRate, runRateParts, type RunRateParts } from './net-run-rate.ts';
 
 export interface Standing {
@@ -51,7 +51,8 @@ function standingOf(team: string, matches: readonly Match[], rules: TableRules):
       row.points += rules.noResultPoints;
       continue;
     }
-    if (!isAwarded(match)) {
+    // A walkover gives its points and counts for nothing else.
+    if (match.status === 'played') {
       row.scored += own.score;
       row.conceded += other.score;
     }
@@ -69,7 +70,7 @@ function standingOf(team: string, matches: readonly Match[], rules: TableRules):
 
 /** Null for a tie. */
 function winnerOf({ sides: [one, two], winner }: Match): Side | null {
-  if (winner !== undefined) return [null, one, two][winner] ?? null;
+  if (winner !== undefined && winner !== null) return [null, one, two][winner] ?? null;
   if (one.score === two.score) return null;
   return one.score > two.score ? one : two;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waysToDecide } from '@maidan/contract/league/ways-to-decide';
 import { tieBreaks } from '@maidan/contract/league/league-tables';
 import * as value from '../../modules/publishing/values.service.ts';
 import { readTypedTime } from '@maidan/contract/core/text/typed-times';
@@ -45,7 +46,7 @@ const time = value.optional(
 );
 
 const resultFields = {
-  status: z.enum(['scheduled', 'played', 'no_result', 'cancelled']).default('scheduled'),
+  status: z.enum(['scheduled', 'played', 'walkover', 'no_result', 'cancelled']).default('scheduled'),
   result_1: score,
   result_2: score,
   overs_1: value.optional(overs),
@@ -55,6 +56,13 @@ const resultFields = {
   batted_first: value.optional(z.literal([1, 2], 'must be 1 or 2')),
   wickets_1: wickets,
   wickets_2: wickets,
+  /** Overs a side of a match that was cut short; with a target those of the second innings. */
+  match_overs: value.optional(overs),
+  /** Revised: the runs that the side batting second needed. */
+  target: value.optional(z.int('must be a whole number').min(1).max(2000)),
+  /** The side that has a walkover, or goes through in a knock-out that the scores do not decide; 0 is neither. */
+  winner: value.optional(z.literal([0, 1, 2], 'must be 0, 1 or 2')),
+  decided_by: value.optional(z.enum(waysToDecide)),
 };
 const leagueResult = z.strictObject(resultFields);
 export type PackResult = z.output<typeof leagueResult>;

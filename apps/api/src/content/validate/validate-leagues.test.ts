@@ -24,6 +24,8 @@ test('a complete league has no issues', () => {
     [],
   );
   expect(issuesOf({ moved_from_date: '+0d', moved_from_time: '16:30' })).toEqual([]);
+  expect(issuesOf({ status: 'walkover', winner: 2 })).toEqual([]);
+  expect(issuesOf({ ...result, overs_2: '5', match_overs: '5', target: 40, batted_first: 1 })).toEqual([]);
   expect(issuesOf({ date: '28-Nov-26', time: '4.30 pm' })).toEqual([]);
 });
 
@@ -41,6 +43,15 @@ test.each([
     '[0].moved_from_date equals the date of the fixture',
   ],
   [{ ...result, overs_1: '6.1' }, '[0].status has an innings of more than 6 overs'],
+  [
+    { ...result, overs_1: '0', overs_2: '0' },
+    '[0].status is played, and nobody faced a ball: that is a walkover or no result',
+  ],
+  [{ ...result, target: 40, match_overs: '5' }, '[0].status has a target, and lacks batted_first'],
+  [{ ...result, target: 40, batted_first: 1 }, '[0].status has a target, and lacks match_overs'],
+  [{ ...result, match_overs: '5' }, '[0].status has an innings of more than its match_overs'],
+  [{ status: 'walkover' }, '[0].status is a walkover, and lacks the winner'],
+  [{ ...result, winner: 1 }, '[0].status has a winner that only a walkover or a level knockout needs'],
   [{ ...result, wickets_2: 11 }, '[0].status has an innings of more than 10 wickets'],
   [{ ...result, wickets_2: 10 }, '[0].status has an innings with all 10 wickets down that is not all out'],
 ])('%o is reported', (more, message) => {
@@ -61,6 +72,13 @@ test('a category of an unknown league, and a heading used twice, are reported', 
   expect(issuesOf(result, { overs: null })).toEqual(['[0].status has overs, and its category has none']);
   const wickets = { status: 'played', result_1: '3', result_2: '1', wickets_1: 4 };
   expect(issuesOf(wickets, { overs: null })).toEqual(['[0].status has overs, and its category has none']);
+});
+
+test('a level knockout names who goes through', () => {
+  const level = { ...result, result_2: '60' };
+  const groups = [{ name: 'A', has_table: false }];
+  expect(issuesOf(level, { groups })).toEqual(['[0].status is a level knockout, and lacks the winner or decided_by']);
+  expect(issuesOf({ ...level, winner: 1, decided_by: 'super_over' }, { groups })).toEqual([]);
 });
 
 test.each([

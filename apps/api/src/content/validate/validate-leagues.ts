@@ -1,4 +1,4 @@
-import { findResultProblem, type InningsRules, type ResultProblem } from '@maidan/contract/rules/fixture-result';
+import { findResultProblem, type ResultProblem, type ResultRules } from '@maidan/contract/rules/fixture-result';
 import { findTeamProblem } from '../../modules/league/fixtures/find-team-problem.service.ts';
 import type { Issue } from '../format/issue.ts';
 import type { PackResult } from '../format/pack-leagues.ts';
@@ -39,7 +39,8 @@ function validateFixtures(pack: Pack): Issue[] {
     if (!group) return issue('group', `"${category.slug}" has no group "${fixture.group}"`);
     const wrongTeam = findTeamProblem(fixture, group);
     if (wrongTeam) return issue(wrongTeam.team, wrongTeam.message);
-    const wrongResult = resultProblemOf(fixture, category);
+    const rules = { overs: category.overs, wickets: category.wickets, isKnockout: !group.has_table };
+    const wrongResult = resultProblemOf(fixture, rules);
     return [...(wrongResult === null ? [] : issue('status', wrongResult)), ...validateMove(fixture, issue)];
   });
 }
@@ -54,8 +55,9 @@ function validateMove(
 }
 
 /** The problem as the end of a sentence about the fixture. */
-function resultProblemOf(fixture: PackResult, { overs, wickets }: InningsRules): string | null {
-  const problem = findResultProblem(fixture, { overs, wickets });
+function resultProblemOf(fixture: PackResult, rules: ResultRules): string | null {
+  const { overs, wickets } = rules;
+  const problem = findResultProblem(fixture, rules);
   const texts: Readonly<Record<ResultProblem['kind'], string>> = {
     'not-played': `is ${fixture.status}, and has a result`,
     'no-score': 'is played, and lacks a result',
@@ -64,6 +66,13 @@ function resultProblemOf(fixture: PackResult, { overs, wickets }: InningsRules):
     'no-innings': 'has overs, and its category has none',
     'no-overs': 'is played, and lacks the overs of an innings',
     'too-many-overs': `has an innings of more than ${overs} overs`,
+    'no-ball': 'is played, and nobody faced a ball: that is a walkover or no result',
+    'over-match-overs': 'has an innings of more than its match_overs',
+    'no-order': 'has a target, and lacks batted_first',
+    'no-match-overs': 'has a target, and lacks match_overs',
+    'no-winner': 'is a walkover, and lacks the winner',
+    'no-way-through': 'is a level knockout, and lacks the winner or decided_by',
+    'no-decision': 'has a winner that only a walkover or a level knockout needs',
     'too-many-wickets': `has an innings of more than ${wickets} wickets`,
     'not-all-out': `has an innings with all ${wickets} wickets down that is not all out`,
   };

@@ -1,4 +1,4 @@
-import type { DecidedBy } from '@maidan/contract/league/brackets';
+import type { DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import { content } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
@@ -34,7 +34,7 @@ export interface FixtureTables {
     day: string;
     /** `HH:mm`, in India. */
     time: string | null;
-    status: 'scheduled' | 'played' | 'no_result' | 'cancelled';
+    status: 'scheduled' | 'played' | 'walkover' | 'no_result' | 'cancelled';
     score_1: number | null;
     score_2: number | null;
     balls_1: number | null;
@@ -44,6 +44,13 @@ export interface FixtureTables {
     batted_first: 1 | 2 | null;
     wickets_1: number | null;
     wickets_2: number | null;
+    /** Balls an innings of a match that was cut short, with a target of the second one; null for those of the category. */
+    match_balls: number | null;
+    /** Revised: the runs that the side batting second needed. */
+    target: number | null;
+    /** Who won or goes through where the scores do not say; 0 is neither side. */
+    winner: 0 | 1 | 2 | null;
+    decided_by: DecidedBy | null;
     ground: string | null;
     /** The date before the last move. */
     moved_from_day: string | null;
@@ -63,9 +70,6 @@ export interface FixtureTables {
     kind_2: 'place' | 'winner' | 'loser' | 'team';
     ref_2: number;
     rank_2: number | null;
-    /** Who goes through where the scores do not say; 0 is neither side. */
-    winner: 0 | 1 | 2 | null;
-    decided_by: DecidedBy | null;
   };
 }
 
@@ -84,7 +88,7 @@ export const fixtures: Migration<FixtureTables> = {
     league_groups: content('Groups'),
     league_group_teams: content('The teams of groups, in their order'),
     league_fixtures: content('Matches and results'),
-    bracket_matches: content('Where the sides of knock-out matches come from, and who goes through'),
+    bracket_matches: content('Where the sides of knock-out matches come from'),
   },
   statements: (t) => [
     `create table league_groups (
@@ -128,6 +132,10 @@ export const fixtures: Migration<FixtureTables> = {
       batted_first ${t.whole},
       wickets_1 ${t.whole},
       wickets_2 ${t.whole},
+      match_balls ${t.whole},
+      target ${t.whole},
+      winner ${t.whole},
+      decided_by ${t.text},
       check ((team_1_id is null) <> (slot_1 is null) and (team_2_id is null) <> (slot_2 is null))
     )`,
     'create index league_fixtures_of_group on league_fixtures (group_id, day, time, id)',
@@ -148,9 +156,7 @@ export const fixtures: Migration<FixtureTables> = {
       rank_1 ${t.whole},
       kind_2 ${t.text} not null,
       ref_2 ${t.whole} not null,
-      rank_2 ${t.whole},
-      winner ${t.whole},
-      decided_by ${t.text}
+      rank_2 ${t.whole}
     )`,
   ],
 };

@@ -14,7 +14,7 @@ import { watchCounts } from '../../jobs/watch-counts.ts';
 /** Numbers that count no rows of another table. */
 const notCounters = [
   'account_pins.guesses account_pins.guesses_since birth_years.birth_year',
-  'bracket_matches.number bracket_matches.rank_1 bracket_matches.rank_2 bracket_matches.ref_1 bracket_matches.ref_2 bracket_matches.winner',
+  'bracket_matches.number bracket_matches.rank_1 bracket_matches.rank_2 bracket_matches.ref_1 bracket_matches.ref_2',
   'categories.tag_cloud',
   'appeals.granted appeals.was_hidden_by comments.hidden_by held_words.is_held sanctions.lifted_from',
   'audit_log.at',
@@ -30,7 +30,7 @@ const notCounters = [
   'league_categories.tie_points league_categories.win_points league_groups.has_table',
   'league_fixtures.all_out_1 league_fixtures.balls_1 league_fixtures.score_1 league_fixtures.sequence',
   'league_fixtures.all_out_2 league_fixtures.balls_2 league_fixtures.score_2',
-  'league_categories.wickets league_fixtures.batted_first league_fixtures.wickets_1 league_fixtures.wickets_2',
+  'league_categories.wickets league_fixtures.batted_first league_fixtures.wickets_1 league_fixtures.wickets_2 league_fixtures.match_balls league_fixtures.target league_fixtures.winner',
   'league_registrations.has_own_times',
   'match_events.is_held match_events.scorer match_events.seq match_scorers.scorer matches.result_version matches.version',
   'otp_codes.tries otp_phones.locked_until rate_windows.used',

@@ -9,7 +9,7 @@ import { Loaded } from '../../parts/lists/Loaded.tsx';
 import { Decision } from './brackets/Decision.tsx';
 import { FixtureActs } from './FixtureActs.tsx';
 import { Scoring } from './scoring/Scoring.tsx';
-import { inningsText, stateText, teamsText, whenText } from './fixture-text.ts';
+import { inningsText, loser, stateText, teamsText, whenText } from './fixture-text.ts';
 import * as css from './League.css.ts';
 
 interface FixtureProps {
@@ -70,13 +70,16 @@ function FixtureHead({ fixture, back }: { fixture: DeskFixture; back: string }) 
 
 function Board({ fixture }: { fixture: DeskFixture }) {
   const isOff = fixture.status === 'no_result' || fixture.status === 'cancelled';
+  const lost = fixture.status === 'walkover' ? loser(fixture) : null;
   return (
     <>
       <div className={css.board}>
         {([1, 2] as const).map((side) => (
           <div key={side} className={side === 1 ? css.side : css.secondSide}>
             <p className={css.sideName}>{fixture[`team_${side}`]}</p>
-            <b className={css.figure}>{isOff ? 'NR' : (fixture[`result_${side}`] ?? '–')}</b>
+            <b className={css.figure}>
+              {isOff ? 'NR' : lost === null ? (fixture[`result_${side}`] ?? '–') : lost === side ? 'w/o' : 'Won'}
+            </b>
             <p className={css.innings}>{inningsText(fixture, side)}</p>
           </div>
         ))}

@@ -25,7 +25,7 @@ export function FixtureActs({ id, fixture, lastChange }: FixtureActsProps) {
   const [open, setOpen] = useState<'result' | 'move' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const { status } = fixture;
-  const hasResult = status === 'played' || status === 'no_result';
+  const hasResult = status !== 'scheduled' && status !== 'cancelled';
   if (!fixture.may_change) {
     return (
       <>

@@ -125,6 +125,56 @@ export const EnterAResult: Story = {
   },
 };
 
+const final = { ...planned, type: 'Final', group: { ...planned.group, name: 'Knockouts', has_table: false } };
+
+export const AWalkover: Story = {
+  args: { id: '3' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Walkover' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText('Say which side gets the points.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lane 14' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText(/^Walkover: Lane 14\. They get the points/)).toBeVisible();
+  },
+};
+
+export const ALevelFinalCutShort: Story = {
+  args: {
+    id: '3',
+    more: [
+      reply(deskFixtureById, { fixture: final, last_change: null }),
+      reply(previewFixtureResult, { before: null, after: null }),
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    for (const [team, runs] of [
+      ['Lane 14', '48'],
+      ['Rajarajeshwari Nagar Strikers', '30'],
+    ] as const) {
+      const side = within(canvas.getByRole('group', { name: team }));
+      await userEvent.type(side.getByRole('textbox', { name: 'Runs' }), runs);
+    }
+    await expect(canvas.queryByRole('radiogroup', { name: 'Goes through' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fewer overs, or a revised target' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Overs a side' }), '6');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Revised target' }), '31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText(/^Say who batted first/)).toBeVisible();
+    const first = within(canvas.getByRole('radiogroup', { name: 'Batted first' }));
+    await userEvent.click(first.getByRole('radio', { name: 'Lane 14' }));
+    const through = within(await canvas.findByRole('radiogroup', { name: 'Goes through' }));
+    await userEvent.click(through.getByRole('radio', { name: 'Lane 14' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How' }), 'super_over');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText(/^A tie\. Lane 14 go through after a super over/)).toBeVisible();
+  },
+};
+
 export const EnterAResultOnAPhone: Story = { ...EnterAResult, globals: { viewport: { value: 'phone' } } };
 
 const refused = (endpoint: StoryReply['endpoint']): StoryReply => ({

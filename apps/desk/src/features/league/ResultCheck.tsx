@@ -1,23 +1,25 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
 import type { DeskFixture, previewFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
-import { inningsText } from './fixture-text.ts';
+import { endText, inningsText } from './fixture-text.ts';
 import * as css from './League.css.ts';
-import { bodyOf, type ResultDraft } from './result-draft.ts';
+import type { bodyOf } from './result-draft.ts';
 import { Standings } from './Standings.tsx';
 
 interface ResultCheckProps {
   fixture: DeskFixture;
-  draft: ResultDraft;
+  body: ReturnType<typeof bodyOf>;
   tables: Reply<typeof previewFixtureResult>;
 }
 
 /** Both scores once more, and what they make of the table. */
-export function ResultCheck({ fixture, draft, tables: { before, after } }: ResultCheckProps) {
-  const entered: DeskFixture = { ...fixture, ...bodyOf(draft) };
-  const isTie = entered.result_1 !== null && Number(entered.result_1) === Number(entered.result_2);
+export function ResultCheck({ fixture, body, tables: { before, after } }: ResultCheckProps) {
+  const entered: DeskFixture = { ...fixture, ...body };
+  const end = endText(entered);
   return (
     <>
-      {draft.status === 'no_result' ? (
+      {body.status === 'walkover' ? (
+        <p>{end}. They get the points for a win. The match has no score, and counts for no runs, overs or goals.</p>
+      ) : body.status === 'no_result' ? (
         <p>No result. Both teams get the points for that, and the match has no score.</p>
       ) : (
         <ul>
@@ -33,11 +35,11 @@ export function ResultCheck({ fixture, draft, tables: { before, after } }: Resul
               </li>
             );
           })}
-          {isTie && <li className={css.under}>A tie.</li>}
+          {end === null ? null : <li className={css.under}>{end}.</li>}
         </ul>
       )}
       {before === null || after === null ? (
-        <p className={css.under}>A knockout has no table. The teams of the next round are set by hand, with Move.</p>
+        <p className={css.under}>A knockout has no table. Who goes through is shown wherever the result is.</p>
       ) : (
         <div className={css.tables}>
           <div>

@@ -1,9 +1,15 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { waysToDecide } from '@maidan/contract/league/ways-to-decide';
+import { isOpenKnockout } from '@maidan/contract/rules/fixture-result';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
+import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
+import { playedWayOptions } from './brackets/bracket-text.ts';
 import * as css from './League.css.ts';
-import type { ResultDraft } from './result-draft.ts';
+import { bodyOf, enteredStatuses, readSide, type ResultDraft } from './result-draft.ts';
+import { ShortMatch } from './ShortMatch.tsx';
+import { WinnerField } from './WinnerField.tsx';
 
 interface ResultFieldsProps {
   fixture: DeskFixture;
@@ -15,23 +21,26 @@ interface ResultFieldsProps {
 /** Both sides next to each other, with innings where the category has them. */
 export function ResultFields({ fixture, draft, onChange, problem }: ResultFieldsProps) {
   const { overs, wickets } = fixture.category;
+  const isKnockout = !fixture.group.has_table;
+  const isOpen = isOpenKnockout(bodyOf(draft, isKnockout), { isKnockout });
+  const sideProps = { fixture, value: draft.winner, onChange: (winner: ResultDraft['winner']) => onChange({ winner }) };
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
   return (
     <>
       <RadioGroup
         label="What happened"
-        hint={
-          overs === null
-            ? 'A walkover has the score that the league awards, such as 3 and 0.'
-            : 'For a walkover enter 1 and 0 runs in 0 overs each. It counts for points, not for the net run rate.'
-        }
+        hint="A walkover gives its winner the points, without a score. A score that the league awards is entered as played."
         options={[
           { value: 'played', label: 'It was played' },
+          { value: 'walkover', label: 'Walkover' },
           { value: 'no_result', label: 'No result' },
         ]}
         value={draft.status}
-        onChange={(status) => onChange({ status: status === 'no_result' ? 'no_result' : 'played' })}
+        onChange={(value) => onChange({ status: enteredStatuses.find((status) => status === value) ?? 'played' })}
       />
+      {draft.status === 'walkover' && (
+        <WinnerField {...sideProps} label="Who gets the points" error={errorOf('winner')} />
+      )}
       {draft.status === 'played' && (
         <div className={css.sides}>
           {([1, 2] as const).map((side) => {
@@ -91,8 +100,25 @@ export function ResultFields({ fixture, draft, onChange, problem }: ResultFields
             { value: '', label: 'Not known' },
           ]}
           value={draft.batted_first}
-          onChange={(first) => onChange({ batted_first: first === '1' || first === '2' ? first : '' })}
+          onChange={(first) => onChange({ batted_first: readSide(first) })}
+          {...(errorOf('batted_first') === undefined ? {} : { error: errorOf('batted_first') })}
         />
+      )}
+      {draft.status === 'played' && overs !== null && (
+        <ShortMatch draft={draft} onChange={onChange} errorOf={errorOf} />
+      )}
+      {isOpen && (
+        <>
+          <WinnerField {...sideProps} label="Goes through" error={errorOf('winner')} />
+          <Select
+            label="How"
+            placeholder="Choose how"
+            options={playedWayOptions}
+            value={draft.decided_by}
+            onChange={(by) => onChange({ decided_by: waysToDecide.find((way) => way === by) ?? '' })}
+            error={errorOf('decided_by')}
+          />
+        </>
       )}
     </>
   );

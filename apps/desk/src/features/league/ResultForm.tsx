@@ -34,9 +34,10 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
   // Decided on what is shown now; a later version is a change of someone else.
   const [version, setVersion] = useState(fixture.version);
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
-  const rules = fixture.category;
+  const rules = { ...fixture.category, isKnockout: !fixture.group.has_table };
+  const body = bodyOf(draft, rules.isKnockout);
   const check = useMutation({
-    mutationFn: () => api.call(previewFixtureResult, { params: { id }, body: bodyOf(draft) }),
+    mutationFn: () => api.call(previewFixtureResult, { params: { id }, body }),
   });
 
   function change(part: Partial<ResultDraft>) {
@@ -50,7 +51,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
     onClose();
   }
   function submit() {
-    const found = findResultProblem(bodyOf(draft), rules);
+    const found = findResultProblem(body, rules);
     setProblem(found && { field: found.field, text: resultProblemText(found, rules) });
     if (found === null) check.mutate();
   }
@@ -65,7 +66,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
     return (
       <div className={css.form}>
         <StepHeading key="check">Is this right?</StepHeading>
-        <ResultCheck fixture={fixture} draft={draft} tables={check.data} />
+        <ResultCheck fixture={fixture} body={body} tables={check.data} />
         {wasChanged}
         {acts.enter.error && !isOld && <Notice tone="warn">{errorMessage(acts.enter.error)}</Notice>}
         <div className={layout.actions}>
@@ -74,7 +75,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
             size="l"
             pending={acts.enter.isPending}
             disabledReason={blocked(online, isOld)}
-            onClick={() => acts.enter.mutate({ version, ...bodyOf(draft) }, { onSuccess: leave })}
+            onClick={() => acts.enter.mutate({ version, ...body }, { onSuccess: leave })}
           >
             Save the result
           </Button>

@@ -1,7 +1,9 @@
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { describe, expect, test } from 'vitest';
 import { played, planned } from '../../testing/league-samples.ts';
 import {
   changeText,
+  endText,
   inningsText,
   loser,
   nightNote,
@@ -50,6 +52,18 @@ describe('texts of a match', () => {
       '',
     ]);
     expect(inningsText({ ...played, overs_1: null }, 1)).toBe('');
+  });
+
+  test.each<[Partial<DeskFixture>, string | null, 1 | 2 | null]>([
+    [{}, null, 2],
+    [{ status: 'walkover', result_1: null, result_2: null, winner: 1 }, 'Walkover: Lane 14', 2],
+    [{ result_2: '48' }, 'A tie', null],
+    [{ result_2: '48', category: { ...played.category, overs: null } }, 'A draw', null],
+    [{ result_2: '48', winner: 1, decided_by: 'super_over' }, 'A tie. Lane 14 go through after a super over', 2],
+    [{ target: 30, match_overs: '5' }, 'Rajarajeshwari Nagar Strikers won. The target was 30 off 5 overs', 1],
+    [{ match_overs: '5' }, '5 overs a side', 2],
+  ])('a match with %j ended so: %s', (more, text, lost) => {
+    expect([endText({ ...played, ...more }), loser({ ...played, ...more })]).toEqual([text, lost]);
   });
 
   test('a match without a score says what happened to it', () => {

@@ -1,7 +1,9 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { readTypedTime } from '@maidan/contract/core/text/typed-times';
+import { aheadByScore, winnerOf, type Decided } from '@maidan/contract/league/fixture-winner';
 import { formatClock } from '@maidan/i18n/date-time';
 import { dayAt, weekdayAt } from '../../parts/time/time.ts';
+import { ways } from './brackets/bracket-text.ts';
 
 /** A day of the city at noon, so that it is the same day in every zone. */
 const noon = (date: string): string => `${date}T12:00:00+05:30`;
@@ -51,16 +53,39 @@ export function inningsText(fixture: DeskFixture, side: 1 | 2): string {
 export function stateText(fixture: DeskFixture): string | null {
   if (fixture.status === 'cancelled') return 'Cancelled';
   if (fixture.status === 'no_result') return 'No result';
+  if (fixture.status === 'walkover' || fixture.decided_by !== null || fixture.target !== null) return endText(fixture);
   if (fixture.status === 'scheduled' && fixture.moved_from_date !== null) {
     return `Moved from ${whenText(fixture.moved_from_date, fixture.moved_from_time)}`;
   }
   return null;
 }
 
-/** The side that lost by its score; null for a tie, and without one. */
-export function loser({ status, result_1: one, result_2: two }: DeskFixture): 1 | 2 | null {
-  if (status !== 'played' || one === null || two === null || Number(one) === Number(two)) return null;
-  return Number(one) < Number(two) ? 1 : 2;
+const decided = (fixture: DeskFixture): Decided => ({
+  ...fixture,
+  score_1: fixture.result_1 === null ? null : Number(fixture.result_1),
+  score_2: fixture.result_2 === null ? null : Number(fixture.result_2),
+});
+
+/** The side that lost; null for a tie, and while it is open. */
+export function loser(fixture: DeskFixture): 1 | 2 | null {
+  const winner = winnerOf(decided(fixture));
+  return winner === null || winner === 0 ? null : winner === 1 ? 2 : 1;
+}
+
+/** How a match ended where the scores alone do not say: 'Walkover: Jets', 'A tie', 'A draw. Jets go through on penalties'. */
+export function endText(fixture: DeskFixture): string | null {
+  const { status, decided_by: by, target, match_overs: overs, category } = fixture;
+  const lost = loser(fixture);
+  const winner = lost === null ? null : fixture[`team_${lost === 1 ? 2 : 1}`];
+  if (status === 'walkover') return winner === null ? 'Walkover' : `Walkover: ${winner}`;
+  if (status !== 'played') return null;
+  const isLevel = aheadByScore(decided(fixture)) === 0;
+  const level = isLevel ? (category.overs === null ? 'A draw' : 'A tie') : null;
+  const through = isLevel && winner !== null && by !== null ? `${winner} go through ${ways[by]}` : null;
+  const short =
+    target !== null ? `The target was ${target} off ${overs ?? ''} overs` : overs && `${overs} overs a side`;
+  const won = target !== null && winner !== null && !isLevel ? `${winner} won` : null;
+  return [level, through, won, short].filter(Boolean).join('. ') || null;
 }
 
 const changes: Readonly<Record<string, string>> = {

@@ -1,9 +1,12 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
-import type { ScorerResult } from '@maidan/contract/rules/fixture-result';
+import type { DecidedBy } from '@maidan/contract/league/ways-to-decide';
+import { isOpenKnockout, type ScorerResult } from '@maidan/contract/rules/fixture-result';
+
+export const enteredStatuses = ['played', 'walkover', 'no_result'] as const;
 
 /** A result while it is typed: every field is text. */
 export interface ResultDraft {
-  readonly status: 'played' | 'no_result';
+  readonly status: (typeof enteredStatuses)[number];
   readonly result_1: string;
   readonly result_2: string;
   readonly overs_1: string;
@@ -13,16 +16,27 @@ export interface ResultDraft {
   readonly all_out_1: boolean;
   readonly all_out_2: boolean;
   readonly batted_first: '' | '1' | '2';
+  /** Whether it had other overs or another target than the category says. */
+  readonly is_short: boolean;
+  readonly match_overs: string;
+  readonly target: string;
+  readonly winner: '' | '1' | '2';
+  readonly decided_by: DecidedBy | '';
 }
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+
+export const readSide = (typed: string): '' | '1' | '2' => (typed === '1' || typed === '2' ? typed : '');
+const sideOf = (typed: '' | '1' | '2') => (typed === '' ? null : (Number(typed) as 1 | 2));
+
+type SentResult = ScorerResult & Pick<ResultDraft, 'status'> & { readonly winner: 1 | 2 | null };
 
 /** What the form begins with. A full innings is the usual one. */
 export function draftOf(fixture: DeskFixture): ResultDraft {
   const usual = fixture.status === 'scheduled' ? fixture.category.overs : null;
   const first = textOf(fixture.batted_first);
   return {
-    status: fixture.status === 'no_result' ? 'no_result' : 'played',
+    status: enteredStatuses.find((status) => status === fixture.status) ?? 'played',
     result_1: textOf(fixture.result_1),
     result_2: textOf(fixture.result_2),
     overs_1: textOf(fixture.overs_1 ?? usual),
@@ -31,21 +45,30 @@ export function draftOf(fixture: DeskFixture): ResultDraft {
     wickets_2: textOf(fixture.wickets_2),
     all_out_1: fixture.all_out_1,
     all_out_2: fixture.all_out_2,
-    batted_first: first === '1' || first === '2' ? first : '',
+    batted_first: readSide(first),
+    is_short: fixture.match_overs !== null || fixture.target !== null,
+    match_overs: textOf(fixture.match_overs),
+    target: textOf(fixture.target),
+    winner: readSide(textOf(fixture.winner)),
+    decided_by: fixture.decided_by === 'walkover' ? '' : (fixture.decided_by ?? ''),
   };
 }
 
 const line = (typed: string): string | null => typed.trim().replace(',', '.') || null;
-const whole = (typed: string): number | null => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : null);
+const whole = (typed: string): number | null => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null);
 
-/** What is sent. A match without a result has none of the rest. */
-export function bodyOf(draft: ResultDraft): ScorerResult & Pick<ResultDraft, 'status'> {
+/** What is sent. A match without scores has none of the rest; who goes through is asked of a level knock-out alone. */
+export function bodyOf(draft: ResultDraft, isKnockout: boolean): SentResult {
+  const { status } = draft;
   const none = { result_1: null, result_2: null, overs_1: null, overs_2: null, wickets_1: null, wickets_2: null };
-  if (draft.status === 'no_result') {
-    return { status: 'no_result', ...none, all_out_1: false, all_out_2: false, batted_first: null };
+  const short = { match_overs: null, target: null };
+  const nobody = { winner: null, decided_by: null };
+  if (status !== 'played') {
+    const rest = { all_out_1: false, all_out_2: false, batted_first: null, ...short, ...nobody };
+    return { status, ...none, ...rest, ...(status === 'walkover' ? { winner: sideOf(draft.winner) } : {}) };
   }
-  return {
-    status: 'played',
+  const body: SentResult = {
+    status,
     result_1: line(draft.result_1),
     result_2: line(draft.result_2),
     overs_1: line(draft.overs_1),
@@ -54,8 +77,12 @@ export function bodyOf(draft: ResultDraft): ScorerResult & Pick<ResultDraft, 'st
     wickets_2: whole(draft.wickets_2),
     all_out_1: draft.all_out_1,
     all_out_2: draft.all_out_2,
-    batted_first: draft.batted_first === '' ? null : (Number(draft.batted_first) as 1 | 2),
+    batted_first: sideOf(draft.batted_first),
+    ...(draft.is_short ? { match_overs: line(draft.match_overs), target: whole(draft.target) } : short),
+    ...nobody,
   };
+  if (!isOpenKnockout(body, { isKnockout })) return body;
+  return { ...body, winner: sideOf(draft.winner), decided_by: draft.decided_by === '' ? null : draft.decided_by };
 }
 
 /** What the device kept of a form; null for anything else. */

@@ -5,6 +5,7 @@ import { filledLine, filledName, idInput, line, nameLine, wholeNumber } from '..
 import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { day, instant } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
+import { waysToDecide } from '../../league/ways-to-decide.ts';
 import { tableRow } from '../../league/league-tables.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
 import { dayInput, timeInput } from '../typed-times.ts';
@@ -19,7 +20,7 @@ const byId = z.strictObject({ id: idInput });
 export const fixtureLists = ['open', 'next', 'results'] as const;
 export type FixtureList = (typeof fixtureLists)[number];
 
-const statuses = ['scheduled', 'played', 'no_result', 'cancelled'] as const;
+const statuses = ['scheduled', 'played', 'walkover', 'no_result', 'cancelled'] as const;
 const first = z.nullable(z.literal([1, 2]));
 
 export const deskFixture = z.object({
@@ -43,6 +44,13 @@ export const deskFixture = z.object({
   batted_first: first,
   wickets_1: optionalCount,
   wickets_2: optionalCount,
+  /** Overs a side of a match that was cut short; with a target those of the second innings. */
+  match_overs: optionalText,
+  /** Revised: the runs that the side batting second needed. */
+  target: optionalCount,
+  /** Of a walkover, and of a knock-out that the scores do not decide; 0 is neither side. */
+  winner: z.nullable(z.literal([0, 1, 2])),
+  decided_by: z.nullable(word(waysToDecide, 'lots')),
   group: z.object({ id, name: text, has_table: yesNo, teams: list(requiredText) }),
   /** `overs` of an innings; null where the sport has none. */
   category: z.object({ id, name: text, overs: optionalText, wickets: count }),
@@ -94,9 +102,12 @@ const score = z.nullable(line(10));
 const overs = z.nullable(line(10));
 const wickets = z.nullable(wholeNumber(0, 20));
 
-/** `no_result` is a match that was abandoned or never began: it has no scores. */
+/**
+ * `no_result` is a match that was abandoned or never began: it has no scores. A `walkover` has none either: its winner gets
+ * the points.
+ */
 const resultInput = {
-  status: z.enum(['played', 'no_result']),
+  status: z.enum(['played', 'walkover', 'no_result']),
   result_1: z.prefault(score, null),
   result_2: z.prefault(score, null),
   overs_1: z.prefault(overs, null),
@@ -106,6 +117,10 @@ const resultInput = {
   batted_first: z.prefault(first, null),
   wickets_1: z.prefault(wickets, null),
   wickets_2: z.prefault(wickets, null),
+  match_overs: z.prefault(overs, null),
+  target: z.prefault(z.nullable(wholeNumber(1, 2000)), null),
+  winner: z.prefault(first, null),
+  decided_by: z.prefault(z.nullable(z.enum(waysToDecide)), null),
 };
 const version = filledLine(60);
 

@@ -6,6 +6,7 @@ import { count, id, optionalText, requiredText, text, word, yesNo } from '../../
 import { instant } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
 import { matchStages } from '../../league/match-day.ts';
+import { waysToDecide } from '../../league/ways-to-decide.ts';
 
 const organisers = { service: 'main', auth: 'staff', roles: ['owner', 'organiser'], extension: true } as const;
 const byId = z.strictObject({ id: idInput });
@@ -122,6 +123,9 @@ export const confirmMatch = defineEndpoint({
     version: filledLine(60),
     match_version: wholeNumber(0),
     early: z.prefault(z.boolean(), false),
+    /** Who goes through in a knock-out that ended level, and how: needed there, and a 422 anywhere else. */
+    winner: z.prefault(z.nullable(z.literal([1, 2])), null),
+    decided_by: z.prefault(z.nullable(z.enum(waysToDecide)), null),
   }),
   response: deskMatch,
   summary: 'Makes what was scored the result',

@@ -5,7 +5,8 @@ import { filledName, idInput, wholeNumber } from '../../core/request.ts';
 import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { day } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
-import { sourceKinds, waysToDecide } from '../../league/brackets.ts';
+import { sourceKinds } from '../../league/brackets.ts';
+import { waysToDecide } from '../../league/ways-to-decide.ts';
 import { GROUND_MAX } from '../limits.ts';
 import { dayInput, timeInput } from '../typed-times.ts';
 import { CATEGORY_NAME_MAX } from './season.ts';
@@ -17,7 +18,7 @@ const byId = z.strictObject({ id: idInput });
 export const BRACKET_MATCHES_MAX = 32;
 const RANK_MAX = 24;
 
-const statuses = ['scheduled', 'played', 'no_result', 'cancelled'] as const;
+const statuses = ['scheduled', 'played', 'walkover', 'no_result', 'cancelled'] as const;
 
 const bracketMatch = z.object({
   number: count,
@@ -123,7 +124,7 @@ export const removeBracket = defineEndpoint({
 });
 
 /**
- * Needed where the scores do not decide; the scores go first. A walkover before the match cancels it. Null takes the record
+ * Needed where the scores do not decide; the scores go first. A walkover goes before the match, and by both sides cancels it. Null takes the record
  * back. 409 for a match that is still to be played.
  */
 export const decideMatch = defineEndpoint({

@@ -52,6 +52,7 @@ export const messages = {
   aboutMatch: '{one} v {two}, about this match',
   cancelled: 'Cancelled',
   noResult: 'No result',
+  walkover: 'Walkover',
   upcoming: 'Upcoming',
   live: 'Live',
   break: 'Break',
@@ -101,7 +102,7 @@ export const messages = {
   scoredIn: 'Scored {runs} in {overs} overs',
   concededIn: 'Conceded {runs} in {overs} overs',
   rateNote:
-    'Runs per over across all matches. A team that is all out counts as having faced all its overs. Matches without a result do not count.',
+    'Runs per over across all matches. A team that is all out counts as having faced all its overs: in a match that was cut short, the overs of that match. With a revised target the team that batted first counts one run less than the target, off the overs of the chase. Walkovers and matches without a result do not count.',
   levelHead: 'Level on points: how ties were broken',
   ruleHeadToHead: 'head-to-head',
   ruleRate: 'net run rate',

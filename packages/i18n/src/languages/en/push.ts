@@ -17,6 +17,7 @@ export const messages = {
   moved: '{match}: The match has been moved. See the new time.',
   cancelled: '{match}: The match is cancelled.',
   played: '{match}: The result is in.',
+  walkover: '{match}: A walkover, the match is not played.',
   noResult: '{match}: The match ended without a result.',
   place: 'A place is held for you. Take it before someone else gets it.',
   reply: 'You have a reply in one of your conversations.',

@@ -54,6 +54,7 @@ export const messages: Translation<typeof english> = {
   aboutMatch: '{one} बनाम {two}, इस मैच के बारे में',
   cancelled: 'रद्द',
   noResult: 'बेनतीजा',
+  walkover: 'वॉकओवर',
   upcoming: 'होना है',
   live: 'लाइव',
   break: 'ब्रेक',
@@ -102,7 +103,8 @@ export const messages: Translation<typeof english> = {
   rateOf: '{team} का नेट रन रेट',
   scoredIn: '{overs} ओवर में {runs} रन बनाए',
   concededIn: '{overs} ओवर में {runs} रन दिए',
-  rateNote: 'सभी मैचों में हर ओवर के रन। जो टीम ऑल आउट हो, उसके पूरे ओवर गिने जाते हैं। बेनतीजा मैच नहीं गिने जाते।',
+  rateNote:
+    'सभी मैचों में हर ओवर के रन। जो टीम ऑल आउट हो, उसके पूरे ओवर गिने जाते हैं। कम ओवर के मैच में उसी मैच के ओवर गिने जाते हैं। लक्ष्य बदला हो तो पहले खेली टीम के रन लक्ष्य से एक कम और ओवर दूसरी पारी के गिने जाते हैं। वॉकओवर और बेनतीजा मैच नहीं गिने जाते।',
   levelHead: 'बराबर अंक: आगे-पीछे कैसे तय हुआ',
   ruleHeadToHead: 'आपसी मुक़ाबला',
   ruleRate: 'नेट रन रेट',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof english> = {
   moved: '{match}: मैच का समय बदल गया है। देखें कि अब कब है।',
   cancelled: '{match}: मैच रद्द हो गया है।',
   played: '{match}: नतीजा आ गया है।',
+  walkover: '{match}: वॉकओवर, मैच नहीं खेला जाएगा।',
   noResult: '{match}: मैच बिना नतीजे के ख़त्म हुआ।',
   place: 'आपके लिए एक जगह रखी गई है। किसी और को मिलने से पहले उसे ले लें।',
   reply: 'आपकी एक बातचीत में जवाब आया है।',

@@ -27,6 +27,10 @@ export const describeFixture = (row: DeskFixtureRow, viewer: Viewer): DeskFixtur
   batted_first: row.batted_first,
   wickets_1: row.wickets_1,
   wickets_2: row.wickets_2,
+  match_overs: oversOf(row.match_balls),
+  target: row.target,
+  winner: row.winner,
+  decided_by: row.decided_by,
   group: {
     id: row.group_id,
     name: row.group_name,

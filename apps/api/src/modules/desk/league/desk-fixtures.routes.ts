@@ -57,7 +57,7 @@ export const deskFixturesModule = defineModule({
       route(previewFixtureResult, async ({ params, body }, { staff }) => {
         const row = await requireFixture(db, staff, params.id);
         requireOwn(staff, row);
-        requireWhole(body, { quota_balls: row.quota_balls, wickets: row.innings_wickets });
+        requireWhole(body, { ...row, wickets: row.innings_wickets });
         const category = await findDeskCategory(db, row.category_id);
         if (!category || row.has_table === 0) return { before: null, after: null };
         const ofGroup = (tables: readonly GroupTable[]) =>
@@ -120,15 +120,21 @@ export const deskFixturesModule = defineModule({
 });
 
 /** @throws ApiError 422 at the field of what is missing or contradicts itself */
-function requireWhole(result: ScorerResult, category: { quota_balls: number | null; wickets: number }): void {
-  const overs = category.quota_balls === null ? null : oversOfBalls(category.quota_balls);
-  const rules = { overs, wickets: category.wickets };
+function requireWhole(
+  result: ScorerResult,
+  {
+    quota_balls: quota,
+    wickets,
+    has_table: hasTable,
+  }: { quota_balls: number | null; wickets: number; has_table: 0 | 1 },
+): void {
+  const rules = { overs: quota === null ? null : oversOfBalls(quota), wickets, isKnockout: hasTable === 0 };
   const problem = findResultProblem(result, rules);
   if (problem) throw errors.invalidField(problem.field, resultProblemText(problem, rules));
 }
 
 function requireOpen(status: string, what: 'moved' | 'cancelled'): void {
-  if (status === 'played' || status === 'no_result') {
+  if (status === 'played' || status === 'walkover' || status === 'no_result') {
     throw errors.conflict('conflict', { text: `A match with a result cannot be ${what}.` });
   }
 }

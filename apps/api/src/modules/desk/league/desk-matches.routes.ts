@@ -7,6 +7,8 @@ import {
   settleHeldEvents,
   type DeskMatch,
 } from '@maidan/contract/desk/league/match-day';
+import { aheadByScore } from '@maidan/contract/league/fixture-winner';
+import { resultDecisionText } from '@maidan/contract/rules/fixture-result';
 import { oversOfBalls } from '@maidan/contract/rules/overs';
 import { hashLog } from '@maidan/match/log/hash';
 import { reachOf } from '@maidan/match/log/merge';
@@ -14,7 +16,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
-import { recordResult } from '../../league/fixtures/save-fixtures.store.ts';
+import { recordResult, type WrittenResult } from '../../league/fixtures/save-fixtures.store.ts';
 import { bringBack, listDiscards, settleHeld } from '../../league/match-day/held-events.service.ts';
 import { makeLink, rulesFor, scoreAddress } from '../../league/match-day/match-links.service.ts';
 import { listLinks, listScorers, revokeLink } from '../../league/match-day/match-links.store.ts';
@@ -70,6 +72,14 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Prom
       })),
     },
   };
+}
+
+/** @throws ApiError 422 for a level knock-out without a side that goes through, and for any other result with one */
+function requireDecision(result: WrittenResult, isKnockout: boolean): void {
+  const isOpen = isKnockout && aheadByScore(result) === 0;
+  const { winner, decided_by: by } = result;
+  if (isOpen ? winner !== null && by !== null && by !== 'walkover' : winner === null && by === null) return;
+  throw errors.invalidField('winner', resultDecisionText(isOpen));
 }
 
 /** Scorers' links, and the result that comes of them. */
@@ -148,7 +158,7 @@ export const deskMatchesModule = defineModule({
       route(confirmMatch, ({ params, body }, { staff, act }) =>
         act(async (tx, now, log) => {
           const change = { staff, id: params.id, version: body.version };
-          await changeFixture(tx, change, { now, log }, async ({ fixture }) => {
+          await changeFixture(tx, change, { now, log }, async ({ fixture, group }) => {
             if (fixture.status === 'cancelled') {
               throw errors.conflict('conflict', { text: 'This match is cancelled. Move it, and it is on again.' });
             }
@@ -166,7 +176,10 @@ export const deskMatchesModule = defineModule({
             const result = resultOfLog(rulesOf(match), await readLog(tx, fixture.id));
             if (!result)
               throw errors.conflict('conflict', { text: 'Both sides have to bat before there is a result.' });
-            await recordResult(tx, fixture.id, scoredResult(result));
+            const { winner, decided_by } = body;
+            const scored = scoredResult(result, { ...fixture, winner, decided_by });
+            requireDecision(scored, group.has_table === 0);
+            await recordResult(tx, fixture.id, scored);
             return fixture.status === 'scheduled' ? 'fixture.result-entered' : 'fixture.result-corrected';
           });
           return describeMatch(tx, await requireFixture(tx, staff, params.id), now);

@@ -26,6 +26,10 @@ const planned: FixtureState = {
   batted_first: null,
   wickets_1: null,
   wickets_2: null,
+  match_balls: null,
+  target: null,
+  winner: null,
+  decided_by: null,
 };
 const played: FixtureState = { ...planned, status: 'played', score_1: 24, score_2: 0, batted_first: 2 };
 

@@ -1,7 +1,17 @@
 import { hash } from 'node:crypto';
 import { scoreColumns, type WrittenFixture } from '../../league/fixtures/save-fixtures.store.ts';
 
-const texts = ['status', 'day', 'time', 'ground', 'team_1', 'team_2', 'moved_from_day', 'moved_from_time'] as const;
+const texts = [
+  'status',
+  'decided_by',
+  'day',
+  'time',
+  'ground',
+  'team_1',
+  'team_2',
+  'moved_from_day',
+  'moved_from_time',
+] as const;
 const columns = [...texts, ...scoreColumns] as const;
 
 /** What can be changed of a fixture. */
@@ -43,4 +53,5 @@ const inCalendars = ['day', 'time', 'ground', 'team_1', 'team_2', 'moved_from_da
 
 /** Whether calendars show the difference: another day, time, ground or opponent, or a cancellation. */
 export const changesCalendars = (before: LoggedValues, after: LoggedValues): boolean =>
-  inCalendars.some((column) => column in after) || [before['status'], after['status']].includes('cancelled');
+  inCalendars.some((column) => column in after) ||
+  [before['status'], after['status']].some((status) => status === 'cancelled' || status === 'walkover');

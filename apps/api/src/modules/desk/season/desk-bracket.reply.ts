@@ -30,7 +30,7 @@ export async function describeDeskBrackets(
 }
 
 const describeMatches = ({ rows, resolved, spots }: BracketState): DeskBracketMatch[] =>
-  rows.map(({ number, sources, fixture, winner, decided_by }) => {
+  rows.map(({ number, sources, fixture }) => {
     const match = resolved.get(number);
     return {
       number,
@@ -43,8 +43,8 @@ const describeMatches = ({ rows, resolved, spots }: BracketState): DeskBracketMa
       ground: fixture.ground,
       status: fixture.status,
       sources: sources.map((source) => ({ ...source })),
-      winner: match?.winner ?? winner,
-      decided_by,
+      winner: match?.winner ?? fixture.winner,
+      decided_by: fixture.decided_by,
       needs_word: match?.needsWord ?? false,
       changed: [...(match?.changed ?? [])],
     };

@@ -1,9 +1,8 @@
 import type { Bracket, BracketSide, KnockoutMatch } from '@maidan/contract/league/brackets';
 import { roundsOf, type Source } from '@maidan/match/bracket/bracket';
-import type { ResolvedMatch, Side } from '@maidan/match/bracket/resolve';
+import type { Side } from '@maidan/match/bracket/resolve';
 import type { FixtureStage } from '../fixtures/fixture-stages.store.ts';
 import { toFixture, type InningsQuota } from '../fixtures/fixture.reply.ts';
-import type { BracketRow } from './brackets.store.ts';
 import type { BracketState } from './resolve-brackets.service.ts';
 
 /** @param scored the matches that are scored on the ground now, by their fixtures */
@@ -26,29 +25,21 @@ export function describeBracket(
         const row = byNumber.get(number);
         const resolved = state.resolved.get(number);
         if (!row || !resolved) return [];
-        const { winner, decided_by } = outcomeOf(row, resolved);
+        const fixture = toFixture(row.fixture, category, scored.get(row.fixture.id));
         return [
           {
             number,
             ...(state.spots.get(number) ?? { to_go: null, at: 0 }),
-            fixture: toFixture(row.fixture, category, scored.get(row.fixture.id)),
+            fixture,
             sides: ([0, 1] as const).map((at) => describeSide(resolved.sides, at, row.sources[at], state)),
-            winner,
-            decided_by,
+            winner: resolved.winner === 0 ? null : resolved.winner,
+            decided_by: fixture.decided_by,
             next: nexts.get(number) ?? null,
           },
         ];
       }),
     })),
   };
-}
-
-/** How it was decided is only said where the scores do not say who won. */
-function outcomeOf({ fixture, winner: recorded, decided_by: by }: BracketRow, { winner, sides }: ResolvedMatch) {
-  const won = winner === 0 ? null : winner;
-  const isBye = sides.some(({ state }) => state === 'empty');
-  const isByScore = fixture.status === 'played' && fixture.score_1 !== fixture.score_2;
-  return { winner: won, decided_by: isByScore || isBye || recorded === null ? null : by };
 }
 
 function describeSide(sides: readonly [Side, Side], at: 0 | 1, source: Source, state: BracketState): BracketSide {

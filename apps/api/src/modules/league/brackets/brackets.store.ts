@@ -9,8 +9,6 @@ type Row = Selectable<Tables['bracket_matches']>;
 /** A match of a bracket with its fixture, and how far it is scored on the ground. */
 export interface BracketRow extends BracketMatch {
   readonly fixture: NamedFixture;
-  readonly winner: Row['winner'];
-  readonly decided_by: Row['decided_by'];
   readonly stage: Selectable<Tables['matches']>['stage'] | null;
 }
 
@@ -49,8 +47,8 @@ export async function listBracketRows(db: Db, categoryId: number): Promise<Brack
   return rows.flatMap((row) => {
     const fixture = byId.get(row.fixture_id);
     if (!fixture) return [];
-    const { number, winner, decided_by, stage } = row;
-    return [{ number, sources: sourcesOf(row), fixture, winner, decided_by, stage }];
+    const { number, stage } = row;
+    return [{ number, sources: sourcesOf(row), fixture, stage }];
   });
 }
 
@@ -101,26 +99,18 @@ export async function findFilledTeams(tx: Tx, slug: string) {
     .executeTakeFirst();
 }
 
-/** Adds a match to a bracket. One that is there keeps who goes through. */
+/** Adds a match to a bracket. */
 export async function saveBracketMatch(tx: Tx, fixtureId: number, { number, sources }: BracketMatch): Promise<void> {
   const row = { number, ...columnsOf(sources) };
   await tx
     .insertInto('bracket_matches')
-    .values({ fixture_id: fixtureId, ...row, winner: null, decided_by: null })
+    .values({ fixture_id: fixtureId, ...row })
     .onConflict((conflict) => conflict.column('fixture_id').doUpdateSet(row))
     .execute();
 }
 
 export async function setSources(tx: Tx, fixtureId: number, sources: readonly [Source, Source]): Promise<void> {
   await tx.updateTable('bracket_matches').set(columnsOf(sources)).where('fixture_id', '=', fixtureId).execute();
-}
-
-export async function recordWinner(
-  tx: Tx,
-  fixtureId: number,
-  { winner, decided_by }: Pick<Row, 'winner' | 'decided_by'>,
-): Promise<void> {
-  await tx.updateTable('bracket_matches').set({ winner, decided_by }).where('fixture_id', '=', fixtureId).execute();
 }
 
 /** Writes who plays a match now. Calendars follow. */

@@ -62,7 +62,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
   beforeEach(async () => {
     await api.db.deleteFrom('league_fixtures').where('id', 'not in', [ids.a1, ids.b1]).execute();
     await api.db.deleteFrom('league_groups').where('id', 'not in', ids.groups).execute();
-    const open = { status: 'scheduled' as const, score_1: null, score_2: null };
+    const open = { status: 'scheduled' as const, score_1: null, score_2: null, winner: null, decided_by: null };
     await api.db.updateTable('league_fixtures').set(open).execute();
   });
   afterAll(() => api.close());
@@ -86,6 +86,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
       { token },
     );
   const result = (id: Id, result_1: string, result_2: string) => enterResult(api, id, { result_1, result_2 }, token);
+  const onPenalties = (winner: 1 | 2) => ({ result_1: '1', result_2: '1', winner, decided_by: 'penalties' }) as const;
   const matchesOf = async () => (await api.reply(deskBrackets, params(), { token })).brackets[0]?.matches ?? [];
   const names = async () => (await matchesOf()).map(({ team_1, team_2 }) => `${team_1} v ${team_2}`);
   const idOf = async (number: number) => (await matchesOf())[number - 1]?.fixture_id ?? 0;
@@ -133,8 +134,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     });
     await result(ids.a1, '2', '1');
     await result(ids.b1, '3', '0');
-    await result(await idOf(1), '1', '1');
-    await decide(1, 2, 'penalties');
+    await enterResult(api, await idOf(1), onPenalties(2), token);
     const [bracket] = (await read()).brackets;
     expect(bracket?.rounds.map(({ to_go }) => to_go)).toEqual([1, 0, null]);
     const [semis, final] = bracket?.rounds ?? [];
@@ -157,22 +157,28 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     expect(await api.reply(leagueCategories, { body: { league_id: 'cup' } })).toMatchObject([{ knockouts: true }]);
   });
 
-  test('a tie waits for an organiser; a corrected score goes first', async () => {
+  test('a level match is entered with who goes through, which can be changed; a corrected score goes first', async () => {
     await fillSemis();
-    await result(await idOf(1), '1', '1');
-    expect((await matchesOf())[0]).toMatchObject({ winner: null, needs_word: true });
-    expect((await decide(1, 1, 'penalties')).status).toBe(200);
+    await enterResult(api, await idOf(1), onPenalties(1), token);
     expect((await names())[3]).toBe('Ants v Winner of semi-final 2');
+    expect((await decide(1, 2, 'penalties')).status).toBe(200);
+    expect((await names())[3]).toBe('Dogs v Winner of semi-final 2');
+    expect((await decide(1, null, null)).json).toMatchObject({
+      brackets: [{ matches: [{ winner: null, needs_word: true }, {}, {}, {}] }],
+    });
     await result(await idOf(1), '1', '2');
     expect((await names())[3]).toBe('Dogs v Winner of semi-final 2');
     expect((await decide(1, 1, 'penalties')).status).toBe(409);
     expect((await decide(2, 1, 'penalties')).status).toBe(409);
   });
 
-  test('a walkover cancels the match and sends the other side through; where neither comes, the next has a bye', async () => {
+  test('a walkover is a result and sends the other side through; where neither comes, the next has a bye', async () => {
     await fillSemis();
     expect((await decide(1, 2, 'walkover')).json).toMatchObject({
-      brackets: [{ matches: [{ status: 'cancelled', winner: 2 }, {}, {}, { team_1: 'Dogs' }] }],
+      brackets: [{ matches: [{ status: 'walkover', winner: 2 }, {}, {}, { team_1: 'Dogs' }] }],
+    });
+    expect((await decide(1, null, null)).json).toMatchObject({
+      brackets: [{ matches: [{ status: 'scheduled' }, {}, {}, {}] }],
     });
     await decide(1, 0, 'walkover');
     await result(await idOf(2), '2', '0');
@@ -229,7 +235,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     await result(await idOf(1), '1', '0');
     expect((await change([first, ...rest])).status).toBe(409);
     expect((await api.request(removeBracket, group, { token })).status).toBe(409);
-    const open = { status: 'scheduled' as const, score_1: null, score_2: null };
+    const open = { status: 'scheduled' as const, score_1: null, score_2: null, winner: null, decided_by: null };
     await api.db.updateTable('league_fixtures').set(open).execute();
     expect((await api.reply(removeBracket, group, { token })).brackets).toEqual([]);
     expect(await api.reply(leagueCategories, { body: { league_id: 'cup' } })).toMatchObject([{ knockouts: false }]);
@@ -277,7 +283,7 @@ test('a pack brings knock-outs, and importing it again keeps who goes through', 
   const { token } = await seatStaff(api, { roles: ['owner'] });
   const read = async () => (await api.reply(deskBrackets, { params: { id } }, { token })).brackets[0]?.matches[0];
   expect(await read()).toMatchObject({ team_1: 'First of Group A', team_2: 'Bees', needs_word: true });
-  await api.db.updateTable('bracket_matches').set({ winner: 2, decided_by: 'lots' }).execute();
+  await api.db.updateTable('league_fixtures').set({ winner: 2, decided_by: 'lots' }).execute();
   await importContent(api, pack);
   expect(await read()).toMatchObject({ winner: 2, decided_by: 'lots' });
   await api.close();

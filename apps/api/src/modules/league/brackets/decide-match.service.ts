@@ -1,9 +1,9 @@
-import type { DecidedBy } from '@maidan/contract/league/brackets';
+import type { DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
-import { cancelFixture } from '../fixtures/save-fixtures.store.ts';
-import { recordWinner } from './brackets.store.ts';
+import { aheadByScore } from '@maidan/contract/league/fixture-winner';
+import { cancelFixture, NO_SCORES, recordResult, recordWinner } from '../fixtures/save-fixtures.store.ts';
 import { fillBrackets } from './fill-brackets.service.ts';
 import type { BracketState } from './resolve-brackets.service.ts';
 
@@ -14,7 +14,7 @@ interface Decision {
 }
 
 /**
- * Records who goes through where the scores do not say. A walkover before the match cancels it.
+ * Records who goes through where the scores do not say. A walkover is a result; by both sides it cancels the match.
  * @param fixture locked
  * @returns why it cannot be recorded; null when it was
  */
@@ -28,17 +28,25 @@ export async function decideMatch(
   const row = state.rows.find((match) => match.fixture.id === fixture.id);
   const sides = state.resolved.get(row?.number ?? 0)?.sides ?? [];
   if (winner !== null) {
-    const { status, score_1: one, score_2: two } = fixture;
+    const { status } = fixture;
     if (decidedBy === null) return 'Please say how it was decided.';
-    if (status === 'played' && one !== two) return 'The scores say who goes through.';
+    if (status === 'played' && aheadByScore(fixture) !== 0) return 'The scores say who goes through.';
     if (sides.some(({ state: how }) => how === 'open' || how === 'soft')) return 'The teams are not known yet.';
     if (status === 'scheduled' && decidedBy !== 'walkover') {
       return 'The match has no result yet. Only a walkover is decided before it.';
     }
     if (winner === 0 && decidedBy !== 'walkover') return 'One side goes through, unless both give a walkover.';
   }
-  await recordWinner(tx, fixture.id, { winner, decided_by: winner === null ? null : decidedBy });
-  if (winner !== null && fixture.status === 'scheduled') await cancelFixture(tx, fixture.id);
+  const decided = { winner, decided_by: winner === null ? null : decidedBy };
+  const isOff = fixture.status !== 'played' && fixture.status !== 'no_result';
+  if (isOff && winner !== null && winner !== 0 && decidedBy === 'walkover') {
+    await recordResult(tx, fixture.id, { ...NO_SCORES, ...decided, status: 'walkover' });
+  } else if (fixture.status === 'walkover' && winner === null) {
+    await recordResult(tx, fixture.id, { ...NO_SCORES, status: 'scheduled' });
+  } else {
+    await recordWinner(tx, fixture.id, decided);
+    if (isOff && winner !== null && fixture.status !== 'cancelled') await cancelFixture(tx, fixture.id);
+  }
   await fillBrackets(tx, state.categoryId, now);
   return null;
 }

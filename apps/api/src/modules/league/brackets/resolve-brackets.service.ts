@@ -1,3 +1,4 @@
+import { winnerOf } from '@maidan/contract/league/fixture-winner';
 import { resolveBracket, type Outcome, type Place, type ResolvedMatch } from '@maidan/match/bracket/resolve';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
@@ -91,12 +92,11 @@ function writtenPlaces(
 }
 
 function outcomeOf(row: BracketRow, isTeam: ReadonlySet<string>): Outcome {
-  const { status, score_1: one, score_2: two, team_1, team_2 } = row.fixture;
+  const { status, team_1, team_2 } = row.fixture;
   const held = (name: string) => (isTeam.has(name) ? name : null);
   return {
     status,
-    scores: one === null || two === null ? null : [one, two],
-    recorded: row.winner,
+    winner: winnerOf(row.fixture),
     held: hasBegun(row) ? [held(team_1), held(team_2)] : null,
   };
 }

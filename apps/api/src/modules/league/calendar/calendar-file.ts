@@ -1,11 +1,12 @@
 import { brand, league } from '@maidan/brand/brand';
 import { MATCH_HOURS } from '@maidan/contract/league/league-calendars';
 import { formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
+import { resultText } from '@maidan/i18n/results/result-text';
 import { t } from '@maidan/i18n/text';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { HOUR, MINUTE } from '../../../runtime/clock.ts';
-import { resultTexts } from '../fixtures/fixture.reply.ts';
+import { toFixture } from '../fixtures/fixture.reply.ts';
 import { kickOff } from '../fixtures/kick-off.service.ts';
 import type { CalendarRow } from './league-calendar.store.ts';
 
@@ -79,8 +80,14 @@ function movedFrom({ moved_from_day: day, moved_from_time: time }: CalendarRow):
 /** Not every calendar shows a status, so the summary does. */
 function summaryOf(row: CalendarRow): string {
   const { team_1: one, team_2: two, status } = row;
-  if (status === 'played') return `${one} ${resultTexts(row).join(' - ')} ${two}`;
   const match = t('topics.versus', { home: one, away: two });
+  const result = toFixture(row, row);
+  if (status === 'walkover') return `${resultText(result)} (${match})`;
+  if (status === 'played') {
+    const score = `${one} ${result.result_1} - ${result.result_2} ${two}`;
+    // Where the scores alone do not say who won.
+    return result.decided_by === null && result.target === null ? score : `${score} (${resultText(result)})`;
+  }
   if (status === 'cancelled') return t('calendar.cancelled', { match });
   if (status === 'no_result') return t('calendar.noResult', { match });
   return isMoved(row) ? t('calendar.moved', { match }) : match;

@@ -21,7 +21,7 @@ export function calendarQuery(db: Db, scope: CalendarScope) {
     .innerJoin('league_groups as group', 'group.id', 'fixture.group_id')
     .innerJoin('league_categories as category', 'category.id', 'group.category_id')
     .selectAll('fixture')
-    .select(['group.name as group_name', 'category.name as category_name'])
+    .select(['group.name as group_name', 'category.name as category_name', 'category.quota_balls', 'category.wickets'])
     .orderBy('fixture.day', 'desc')
     .orderBy('fixture.id', 'desc')
     .limit(MOST);

@@ -41,7 +41,7 @@ interface Exchange {
   readonly scorer: number;
   readonly link: LinkRow;
   /** Of the fixture. */
-  readonly status: 'scheduled' | 'played' | 'no_result' | 'cancelled';
+  readonly status: 'scheduled' | 'played' | 'walkover' | 'no_result' | 'cancelled';
   readonly have: Readonly<Record<string, number>>;
 }
 

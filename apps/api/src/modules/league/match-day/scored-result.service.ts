@@ -1,8 +1,14 @@
 import type { MatchResult } from '@maidan/match/fold';
 import type { WrittenResult } from '../fixtures/save-fixtures.store.ts';
 
+/** What no log knows: a revised target, and who goes through in a knock-out that ended level. */
+type Entered = Pick<WrittenResult, 'winner' | 'decided_by' | 'match_balls' | 'target'>;
+
 /** The columns of a result, from what was scored. */
-export function scoredResult({ sides: { 1: one, 2: two }, battedFirst }: MatchResult): WrittenResult {
+export function scoredResult(
+  { sides: { 1: one, 2: two }, battedFirst }: MatchResult,
+  { winner, decided_by, match_balls, target }: Entered,
+): WrittenResult {
   return {
     status: 'played',
     score_1: one.score,
@@ -14,5 +20,9 @@ export function scoredResult({ sides: { 1: one, 2: two }, battedFirst }: MatchRe
     wickets_1: one.wickets,
     wickets_2: two.wickets,
     batted_first: battedFirst,
+    match_balls,
+    target,
+    winner,
+    decided_by,
   };
 }

@@ -16,7 +16,7 @@ import { tablesOf } from '../table/category-tables.service.ts';
 import { listTeamsOfCategory } from '../teams/teams.store.ts';
 import type { RecordedCategory, RecordedMatch, SeasonRecord } from './record-format.service.ts';
 import { listCounted, listResultActs, listRules } from './record.store.ts';
-import { resultColumns } from './recorded-result.service.ts';
+import { resultColumns } from '../fixtures/save-fixtures.store.ts';
 
 interface League {
   readonly id: number;
@@ -131,7 +131,7 @@ function describeKnockout(row: BracketRow | undefined, { groups, teams }: Names)
     return kind === 'place' ? { kind, name: groups.get(ref) ?? null, number: rank } : { kind, name: null, number: ref };
   };
   const [one, two] = row.sources;
-  return { number: row.number, sides: [side(one), side(two)], winner: row.winner, decided_by: row.decided_by };
+  return { number: row.number, sides: [side(one), side(two)] };
 }
 
 function describeLog(fixtureId: number, { rules, events }: Scored): RecordedMatch['log'] {

@@ -1,4 +1,5 @@
 import { resolveBracket, type Outcome, type Place } from '@maidan/match/bracket/resolve';
+import { winnerOf } from '@maidan/contract/league/fixture-winner';
 import type { BracketMatch, Source } from '@maidan/match/bracket/bracket';
 import type { RecordedCategory, RecordedMatch } from './record-format.service.ts';
 
@@ -47,9 +48,8 @@ const toBracketMatch =
     return { number, sources: [one ?? none, two ?? none] };
   };
 
-const outcomeOf = ({ result, knockout, team_1, team_2 }: Knockout): Outcome => ({
+const outcomeOf = ({ result, team_1, team_2 }: Knockout): Outcome => ({
   status: result.status,
-  scores: result.score_1 === null || result.score_2 === null ? null : [result.score_1, result.score_2],
-  recorded: knockout.winner,
+  winner: winnerOf(result),
   held: result.status === 'scheduled' ? null : [team_1, team_2],
 });

@@ -5,7 +5,8 @@ import { scoredResult } from '../match-day/scored-result.service.ts';
 import { computeTables } from '../table/category-tables.service.ts';
 import type { RecordedCategory, RecordedMatch, SeasonRecord } from './record-format.service.ts';
 import { recomputeKnockouts } from './recompute-knockouts.service.ts';
-import { asText, resultColumns, type ResultColumn } from './recorded-result.service.ts';
+import { resultColumns } from '../fixtures/save-fixtures.store.ts';
+import { asText, type ResultColumn } from './recorded-result.service.ts';
 
 export interface Recomputed {
   readonly matches: number;
@@ -71,10 +72,10 @@ const wasCorrected = ({ history }: RecordedMatch, column: ResultColumn): boolean
   history.some(({ act, values }) => act !== 'entered' && column in values);
 
 /** @returns the result of the log; null without one */
-function playLog({ log }: RecordedMatch) {
+function playLog({ log, result: entered }: RecordedMatch) {
   if (log === null) return null;
   const result = resultOf(fold(log.rules, merge(log.events)).state, log.rules);
-  return result && scoredResult(result);
+  return result && scoredResult(result, entered);
 }
 
 function checkTables({ name, rules, groups, matches }: RecordedCategory): string[] {

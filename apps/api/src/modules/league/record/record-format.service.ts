@@ -1,11 +1,12 @@
-import { sourceKinds, waysToDecide } from '@maidan/contract/league/brackets';
+import { sourceKinds } from '@maidan/contract/league/brackets';
+import { waysToDecide } from '@maidan/contract/league/ways-to-decide';
 import { matchEvent, matchRules } from '@maidan/contract/league/match-log';
 import { z } from 'zod';
 import { tieBreaks } from '@maidan/contract/league/league-tables';
 
 const whole = z.int().nullable();
 const flag = z.literal([0, 1]);
-const statuses = ['scheduled', 'played', 'no_result', 'cancelled'] as const;
+const statuses = ['scheduled', 'played', 'walkover', 'no_result', 'cancelled'] as const;
 
 /** As a result is stored: whole numbers, null where no one counted. */
 const result = z.strictObject({
@@ -19,6 +20,11 @@ const result = z.strictObject({
   batted_first: z.literal([1, 2]).nullable(),
   wickets_1: whole,
   wickets_2: whole,
+  match_balls: whole,
+  target: whole,
+  /** 0 is neither side. */
+  winner: z.literal([0, 1, 2]).nullable(),
+  decided_by: z.enum(waysToDecide).nullable(),
 });
 
 const row = z.strictObject({
@@ -52,9 +58,6 @@ const match = z.strictObject({
     .strictObject({
       number: z.int(),
       sides: z.tuple([side, side]),
-      /** 0 is neither side. */
-      winner: z.literal([0, 1, 2]).nullable(),
-      decided_by: z.enum(waysToDecide).nullable(),
     })
     .nullable(),
   /** Of a match that was scored on the ground: what counts. Events name players by numbers only. */

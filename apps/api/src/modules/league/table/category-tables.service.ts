@@ -1,4 +1,6 @@
+import { aheadByScore } from '@maidan/contract/league/fixture-winner';
 import type { Match, Side, TableRules } from '@maidan/match/table/match';
+import { creditsOf } from '@maidan/match/table/net-run-rate';
 import { standings, type Standing } from '@maidan/match/table/standings';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
@@ -60,5 +62,14 @@ export function toMatch(row: CountedFixture): Match[] {
   if (row.status === 'scheduled' || row.status === 'cancelled') return [];
   const one: Side = { name: row.team_1, score: row.score_1 ?? 0, balls: row.balls_1, allOut: row.all_out_1 === 1 };
   const two: Side = { name: row.team_2, score: row.score_2 ?? 0, balls: row.balls_2, allOut: row.all_out_2 === 1 };
-  return [{ status: row.status, sides: [one, two] }];
+  if (row.status !== 'played' || row.match_balls === null) {
+    return [{ status: row.status, sides: [one, two], winner: row.status === 'walkover' ? row.winner : null }];
+  }
+  const revised = { battedFirst: row.batted_first, balls: row.match_balls, target: row.target };
+  const credits = creditsOf({ sides: [one, two], ...revised });
+  const sides = [
+    { ...one, credit: credits[0] },
+    { ...two, credit: credits[1] },
+  ] as const;
+  return [{ status: row.status, sides, winner: aheadByScore(row) }];
 }

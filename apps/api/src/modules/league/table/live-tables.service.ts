@@ -60,10 +60,11 @@ export async function readLiveTables(
           group: group.name,
           teams: group.teams,
           matches: own.flatMap((row) =>
-            toMatch(row).map(({ status, sides }) => ({
+            toMatch(row).map(({ status, sides, winner = null }) => ({
               id: row.id,
               status,
-              sides: sides.map(({ allOut, ...side }) => ({ ...side, all_out: allOut })),
+              winner,
+              sides: sides.map(({ allOut, credit = null, ...side }) => ({ ...side, all_out: allOut, credit })),
             })),
           ),
           open: current.filter(({ status }) => status === 'scheduled').map(toOpen),

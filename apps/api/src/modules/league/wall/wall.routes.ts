@@ -57,7 +57,7 @@ export const wallModule = defineModule({
   ],
 });
 
-const isOver = ({ row }: Entry): boolean => row.status === 'played' || row.status === 'no_result';
+const isOver = ({ row }: Entry): boolean => row.status !== 'scheduled' && row.status !== 'cancelled';
 
 const keyOf = ({ day, time, id }: FixtureRow): string => `${day} ${time ?? '99:99'} ${String(id).padStart(12, '0')}`;
 

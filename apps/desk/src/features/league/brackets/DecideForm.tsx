@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { decideMatch, type DeskBracketMatch } from '@maidan/contract/desk/season/brackets';
-import { waysToDecide, type DecidedBy } from '@maidan/contract/league/brackets';
+import { waysToDecide, type DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
@@ -49,7 +49,7 @@ export function DecideForm({ match, onDone }: DecideFormProps) {
         onChange={setWinner}
       />
       {isAhead ? (
-        <p>By a walkover: the match is cancelled.</p>
+        <p>By a walkover: the other side is out, and the match is not played.</p>
       ) : (
         <Select
           label="How"

@@ -1,5 +1,5 @@
 import type { DeskBracketMatch, DeskBrackets } from '@maidan/contract/desk/season/brackets';
-import { waysToDecide, type DecidedBy } from '@maidan/contract/league/brackets';
+import { waysToDecide, type DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import type { BracketMatch, Source } from '@maidan/match/bracket/bracket';
 
 export const sourceValue = ({ kind, ref, rank }: Source): string => [kind, ref, rank ?? ''].join(' ');
@@ -36,7 +36,7 @@ export const sentSources = (matches: readonly BracketMatch[]) =>
 export const bracketOf = (matches: readonly DeskBracketMatch[]): BracketMatch[] =>
   matches.flatMap(({ number, sources: [one, two] }) => (one && two ? [{ number, sources: [one, two] as const }] : []));
 
-const ways: Readonly<Record<DecidedBy, string>> = {
+export const ways: Readonly<Record<DecidedBy, string>> = {
   penalties: 'on penalties',
   super_over: 'after a super over',
   extra_time: 'after extra time',
@@ -46,6 +46,8 @@ const ways: Readonly<Record<DecidedBy, string>> = {
 };
 
 export const wayOptions = waysToDecide.map((value) => ({ value, label: ways[value] }));
+/** Of a match that was played. */
+export const playedWayOptions = wayOptions.filter(({ value }) => value !== 'walkover');
 
 /** What is to be said of a match next to its sides; null when nothing is. */
 export function noteOf({ winner, decided_by: by, needs_word: needsWord, changed, ...match }: DeskBracketMatch) {

@@ -1,20 +1,27 @@
 import { useOnline } from '@maidan/browser/use-online';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
+import { waysToDecide, type DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Select } from '@maidan/ui/Select';
 import { useState } from 'react';
 import { Refusal } from '../../../parts/Refusal.tsx';
 import * as layout from '../../../parts/layout.css.ts';
+import { playedWayOptions } from '../brackets/bracket-text.ts';
+import { WinnerField } from '../WinnerField.tsx';
 import { scoredText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
 import * as css from './Scoring.css.ts';
 
 interface ConfirmResultProps {
-  fixture: Pick<DeskFixture, 'status' | 'version'>;
+  fixture: Pick<DeskFixture, 'status' | 'version' | 'group' | 'team_1' | 'team_2'>;
   match: NonNullable<DeskMatch['match']>;
   confirm: Pick<ReturnType<typeof useScoring>['confirm'], 'error' | 'isPending' | 'mutate'>;
 }
+
+/** '48/5' is 48. */
+const runsOf = (score: string | undefined): number => Number.parseInt(score || '0', 10);
 
 /**
  * Result, table, page and calendars change together; a second time it is a correction. Before the scorers have ended the
@@ -23,26 +30,50 @@ interface ConfirmResultProps {
 export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
   const isOnline = useOnline();
   const [isAsking, setAsking] = useState(false);
+  const [winner, setWinner] = useState<'' | '1' | '2'>('');
+  const [by, setBy] = useState<DecidedBy | ''>('');
   if (!match.can_confirm || fixture.status === 'cancelled') return null;
   const score = match.scores.map((one) => one || '0').join(' - ');
   const hasResult = fixture.status !== 'scheduled';
   const isOver = match.stage === 'finished';
   const name = hasResult ? `Correct the result to ${score}` : `Confirm ${score}`;
+  const isLevel = !fixture.group.has_table && runsOf(match.scores[0]) === runsOf(match.scores[1]);
+  const through =
+    isLevel && winner !== '' && by !== '' ? ({ winner: winner === '1' ? 1 : 2, decided_by: by } as const) : null;
+  const isUndecided = isLevel && through === null;
   const save = (early: boolean) =>
     confirm.mutate(
-      { version: fixture.version, match_version: match.version, early },
+      { version: fixture.version, match_version: match.version, early, ...through },
       { onSettled: () => setAsking(false) },
     );
   return (
     <>
       {match.confirmed ? <p className={css.small}>The result is confirmed. Confirming again corrects it.</p> : null}
+      {isLevel ? (
+        <>
+          <WinnerField label="Goes through" fixture={fixture} value={winner} onChange={setWinner} />
+          <Select
+            label="How"
+            placeholder="Choose how"
+            options={playedWayOptions}
+            value={by}
+            onChange={(value) => setBy(waysToDecide.find((way) => way === value) ?? '')}
+          />
+        </>
+      ) : null}
       <Refusal error={confirm.error} />
       <div className={layout.actions}>
         <Button
           variant={hasResult || !isOver ? 'edge' : 'signal'}
           size="l"
           pending={confirm.isPending}
-          disabledReason={isOnline ? undefined : 'You are offline.'}
+          disabledReason={
+            isOnline
+              ? isUndecided
+                ? 'The scores are level: say who goes through, and how.'
+                : undefined
+              : 'You are offline.'
+          }
           onClick={() => (isOver ? save(false) : setAsking(true))}
         >
           {isOver ? name : 'Confirm before the end'}

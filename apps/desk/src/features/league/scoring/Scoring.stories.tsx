@@ -18,12 +18,13 @@ const match: NonNullable<DeskMatch['match']> = {
   links: [],
 };
 
-function Stage({ more }: { more: Partial<typeof match> }) {
+function Stage({ more, isFinal = false }: { more: Partial<typeof match>; isFinal?: boolean }) {
+  const fixture = isFinal ? { ...planned, group: { ...planned.group, has_table: false } } : planned;
   const data: DeskMatch = { match: { ...match, ...more }, suggested: { sport: 'football', overs: null, wickets: 10 } };
   return (
     <DeskStage replies={[reply(deskMatchById, data)]}>
       <main>
-        <Scoring id="3" fixture={planned} />
+        <Scoring id="3" fixture={fixture} />
       </main>
     </DeskStage>
   );
@@ -74,5 +75,16 @@ export const HeldAndDiscarded: Story = {
     await expect(await canvas.findByRole('alertdialog', { name: 'Discard 2 entries?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const ALevelFinal: Story = {
+  args: { isFinal: true, more: { stage: 'finished', scores: ['1', '1'] } },
+  async play({ canvas, userEvent }) {
+    const confirm = await canvas.findByRole('button', { name: 'Confirm 1 - 1' });
+    await expect(confirm).toHaveAccessibleDescription('The scores are level: say who goes through, and how.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lane 14' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How' }), 'penalties');
+    await expect(confirm).not.toHaveAccessibleDescription();
   },
 };

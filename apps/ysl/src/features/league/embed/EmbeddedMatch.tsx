@@ -1,3 +1,4 @@
+import { resultText } from '@maidan/i18n/results/result-text';
 import { t } from '@maidan/i18n/text';
 import { optionalPart } from '@maidan/browser/lazy-part';
 import { useApi } from '@maidan/api-client/core/api-provider';
@@ -9,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { status } from '../match/live/LiveMatch.css.ts';
 import { ScoreBoard } from '../match/live/ScoreBoard.tsx';
 import { useBoard } from '../match/live/use-board.ts';
-import { formatWhen, formatWonBy, matchTitle } from '../match/match-text.ts';
+import { formatWhen, matchTitle } from '../match/match-text.ts';
 import { formatScore, hasScore } from '../season/fixture-text.ts';
 import { Embed } from './Embed.tsx';
 import * as css from './Embed.css.ts';
@@ -32,7 +33,7 @@ export function EmbeddedMatch({ page: loaded }: { page: FixturePage }) {
 function Score({ page }: { page: FixturePage }) {
   const board = useBoard(page);
   const { fixture, league } = page;
-  const won = fixture.won_by;
+  const result = resultText(fixture);
   if (board)
     return (
       <div>
@@ -45,11 +46,7 @@ function Score({ page }: { page: FixturePage }) {
   return (
     <div>
       <p className={css.score}>{formatScore(fixture)}</p>
-      {won ? (
-        <p className={css.facts}>
-          {t('embed.wonBy', { team: won.team === 1 ? fixture.team_1 : fixture.team_2, margin: formatWonBy(won) })}
-        </p>
-      ) : null}
+      {result === '' ? null : <p className={css.facts}>{result}</p>}
       {hasScore(fixture) ? null : (
         <p className={css.facts}>{formatWhen(fixture.date, fixture.time) || t('match.noDate')}</p>
       )}

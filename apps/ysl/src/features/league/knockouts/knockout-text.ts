@@ -1,5 +1,6 @@
+import { resultText } from '@maidan/i18n/results/result-text';
 import { t } from '@maidan/i18n/text';
-import type { BracketSource, DecidedBy, KnockoutMatch } from '@maidan/contract/league/brackets';
+import type { BracketSource, KnockoutMatch } from '@maidan/contract/league/brackets';
 
 /** Where a match is in its bracket: null rounds to go is one between losers; `at` is 0 for the only one of its round. */
 type Spot = Pick<KnockoutMatch, 'to_go' | 'at'>;
@@ -41,21 +42,11 @@ export function sourceText({ kind, group, rank, ...spot }: BracketSource): strin
     : t('bracket.loserOf', { match: matchName(spot) });
 }
 
-const howText = (by: DecidedBy): string =>
-  ({
-    penalties: t('bracket.byPenalties'),
-    super_over: t('bracket.bySuperOver'),
-    extra_time: t('bracket.byExtraTime'),
-    walkover: t('bracket.byWalkover'),
-    higher_place: t('bracket.byHigherPlace'),
-    lots: t('bracket.byLots'),
-  })[by];
-
 /** Who went through where the scores do not say; null where they do, and before. */
 export function decisionText({ winner, decided_by: by, sides, fixture }: KnockoutMatch): string | null {
   const team = winner === null ? null : (sides[winner - 1]?.team ?? null);
   if (team === null) return null;
-  if (by !== null) return t('bracket.wonTie', { team, how: howText(by) });
+  if (by !== null) return resultText({ ...fixture, team_1: team, team_2: team, winner, decided_by: by });
   const isByScore = fixture.result_1 !== null && fixture.result_1 !== fixture.result_2;
   return isByScore ? null : t('bracket.goesThrough', { team });
 }

@@ -13,6 +13,11 @@ const upcoming: Fixture = {
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  winner: null,
+  decided_by: null,
+  level: null,
+  target: null,
+  overs: null,
   live: null,
 };
 const pageOf = (changed: Partial<Fixture>): FixturePage => ({ ...fixturePlace, fixture: { ...upcoming, ...changed } });
@@ -38,6 +43,27 @@ export const WonByWickets: Story = {
   play: async ({ canvas }) => {
     const margin = await canvas.findByText('Won by 4 wickets');
     await expect(margin.parentElement).toHaveTextContent(/^Hebbal Hawks/);
+  },
+};
+export const RevisedTarget: Story = {
+  args: {
+    page: pageOf({
+      result_1: '150',
+      result_2: '81',
+      won_by: { team: 2, margin: 4, unit: 'wickets' },
+      winner: 2,
+      target: 80,
+      overs: '10',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Revised target: 80 off 10 overs.')).toBeVisible();
+  },
+};
+export const WonOnPenalties: Story = {
+  args: { page: pageOf({ result_1: '1', result_2: '1', winner: 2, decided_by: 'penalties', level: 'draw' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hebbal Hawks goes through on penalties')).toBeVisible();
   },
 };
 export const Upcoming: Story = {

@@ -1,5 +1,6 @@
 import { atBase } from '@maidan/i18n/language-of-path';
 import { fileAtBase } from '@maidan/i18n/language-of-path';
+import { marginText } from '@maidan/i18n/results/result-text';
 import { t } from '@maidan/i18n/text';
 import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
 import { matchCalendar, teamCalendar } from '@maidan/contract/league/league-calendars';
@@ -25,7 +26,7 @@ import { KickOff } from './KickOff.tsx';
 import { LiveMatch } from './live/LiveMatch.tsx';
 import { useBoard } from './live/use-board.ts';
 import { matchEvent } from './match-event.ts';
-import { matchTitle, formatWhen, formatWonBy } from './match-text.ts';
+import { endText, matchTitle, formatWhen } from './match-text.ts';
 import * as css from './MatchView.css.ts';
 import { RegisterWay } from './RegisterWay.tsx';
 
@@ -56,6 +57,7 @@ export function Match({ page }: { page: FixturePage }) {
     { name: t('league.allMatchesOf', { name: category.name }), address: calendar },
   ];
   const file = calendar && matchCalendar(calendar, page.id);
+  const end = endText(fixture);
   const movedFrom = formatWhen(fixture.moved_from_date, fixture.moved_from_time);
   return (
     <div className={frame}>
@@ -94,6 +96,7 @@ export function Match({ page }: { page: FixturePage }) {
           <Side fixture={fixture} team={2} name={teamLink} />
         </div>
       )}
+      {end === '' ? null : <p className={css.end}>{end}</p>}
       <dl className={css.facts}>
         <Fact label={t('match.when')}>
           <KickOff fixture={fixture} />
@@ -145,7 +148,7 @@ function Side({ fixture, team, name }: { fixture: Fixture; team: 1 | 2; name: (t
   return (
     <div className={css.side}>
       <span className={css.team}>{name(team === 1 ? one : two)}</span>
-      {wonBy?.team === team ? <span className={css.margin}>{formatWonBy(wonBy)}</span> : null}
+      {wonBy?.team === team ? <span className={css.margin}>{marginText(wonBy)}</span> : null}
     </div>
   );
 }

@@ -68,6 +68,8 @@ export const countdown = style({
   paddingTop: vars.s2,
   minHeight: `calc(1lh + ${vars.s2})`,
 });
+/** How it ended. */
+export const end = style({ ...headType(17), paddingBlock: vars.s4, textAlign: 'center', overflowWrap: 'anywhere' });
 export const notice = style({
   ...headType(17),
   padding: `${vars.s3} ${vars.s4}`,

@@ -19,6 +19,11 @@ const page: FixturePage = {
     moved_from_date: null,
     moved_from_time: null,
     won_by: null,
+    winner: null,
+    decided_by: null,
+    level: null,
+    target: null,
+    overs: null,
     live: null,
   },
   group: 'Cup',
@@ -49,4 +54,12 @@ test('the day while the time is open; cancelled and moved are said', () => {
     eventStatus: 'https://schema.org/EventRescheduled',
     previousStartDate: '2026-11-21',
   });
+});
+
+test('how it ended is said, and nobody plays a walkover', () => {
+  expect(withFixture({ winner: 1, decided_by: 'walkover' })).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    description: expect.stringMatching(/\. Walkover: Jets$/),
+  });
+  expect(withFixture({ winner: 2 })['description']).toMatch(/\. Kings won$/);
 });

@@ -1,5 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
+import { resultText } from '@maidan/i18n/results/result-text';
 import { matchTitle } from './match-text.ts';
 
 const team = (name: string) => ({ '@type': 'SportsTeam', name });
@@ -21,13 +22,21 @@ export function matchEvent(
     cancelled,
     moved_from_date: movedFrom,
   } = fixture;
-  const status = cancelled ? 'EventCancelled' : movedFrom ? 'EventRescheduled' : 'EventScheduled';
+  // Nobody plays a walkover.
+  const status =
+    cancelled || fixture.decided_by === 'walkover'
+      ? 'EventCancelled'
+      : movedFrom
+        ? 'EventRescheduled'
+        : 'EventScheduled';
   return {
     '@type': 'SportsEvent',
     '@id': address,
     url: address,
     name: matchTitle(fixture),
-    description: [fixture.type, group, category.name, league.name].filter(Boolean).join(', '),
+    description: [[fixture.type, group, category.name, league.name].filter(Boolean).join(', '), resultText(fixture)]
+      .filter(Boolean)
+      .join('. '),
     ...(startsAt || date ? { startDate: startsAt ?? date } : {}),
     ...(movedFrom && !cancelled ? { previousStartDate: movedFrom } : {}),
     eventStatus: `https://schema.org/${status}`,

@@ -1,5 +1,7 @@
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import { fullFixture } from '@maidan/contract/samples/league';
 import { expect, test } from 'vitest';
-import { formatCountdown, formatInstant, formatWhen, formatWonBy } from './match-text.ts';
+import { endText, formatCountdown, formatInstant, formatWhen } from './match-text.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -26,10 +28,16 @@ test('a match without a time has its day, one without a day nothing', () => {
   expect(formatWhen(null, null)).toBe('');
 });
 
-test.each([
-  [{ team: 1, margin: 19, unit: 'runs' }, 'Won by 19 runs'],
-  [{ team: 2, margin: 4, unit: 'wickets' }, 'Won by 4 wickets'],
-  [{ team: 2, margin: 1, unit: 'wickets' }, 'Won by 1 wicket'],
-] as const)('%j: %s', (wonBy, expected) => {
-  expect(formatWonBy(wonBy)).toBe(expected);
+const match = { ...fullFixture, live: null, team_1: 'Jets', team_2: 'Kings', won_by: null, winner: 1 as const };
+
+test.each<[Partial<Fixture>, string]>([
+  [{}, 'Jets won'],
+  [{ winner: null, level: 'draw' }, 'Draw'],
+  [{ winner: 2, decided_by: 'walkover' }, 'Walkover: Kings'],
+  [{ level: 'tie', decided_by: 'super_over' }, 'Jets goes through after a super over'],
+  [{ overs: '8' }, 'Jets won. 8 overs a side.'],
+  [{ won_by: { team: 1, margin: 9, unit: 'runs' }, target: 80, overs: '10' }, 'Revised target: 80 off 10 overs.'],
+  [{ live: { version: 1, stage: 'live', score_1: '3', score_2: '' } }, ''],
+])('a match with %j ended so: %s', (more, expected) => {
+  expect(endText({ ...match, ...more })).toBe(expected);
 });

@@ -1,5 +1,6 @@
+import { resultText } from '@maidan/i18n/results/result-text';
 import { t } from '@maidan/i18n/text';
-import type { Fixture, WonBy } from '@maidan/contract/league/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { formatClock, formatDay, momentIn, timeZoneName } from '@maidan/i18n/date-time';
 import { formatFixtureDay, formatFixtureTime } from '../season/fixture-text.ts';
 
@@ -8,9 +9,15 @@ export function matchTitle({ team_1: one, team_2: two }: Pick<Fixture, 'team_1' 
   return t('topics.versus', { home: one, away: two });
 }
 
-/** 'Won by 19 runs', 'Won by 1 wicket'. */
-export function formatWonBy({ margin, unit }: WonBy): string {
-  return unit === 'runs' ? t('match.wonByRuns', { count: margin }) : t('match.wonByWickets', { count: margin });
+/** How a match ended, and by which target or overs, where it was cut short: 'Jets won', 'Walkover: Jets'; '' before. */
+export function endText(fixture: Fixture): string {
+  const { won_by: wonBy, target, overs, live } = fixture;
+  if (live !== null) return '';
+  // How a side won by runs or wickets is said below it.
+  const end = wonBy === null ? resultText(fixture) : '';
+  if (overs === null) return end;
+  const short = target === null ? t('match.oversASide', { overs }) : t('match.revisedTarget', { target, overs });
+  return [end && `${end}.`, short].filter(Boolean).join(' ');
 }
 
 /** Day and time as the organiser says them: '28 Nov 2026, 4:30 PM'. */

@@ -37,10 +37,26 @@ const upcoming: Fixture = {
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  winner: null,
+  decided_by: null,
+  level: null,
+  target: null,
+  overs: null,
   live: null,
 };
 const fixtures: Fixture[] = [
   { ...upcoming, id: 10, type: 'League match', date: '2026-11-13', result_1: '3', result_2: '1' },
+  { ...upcoming, id: 16, date: '2026-11-14', result_1: 'Won', result_2: 'w/o', winner: 1, decided_by: 'walkover' },
+  {
+    ...upcoming,
+    id: 17,
+    date: '2026-11-14',
+    result_1: '1',
+    result_2: '1',
+    winner: 2,
+    decided_by: 'penalties',
+    level: 'draw',
+  },
   upcoming,
   { ...upcoming, id: 15, live: { version: 8, stage: 'live', score_1: '48/5', score_2: '' } },
   { ...upcoming, id: 13, team_1: 'Kodihalli Kings and Queens Football Club', moved_from_date: '2026-11-15' },
@@ -64,6 +80,8 @@ export const PlayedLiveMovedAndCancelled: Story = {
     await expect(canvas.getAllByText('Upcoming').length).toBeGreaterThan(0);
     await expect(canvas.getAllByText('48/5 - –')[0]).toBeVisible();
     await expect(canvas.getAllByText('Live')[0]).toBeVisible();
+    await expect(canvas.getByText('Walkover: Jayanagar Jets')).toBeInTheDocument();
+    await expect(canvas.getByText('Hebbal Hawks goes through on penalties')).toBeInTheDocument();
   },
 };
 export const AddressWithAFormerName: Story = {

@@ -108,6 +108,9 @@ export const score = style({
   '@media': { [fromTablet]: { '@container': { [wide]: { gridArea: '1 / 3', minWidth: 224 } } } },
 });
 
+/** What the score does not say. */
+export const decision = style({ ...textType(15), gridColumn: '1 / -1', textAlign: 'center', overflowWrap: 'anywhere' });
+
 const both = style({ ...tabular, whiteSpace: 'nowrap' });
 
 export const result = style([

@@ -6,7 +6,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './FixtureRow.css.ts';
 import { isOpen, type Mark } from './fixture-marks.ts';
-import { formatFixtureDay, loserOf, formatFixtureTime, markText, stageText } from './fixture-text.ts';
+import { decisionOf, formatFixtureDay, loserOf, formatFixtureTime, markText, stageText } from './fixture-text.ts';
 import { Score } from './Score.tsx';
 
 interface FixtureRowProps {
@@ -19,6 +19,7 @@ interface FixtureRowProps {
 export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
   const { type, team_1: one, team_2: two, date, time, moved_from_date: movedFrom } = fixture;
   const loser = loserOf(fixture);
+  const decision = decisionOf(fixture);
   return (
     <li className={css.place} data-mark={mark ?? undefined}>
       <div className={css.row}>
@@ -42,6 +43,7 @@ export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
         <span className={css.team.two} data-lost={loser === 2 ? '' : undefined}>
           {two}
         </span>
+        {decision === '' ? null : <p className={css.decision}>{decision}</p>}
         {href === null ? null : (
           <Link className={css.open} href={href}>
             <VisuallyHidden>{t('league.aboutMatch', { one, two })}</VisuallyHidden>

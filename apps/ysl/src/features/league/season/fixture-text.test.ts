@@ -1,6 +1,6 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { expect, test } from 'vitest';
-import { formatFixtureDay, loserOf, formatScore, formatFixtureTime } from './fixture-text.ts';
+import { decisionOf, formatFixtureDay, hasScore, loserOf, formatScore, formatFixtureTime } from './fixture-text.ts';
 
 const fixture = (result_1: string | null, result_2: string | null): Fixture => ({
   type: null,
@@ -17,6 +17,11 @@ const fixture = (result_1: string | null, result_2: string | null): Fixture => (
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  winner: null,
+  decided_by: null,
+  level: null,
+  target: null,
+  overs: null,
   live: null,
 });
 
@@ -51,4 +56,22 @@ test.each([
 test('a match that is played now shows its score so far', () => {
   const live = { version: 8, stage: 'live' as const, score_1: '48/5', score_2: '' };
   expect(formatScore({ ...fixture(null, null), live })).toBe('48/5 - –');
+});
+
+test('who lost is what the server says: of a walkover, on penalties, by a revised target', () => {
+  const walkover: Fixture = { ...fixture('w/o', 'Won'), winner: 2, decided_by: 'walkover' };
+  expect([formatScore(walkover), hasScore(walkover), decisionOf(walkover)]).toEqual([
+    'Walkover',
+    false,
+    'Walkover: Kings',
+  ]);
+  expect(loserOf(walkover)).toBe(1);
+  const level: Fixture = { ...fixture('1', '1'), winner: 1, decided_by: 'penalties', level: 'draw' };
+  expect([formatScore(level), decisionOf(level), loserOf(level)]).toEqual([
+    '1 - 1',
+    'Jets goes through on penalties',
+    2,
+  ]);
+  const chased: Fixture = { ...fixture('150', '81'), winner: 2, target: 80, overs: '10' };
+  expect([decisionOf(chased), loserOf(chased)]).toEqual(['Kings won', 1]);
 });

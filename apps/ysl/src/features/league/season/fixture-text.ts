@@ -1,3 +1,4 @@
+import { resultText } from '@maidan/i18n/results/result-text';
 import { t } from '@maidan/i18n/text';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { formatClock, formatDay, momentIn } from '@maidan/i18n/date-time';
@@ -16,20 +17,29 @@ export function formatFixtureTime(time: string | null): string {
   return formatClock({ hours: Number(clock[1]), minutes: Number(clock[2]) });
 }
 
+const isWalkover = ({ winner, decided_by: by }: Fixture): boolean => winner !== null && by === 'walkover';
+
+/** How a match ended where its score does not say: 'Walkover: Jets', 'Jets goes through on penalties'; '' otherwise. */
+export const decisionOf = (fixture: Fixture): string =>
+  fixture.live === null && (fixture.decided_by !== null || fixture.target !== null) ? resultText(fixture) : '';
+
 /**
  * 'Cancelled' where the server says so, the score so far while it is played, 'Upcoming' while both results are empty, 'No result' of a match that was played
  * without one ("NR" for both), else both as they are.
  */
-export function formatScore({ result_1: one, result_2: two, cancelled, live }: Fixture): string {
+export function formatScore(fixture: Fixture): string {
+  const { result_1: one, result_2: two, cancelled, live } = fixture;
   if (cancelled) return t('league.cancelled');
+  if (isWalkover(fixture)) return t('league.walkover');
   if (live) return `${live.score_1 || '–'} - ${live.score_2 || '–'}`;
   if (one === 'NR' && two === 'NR') return t('league.noResult');
   return one === null && two === null ? t('league.upcoming') : `${one ?? ''} - ${two ?? ''}`;
 }
 
 /** Whether figures stand for the score, and not a word. */
-export function hasScore({ result_1: one, result_2: two, cancelled, live }: Fixture): boolean {
-  if (cancelled) return false;
+export function hasScore(fixture: Fixture): boolean {
+  const { result_1: one, result_2: two, cancelled, live } = fixture;
+  if (cancelled || isWalkover(fixture)) return false;
   return live !== null || !((one === 'NR' && two === 'NR') || (one === null && two === null));
 }
 
@@ -37,7 +47,9 @@ export function hasScore({ result_1: one, result_2: two, cancelled, live }: Fixt
 export const markText = (mark: Mark): string => (mark === 'Today' ? t('league.today') : t('league.next'));
 
 /** Which team lost, 1 or 2; null when neither did or it is unknown. */
-export function loserOf({ result_1: one, result_2: two }: Fixture): 1 | 2 | null {
+export function loserOf({ result_1: one, result_2: two, winner, level }: Fixture): 1 | 2 | null {
+  if (winner !== null) return winner === 1 ? 2 : 1;
+  if (level !== null) return null;
   if (!one || !two || !/^\d+$/.test(one) || !/^\d+$/.test(two) || Number(one) === Number(two)) return null;
   return Number(one) < Number(two) ? 1 : 2;
 }

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import type { WallMatch } from '@maidan/contract/league/wall';
-import { formatFixtureDay, formatFixtureTime, formatScore } from '../season/fixture-text.ts';
+import { decisionOf, formatFixtureDay, formatFixtureTime, formatScore } from '../season/fixture-text.ts';
 import * as css from './Wall.css.ts';
 
 interface FootProps {
@@ -21,7 +21,11 @@ export function Foot({ match: { fixture }, isOver, today }: FootProps) {
     <section className={css.item}>
       <p className={css.itemHead}>{when.filter(Boolean).join(' · ')}</p>
       <p className={css.itemHead}>{where.filter(Boolean).join(' · ')}</p>
-      <p>{isOver ? `${one} ${formatScore(fixture)} ${two}` : t('embed.wallMeeting', { one, two })}</p>
+      <p>
+        {isOver
+          ? [`${one} ${formatScore(fixture)} ${two}`, decisionOf(fixture)].filter(Boolean).join('. ')
+          : t('embed.wallMeeting', { one, two })}
+      </p>
     </section>
   );
 }

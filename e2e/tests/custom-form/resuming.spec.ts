@@ -77,6 +77,9 @@ test(
     await expect(phone.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
     expect(calls).toHaveLength(1);
     await phone.getByRole('button', { name: 'Okay' }).click();
+    // The form begins again at its first page, and what was sent is in view.
+    await expect(there.getByRole('button', { name: /^Sent on / })).toBeInViewport();
+    await expect(phone).toHaveURL(new RegExp(String.raw`/form/${id}$`));
     await expect(there.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
     await other.close();
 

@@ -58,6 +58,7 @@ export function CustomForm({ form, handed }: { form: Form; handed?: Handed }) {
   const receipts = useReceipts(form.id);
   const [edited, setEdited] = useState<Edited | null>(null);
   const { userId } = useSession();
+  const [isBack, setIsBack] = useState(false);
   const [hasLooked, setHasLooked] = useState(false);
   // A change of answers that were sent goes on after a reload.
   if (!hasLooked && userId !== null && receipts.length > 0) {
@@ -78,11 +79,24 @@ export function CustomForm({ form, handed }: { form: Form; handed?: Handed }) {
       <WaitingChanges form={form} receipts={receipts} onChange={(receipt, begun) => setEdited({ receipt, begun })} />
       {edited ? (
         <Suspense>
-          <EditedForm key={edited.receipt.id} form={form} {...edited} onEnd={() => setEdited(null)} />
+          <EditedForm
+            key={edited.receipt.id}
+            form={form}
+            {...edited}
+            onEnd={(waits) => {
+              setIsBack(!waits);
+              setEdited(null);
+            }}
+          />
         </Suspense>
       ) : (
         <>
-          <OwnReceipts form={form} receipts={receipts} onEdit={(receipt) => setEdited({ receipt, begun: null })} />
+          <OwnReceipts
+            form={form}
+            receipts={receipts}
+            isBack={isBack}
+            onEdit={(receipt) => setEdited({ receipt, begun: null })}
+          />
           <WaitingAnswers form={form} answers={answers} isOpen={!isClosed && !isAnswered} />
           {isAnswered ? (
             <p>{t('forms.answeredOnce')}</p>
@@ -114,7 +128,7 @@ function NewAnswer({ form, answers, waiting, handed }: NewAnswerProps) {
   useEffect(() => {
     if (isDone) onSent();
   }, [isDone]);
-  const [review, closeReview] = useRestoredAnswers(form, answers);
+  const [review, closeReview] = useRestoredAnswers(form, answers, filling.pages.resume);
   return (
     <>
       <AnswerForm

@@ -109,6 +109,7 @@ export const AfterAReload: Story = {
     await expect(canvas.queryByText('letter.pdf')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the old answers' }));
     await expect(await canvas.findByText(/^You have already answered this form/)).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'What you have sent' })).toHaveFocus();
     await expect(keptEdit.peek({ formId: form.id, userId: STORY_USER })).toBeNull();
   },
 };

@@ -21,7 +21,8 @@ interface EditedFormProps {
   receipt: FormReceipt;
   /** A change of them that waited on the device, and goes on; null for none. */
   begun: BegunChange | null;
-  onEnd: () => void;
+  /** @param waits the change is on the page already, with the focus */
+  onEnd: (waits: boolean) => void;
 }
 
 function answersOf({ fields }: Form, { answers: sent, files }: FormReceipt, begun: BegunChange | null): Answers {
@@ -41,17 +42,18 @@ export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
   const [answers] = useState(() => answersOf(form, receipt, begun));
   const kept = useKeptEdit(form, receipt, answers, begun !== null);
   const [revision, setRevision] = useState(kept.revision);
-  function end(): void {
+  function end(waits: boolean): void {
     keptEdit.clear();
-    onEnd();
+    filling.pages.leave();
+    onEnd(waits);
   }
   const filling = useAnswerForm(form, answers, {
     id: id ?? 0,
     revision,
-    onQueued: end,
+    onQueued: () => end(true),
     onDone() {
       showToast(t('forms.changed'));
-      end();
+      end(false);
     },
     // The person decides, having read that there are newer ones: the next try replaces them.
     onConflict: () =>
@@ -77,7 +79,7 @@ export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
         </p>
       }
       below={
-        <Button wide onClick={end}>
+        <Button wide onClick={() => end(false)}>
           {t('forms.keepOld')}
         </Button>
       }

@@ -52,6 +52,8 @@ export function useFormPages(
       open(index + 1);
       entry.next(index + 1);
     },
+    /** The form is left: the address names none of its pages any more. */
+    leave: () => entry.replace(0),
     /** The answers of an earlier visit are back: so is their page. */
     resume() {
       setAt(entry.wanted);

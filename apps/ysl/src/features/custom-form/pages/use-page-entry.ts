@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-
-const PAGE = 'page';
+import { pageOf, withPage } from './page-address.ts';
 
 /** Of a form: another page of it needs nothing from the server. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
@@ -15,7 +14,7 @@ export function usePageEntry(show: (page: number) => void) {
   const navigate = useNavigate();
   const isMove = useNavigationType() === 'POP';
   const { search, hash, state, key } = useLocation();
-  const wanted = Math.max(0, Number(new URLSearchParams(search).get(PAGE) ?? 1) - 1 || 0);
+  const wanted = pageOf(search);
   const [first] = useState(key);
   const from: unknown = (state as { readonly from?: unknown } | null)?.from;
 
@@ -28,10 +27,7 @@ export function usePageEntry(show: (page: number) => void) {
   }, [isMove, key, first]);
 
   function go(page: number, options: { readonly replace?: boolean; readonly state?: object }): void {
-    const params = new URLSearchParams(search);
-    if (page === 0) params.delete(PAGE);
-    else params.set(PAGE, String(page + 1));
-    void navigate({ search: params.toString(), hash }, { preventScrollReset: true, ...options });
+    void navigate({ search: withPage(search, page), hash }, { preventScrollReset: true, ...options });
   }
 
   return {

@@ -11,16 +11,20 @@ import { ReceiptDialog } from './ReceiptDialog.tsx';
 interface OwnReceiptsProps {
   form: Pick<Form, 'id' | 'title'>;
   receipts: readonly FormReceipt[];
+  /** After a change of one: they take the focus, and come into view. */
+  isBack: boolean;
   onEdit: (receipt: FormReceipt) => void;
 }
 
+const focus = (list: HTMLElement | null) => list?.focus();
+
 /** What the user has sent to this form already, each to be opened. */
-export function OwnReceipts({ form: { id, title }, receipts, onEdit }: OwnReceiptsProps) {
+export function OwnReceipts({ form: { id, title }, receipts, isBack, onEdit }: OwnReceiptsProps) {
   const [opened, setOpened] = useState<FormReceipt | null>(null);
   if (receipts.length === 0) return null;
   return (
     <>
-      <ul className={css.list} aria-label={t('forms.ownAnswers')}>
+      <ul ref={isBack ? focus : undefined} tabIndex={-1} className={css.list} aria-label={t('forms.ownAnswers')}>
         {receipts.map((receipt) => (
           <li key={receipt.id}>
             <Button icon={<CheckCircleIcon size={20} />} onClick={() => setOpened(receipt)}>

@@ -2,8 +2,14 @@ import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { Stack } from '@maidan/ui/Stack';
+import { withPage } from '../pages/page-address.ts';
 
-const begin = () => location.reload();
+/** At the top, where the page says what was sent, and on the first page of the form. */
+function begin(): void {
+  history.replaceState(history.state, '', `${location.pathname}${withPage(location.search, 0)}`);
+  scrollTo(0, 0);
+  location.reload();
+}
 
 interface SubmittedDialogProps {
   title: string;

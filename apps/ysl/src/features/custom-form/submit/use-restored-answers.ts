@@ -24,8 +24,13 @@ export function lostFilesText(labels: readonly string[]): string | null {
 /**
  * Puts saved answers back: after the login with a review, after a reload in the middle of sending with a word. No one
  * gets the answers of another user.
+ * @param onBack called when they are back
  */
-export function useRestoredAnswers(form: Form, answers: Answers): [review: Review | null, close: () => void] {
+export function useRestoredAnswers(
+  form: Form,
+  answers: Answers,
+  onBack: () => void,
+): [review: Review | null, close: () => void] {
   const { session } = useAuthContext().auth;
   const { signedIn, userId } = useSession();
   const [review, setReview] = useState<Review | null>(null);
@@ -46,6 +51,7 @@ export function useRestoredAnswers(form: Form, answers: Answers): [review: Revie
     if (verdict === 'drop' || verdict === 'leave') return;
     // The form has what was saved, or something newer.
     if (isUntouched) answers.restore(saved.answers);
+    onBack();
     if (who === null) return;
     savedAnswers.adopt(who);
     const lostFiles = form.fields

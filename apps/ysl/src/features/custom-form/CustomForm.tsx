@@ -120,8 +120,8 @@ interface NewAnswerProps {
 
 function NewAnswer({ form, answers, waiting, handed }: NewAnswerProps) {
   const filling = useAnswerForm(form, answers);
-  const { progress, isDone } = filling.submission;
-  const kept = useFormProgress(form, answers, progress !== null || isDone, filling.pages.resume);
+  const { isDone } = filling.submission;
+  const kept = useFormProgress(form, answers, filling.submission, filling.pages.resume);
   const { signedIn } = useSession();
   const link = useFormLink(form, answers, !signedIn || kept !== null);
   const onSent = useEffectEvent(() => handed?.onSent());

@@ -1,3 +1,4 @@
+import { submitForm } from '@maidan/actions/forms/submit-form';
 import { beginUpload } from '@maidan/contract/core/uploads';
 import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
 import type { Form } from '@maidan/contract/league/custom-forms';
@@ -6,7 +7,7 @@ import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CustomForm } from '../CustomForm.tsx';
 import { sampleField, sampleForm } from '../testing/form-samples.ts';
 
@@ -92,6 +93,26 @@ export const StartedAgain: Story = {
     await expect(canvas.queryByText(/^Saved to your account/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(team).toHaveValue('Chalk Line XI');
+  },
+};
+
+const forget = fn<() => null>();
+
+/** Their first reply was lost and they were kept again, so they are forgotten when the next one comes. */
+export const Sent: Story = {
+  args: {
+    replies: [
+      reply(formProgress, saved),
+      { endpoint: submitForm.endpoint, status: 200, body: { status: 'success' } },
+      { endpoint: dropFormProgress, status: 204, body: forget },
+    ],
+  },
+  beforeEach: () => void forget.mockReset().mockReturnValue(null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Saved to your account/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+    await waitFor(() => expect(forget).toHaveBeenCalledOnce());
   },
 };
 

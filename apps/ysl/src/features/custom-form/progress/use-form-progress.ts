@@ -15,6 +15,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers, KeptFile } from '../submit/answers.ts';
 import { begunUploads } from '../submit/begun-uploads.ts';
+import type { FormSubmission } from '../submit/use-form-submission.ts';
 import { bringBack, createProgressSaver, isSameKept, replacedUploads, writeKept, type Kept } from './progress-saver.ts';
 
 /** Of a user whose kept answers, if any, have been read. */
@@ -55,14 +56,14 @@ const isChanged = (error: unknown) => error instanceof ApiError && error.code ==
 
 /**
  * Keeps a user's answers in the account until they are sent, and brings them back on any device.
- * @param isSending while they are being sent, and afterwards
+ * @param submission that of these answers
  * @param onBack called when answers of an earlier visit are back
  * @returns null where nothing is kept: for a visitor, and on a server that cannot
  */
 export function useFormProgress(
   form: Form,
   answers: Answers,
-  isSending: boolean,
+  { progress, isDone }: Pick<FormSubmission, 'progress' | 'isDone'>,
   onBack: () => void,
 ): FormProgressState | null {
   const api = useApi();
@@ -103,7 +104,7 @@ export function useFormProgress(
     };
   }, [api, id, user]);
 
-  const isKeeping = keeping !== null && keeping.other === null && !isSending;
+  const isKeeping = keeping !== null && keeping.other === null && progress === null && !isDone;
   const isNew = useEffectEvent(() => keeping?.isNew === true);
   useEffect(() => {
     if (!isKeeping) return undefined;
@@ -194,6 +195,16 @@ export function useFormProgress(
       removeEventListener('online', saver.changed);
     };
   }, [api, id, fields, answers, user, isKeeping]);
+
+  // The server forgets what it had when they arrived; with a reply that was lost, they were kept again afterwards.
+  const forget = useEffectEvent(() => {
+    const { seen: replaces } = account.current;
+    account.current = nothingSeen;
+    if (replaces !== null) api.call(dropFormProgress, { params: { id }, query: { replaces } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isDone) forget();
+  }, [isDone]);
 
   useEffect(() => {
     if (state !== 'sending') return undefined;

@@ -1,5 +1,5 @@
 import { publishPost, storeMedia, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/compose';
-import { postDraftById } from '@maidan/contract/desk/content/post-drafts';
+import { postDraftById, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
 import { beginUpload } from '@maidan/contract/core/uploads';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';
@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { Composer } from './Composer.tsx';
-import { emptyDraft } from './device-draft.ts';
+import { emptyDraft, nothingKept } from './device-draft.ts';
 import { toContent } from './to-content.ts';
 import type { Opened } from './use-composer.ts';
 import { drafts } from '../../../session/drafts.ts';
@@ -205,6 +205,42 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
     await expect(await canvas.findByText('This tag "home" does not exist.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Last kick');
+  },
+};
+
+const typed = {
+  ...nothingKept,
+  draft: {
+    ...emptyDraft,
+    type: 'youtube' as const,
+    name: 'Last kick',
+    address: 'https://youtu.be/abcdefghijk',
+    alt: 'A goal',
+    tags: ['home'],
+  },
+  keptAt: 0,
+  isSaved: false,
+};
+
+/** Nothing makes another post of what may be out, until it is written on. */
+export const ReplyLost: Story = {
+  args: { opened: typed, more: [failure(publishPost, 503), pending(savePostDraft)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
+    await expect(
+      await canvas.findByText(/^No answer came, so the post may be out already\. Press again to make sure/),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    await expect(canvas.getByText(/Look at the list of posts before you press again\.$/)).toBeVisible();
+  },
+};
+
+export const ReplyLostBeforeAReload: Story = {
+  args: { opened: { ...typed, sent: 'same' }, more: [pending(publishPost)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No answer came, so the post may be out already/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
+    await waitFor(() => expect(canvas.queryByText(/^No answer came/)).toBeNull());
   },
 };
 

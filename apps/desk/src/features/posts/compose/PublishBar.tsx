@@ -1,3 +1,4 @@
+import { isAnswered } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { Button } from '@maidan/ui/Button';
@@ -22,6 +23,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
   const at = toInstant(draft.at);
   const isChange = kept.postId !== null;
   const label = isChange ? 'Save the changes' : at === null ? 'Publish now' : `Goes out ${momentAt(at)}`;
+  const isUnsure = kept.sent !== 'no' && !send.isPending;
   const isWrong = Object.values(errors).some((text) => text !== undefined);
   return (
     <>
@@ -37,7 +39,15 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
         error={errors['at']}
       />
       {isWrong && <Notice tone="warn">Check what is marked in red.</Notice>}
-      {!isWrong && send.error && (
+      {!isWrong && isUnsure && (
+        <Notice tone="warn">
+          No answer came, so the post may be {isChange ? 'changed' : 'out'} already.{' '}
+          {kept.sent === 'same'
+            ? 'Press again to make sure: it is done only once.'
+            : 'Look at the list of posts before you press again.'}
+        </Notice>
+      )}
+      {!isWrong && send.error && isAnswered(send.error) && (
         <Notice tone="warn">
           {isChange ? 'The post was not changed.' : 'The post was not published.'} {errorMessage(send.error)}
         </Notice>

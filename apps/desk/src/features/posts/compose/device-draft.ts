@@ -51,9 +51,18 @@ export interface KeptPost {
   readonly postId: Id | null;
   /** The server has all of it. */
   readonly isSaved: boolean;
+  /** It was published and no answer came, so it may be out: as it is, or with an older text. */
+  readonly sent: 'no' | 'same' | 'older';
 }
 
-export const nothingKept: KeptPost = { draft: emptyDraft, keptAt: null, server: null, postId: null, isSaved: true };
+export const nothingKept: KeptPost = {
+  draft: emptyDraft,
+  keptAt: null,
+  server: null,
+  postId: null,
+  isSaved: true,
+  sent: 'no',
+};
 
 /** Of this person alone: the next one at this device has their own. A new post has no id yet. */
 const nameOf = (staff: string, id: Id | null): string => (id === null ? `${staff}/post` : `${staff}/post/${id}`);

@@ -36,6 +36,7 @@ function begin(staff: string, opened: Opened): KeptPost {
     server: { id: opened.id, version: opened.version },
     postId: opened.post_id,
     isSaved: true,
+    sent: 'no',
   };
 }
 
@@ -57,13 +58,29 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
   function change(part: Partial<DeviceDraft>): void {
     if (!send.isPending && !discard.isPending) serverDraft.resume();
     setKept((before) => {
-      const next = { ...before, draft: { ...before.draft, ...part }, keptAt: Date.now(), isSaved: false };
+      const sent = before.sent === 'no' ? 'no' : 'older';
+      const next: KeptPost = {
+        ...before,
+        draft: { ...before.draft, ...part },
+        keptAt: Date.now(),
+        isSaved: false,
+        sent,
+      };
       writePost(staff, next);
       return next;
     });
     // What was wrong with a field is out of date once it changes; a change of kind changes what is needed.
     const changed = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
     setErrors((before) => ('type' in part ? {} : { ...before, ...changed }));
+  }
+
+  function markSent(sent: KeptPost['sent']): void {
+    setKept((before) => {
+      if (before.sent === sent) return before;
+      const next = { ...before, sent };
+      writePost(staff, next);
+      return next;
+    });
   }
 
   function forget(): void {
@@ -84,7 +101,7 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
       forget();
       showUndo(before.postId === null ? 'Draft discarded' : 'Changes discarded', () => {
         // The server gives it a new number; a change of a post comes back as a copy of it.
-        writePost(staff, { ...before, server: null, postId: null, isSaved: false });
+        writePost(staff, { ...before, server: null, postId: null, isSaved: false, sent: 'no' });
         void navigate(paths.newPost());
       });
       await refresh();
@@ -108,6 +125,7 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
   const send = useMutation({
     mutationFn: async () => {
       const copy = await serverDraft.pause();
+      markSent('same');
       const at = toInstant(draft.at);
       const body = {
         content: toContent(draft),
@@ -130,7 +148,10 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
     },
     onError: (error) => {
       // Without an answer the post may be out: until it is changed, it is sent again as it was, under its key.
-      if (isAnswered(error)) serverDraft.resume();
+      if (isAnswered(error)) {
+        serverDraft.resume();
+        markSent('no');
+      }
       // It may be gone, which the composer then says.
       if (error instanceof ApiError && error.status === 409) serverDraft.look();
       if (!(error instanceof ApiError) || error.status !== 422) return;

@@ -65,7 +65,8 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
   const isPaused = useRef(false);
   // What failed is tried again with the next change.
   const hasFailed = save.isError && save.variables.draft === kept.draft;
-  const waits = isOnline && !kept.isSaved && !isConflict && !isGone && !isPending && !hasFailed;
+  // A copy would make what may be out another post.
+  const waits = isOnline && !kept.isSaved && kept.sent !== 'same' && !isConflict && !isGone && !isPending && !hasFailed;
   useEffect(() => {
     if (!waits) return undefined;
     const timer = setTimeout(() => {
@@ -121,7 +122,7 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
   function startOver(): void {
     resume();
     forgetPost(staff, server?.id ?? null);
-    const next = { ...kept, server: null, postId: null, isSaved: false };
+    const next: KeptPost = { ...kept, server: null, postId: null, isSaved: false, sent: 'no' };
     onItsWay.current = Promise.resolve(null);
     writePost(staff, next);
     setKept(next);

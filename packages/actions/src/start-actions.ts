@@ -8,7 +8,9 @@ import './drafts.ts';
 import { KEPT_FILES_MARK } from './queue/kept-files-mark.ts';
 import type { LoginGate } from './login-gate.ts';
 
-const RETRY_AFTER_MS = 30_000;
+/** Milliseconds until the first automatic retry; each failure makes the wait four times as long. */
+const RETRY_MIN_MS = 3000;
+const RETRY_MAX_MS = 60_000;
 
 interface StartParts {
   readonly auth: Pick<Auth, 'session' | 'onLoginDismissed'>;
@@ -26,16 +28,33 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
   let user: Id | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  async function flush(): Promise<void> {
-    clearTimeout(again);
-    const isLeft = await runner.flush();
-    if (isLeft && navigator.onLine) again = setTimeout(() => void flush(), RETRY_AFTER_MS);
+  let pause = RETRY_MIN_MS;
+
+  function retryLater(): void {
+    if (again !== undefined || !navigator.onLine) return;
+    again = setTimeout(() => void retry(), pause);
+    pause = Math.min(pause * 4, RETRY_MAX_MS);
   }
 
   /** What met no network or a server in trouble gets another chance. */
-  function retry(): void {
+  async function retry(): Promise<void> {
+    clearTimeout(again);
+    again = undefined;
     runner.queue.retry(({ isFinal }) => !isFinal);
-    void flush();
+    if (await runner.flush()) retryLater();
+    else pause = RETRY_MIN_MS;
+  }
+
+  function retryNow(): void {
+    pause = RETRY_MIN_MS;
+    void retry();
+  }
+
+  /** What was sent from this page, and failed, waits for no reload. */
+  function onQueue(): void {
+    dropFiles();
+    const hasFailed = runner.queue.list().some(({ failed, isFinal }) => failed !== null && !isFinal);
+    if (hasFailed) retryLater();
   }
 
   function keepOnly(userId: Id | null): void {
@@ -50,7 +69,7 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
     user = now;
     if (now === null) return;
     keepOnly(now);
-    retry();
+    retryNow();
   }
 
   /** Files go with the actions that they belong to. */
@@ -61,7 +80,7 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
   }
 
   const stops = [
-    runner.queue.subscribe(dropFiles),
+    runner.queue.subscribe(onQueue),
     session.subscribe(onSession),
     session.onTokenChange(({ cause, before, after }) => {
       const isOther = after.hasToken && before.userId !== null && before.userId !== after.userId;
@@ -71,12 +90,12 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
     }),
     auth.onLoginDismissed(gate.clear),
   ];
-  addEventListener('online', retry);
+  addEventListener('online', retryNow);
   onSession();
   dropFiles();
   return () => {
     clearTimeout(again);
-    removeEventListener('online', retry);
+    removeEventListener('online', retryNow);
     for (const stop of stops) stop();
   };
 }

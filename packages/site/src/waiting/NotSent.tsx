@@ -1,6 +1,8 @@
 import { useAllUnsent } from '@maidan/actions/use-action';
 import { useSession } from '@maidan/auth/session/use-session';
 import { t } from '@maidan/i18n/text';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { WAITING_PAGE } from './waiting-page.ts';
 import { WaitingRow } from './WaitingRow.tsx';
@@ -12,9 +14,22 @@ export function NotSent() {
   const { pathname } = useLocation();
   const refused = useAllUnsent().filter(({ isFinal }) => isFinal);
   // That page lists it among all that waits.
-  if (!signedIn || refused.length === 0 || pathname.endsWith(WAITING_PAGE)) return null;
+  const count = !signedIn || pathname.endsWith(WAITING_PAGE) ? 0 : refused.length;
+  const section = useRef<HTMLElement>(null);
+  const countBefore = useRef(0);
+  const announce = useEffectEvent((now: number) => {
+    const isNew = now > countBefore.current;
+    countBefore.current = now;
+    if (!isNew || !section.current || section.current.getBoundingClientRect().top >= 0) return;
+    const onPress = () => section.current?.focus();
+    const text = t('waiting.refused', { reason: refused.at(-1)?.failed ?? '' });
+    showToast(text, { tone: 'error', action: { label: t('waiting.showNotSent'), onPress } });
+  });
+  // Someone who reads far below does not see the top of the page.
+  useEffect(() => announce(count), [count]);
+  if (count === 0) return null;
   return (
-    <section className={css.notSent} aria-labelledby="not-sent">
+    <section ref={section} tabIndex={-1} className={css.notSent} aria-labelledby="not-sent">
       <p id="not-sent" className={css.title} role="alert">
         {t('waiting.notSent')}
       </p>

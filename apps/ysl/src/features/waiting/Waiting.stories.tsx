@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { ToastRegion } from '@maidan/ui/Toast';
 import { NotSent } from '@maidan/site/waiting/NotSent';
 import { WaitingView } from '@maidan/site/waiting/WaitingView';
 
@@ -26,7 +27,8 @@ function Queued() {
         data: { post_id: 3, comment: LONG },
       });
       const data = { conversation_id: 5, message: 'On my way' };
-      queue.put({ ...waits, name: 'newChat', subject: 'c', key: 'c', data, failed: 'This conversation is closed.' });
+      const refused = { failed: 'This conversation is closed.', isFinal: true };
+      queue.put({ ...waits, name: 'newChat', subject: 'c', key: 'c', data, ...refused });
     }
     // After the page has tried to send what a visit before left.
     const timer = setTimeout(fill);
@@ -66,7 +68,7 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel ?: Like$/ }));
     // No tab must be sending it: that is found out first.
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancel ?: On my way$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard ?: On my way$/ }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 };
@@ -122,5 +124,25 @@ export const RefusedLater: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Discard ?: / }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** Scrolled to the comments, one sees nothing of the top of the page. */
+export const RefusedOutOfView: Story = {
+  render: () => (
+    <SiteStage signedIn path="/about">
+      <main id="main" tabIndex={-1}>
+        <RefusedComment />
+        <div style={{ marginTop: '-100px' }}>
+          <NotSent />
+        </div>
+        <div style={{ height: '200vh' }} />
+        <ToastRegion />
+      </main>
+    </SiteStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+    await expect(canvas.getByRole('region', { name: 'Not sent' })).toHaveFocus();
   },
 };

@@ -16,6 +16,7 @@ export const messages = {
   copied: 'Copied',
   notCopied: 'It could not be copied. Select the text instead.',
   notSent: 'Not sent',
+  showNotSent: 'Show',
   like: 'Like',
   unlike: 'Remove a like',
   follow: 'Follow',

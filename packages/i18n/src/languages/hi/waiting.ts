@@ -18,6 +18,7 @@ export const messages: Translation<typeof english> = {
   copied: 'कॉपी हो गया',
   notCopied: 'कॉपी नहीं हो सका। टेक्स्ट को चुनकर कॉपी करें।',
   notSent: 'नहीं भेजा गया',
+  showNotSent: 'दिखाएँ',
   like: 'लाइक',
   unlike: 'लाइक हटाना',
   follow: 'फ़ॉलो',

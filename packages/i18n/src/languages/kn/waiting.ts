@@ -18,6 +18,7 @@ export const messages: Translation<typeof english> = {
   copied: 'ನಕಲಾಗಿದೆ',
   notCopied: 'ನಕಲಿಸಲು ಆಗಲಿಲ್ಲ. ಪಠ್ಯವನ್ನು ಆಯ್ಕೆ ಮಾಡಿ ನಕಲಿಸಿ.',
   notSent: 'ಕಳುಹಿಸಲಾಗಲಿಲ್ಲ',
+  showNotSent: 'ತೋರಿಸಿ',
   like: 'ಲೈಕ್',
   unlike: 'ಲೈಕ್ ತೆಗೆಯುವುದು',
   follow: 'ಫಾಲೋ',

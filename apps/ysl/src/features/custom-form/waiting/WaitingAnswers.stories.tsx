@@ -45,7 +45,7 @@ function Queued({ failed, isOpen }: StageProps) {
     // After the page has tried to send what a visit before left.
     const timer = setTimeout(() => {
       queue.keepOnly(null);
-      const waits = { userId: 7, time: Date.now() - 60_000, failed };
+      const waits = { userId: 7, time: Date.now() - 60_000, failed, isFinal: failed !== null };
       queue.put({ ...waits, name: submitForm.endpoint.id, subject: 'a', key: 'a', data });
     });
     return () => {

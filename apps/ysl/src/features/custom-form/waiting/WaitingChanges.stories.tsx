@@ -38,7 +38,7 @@ function Queued({ failed }: Pick<StageProps, 'failed'>) {
     const timer = setTimeout(() => {
       queue.keepOnly(null);
       const data = { id: receipt.id, form_id: form.id, revision: 0, answers };
-      const waits = { userId: 7, time: Date.now() - 60_000, failed };
+      const waits = { userId: 7, time: Date.now() - 60_000, failed, isFinal: failed !== null };
       queue.put({ ...waits, name: changeAnswers.endpoint.id, subject: '77', key: 'a', data });
     });
     return () => {

@@ -1,4 +1,4 @@
-import { brand } from '@maidan/brand/brand';
+import { brand, league } from '@maidan/brand/brand';
 import { t } from '@maidan/i18n/text';
 import type { Db } from '../../db/open-database.ts';
 import { errors, type Said } from '../../http/errors/errors.ts';
@@ -7,13 +7,17 @@ import { hasHeldWord, hasLink } from './hold-rules.ts';
 import { readAloud, readings } from './skeleton.ts';
 
 /** Whoever has one of these in their name seems to speak for the provider. */
-const OFFICES = ['admin', 'admins', 'administrator', 'moderator', 'moderators', 'मॉडरेटर', 'एडमिन', 'ಮಾಡರೇಟರ್', 'ಅಡ್ಮಿನ್'];
-/** What is said after the name of the product: "MaidanTeam". */
+const OFFICES =
+  `admin admins administrator moderator moderators organiser organisers organizer organizers मॉडरेटर एडमिन आयोजक
+  ಮಾಡರೇಟರ್ ಅಡ್ಮಿನ್ ಆಯೋಜಕರು`.split(/\s+/u);
+/** What is said after the name of a site: "MaidanTeam". */
 const ROLES = ['', 'official', 'support', 'team', 'desk', 'help', 'staff', 'admin', 'moderator'];
 
 function isReserved(name: string): boolean {
-  const product = readAloud(brand.name).join('');
-  const reserved = new Set([...OFFICES, ...ROLES.map((role) => product + role)].flatMap(readAloud));
+  const sites = [brand.name, league.abbreviation].map((site) => readAloud(site).join(''));
+  const reserved = new Set(
+    [...OFFICES, ...sites.flatMap((site) => ROLES.map((role) => site + role))].flatMap(readAloud),
+  );
   return readings(name).inWords.some((words) => words.some((word) => reserved.has(word)));
 }
 

@@ -43,6 +43,8 @@ export const firstHeldWords: readonly string[] = [
   'madarchod*',
   'maderchod*',
   'behenchod*',
+  'behnchod*',
+  'benchod*',
   'bhenchod*',
   'bsdk',
   'randi',

@@ -1,4 +1,4 @@
-import { brand } from '@maidan/brand/brand';
+import { brand, league } from '@maidan/brand/brand';
 import { saveTopic } from '@maidan/contract/desk/content/topics';
 import { me, updateProfile } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +15,8 @@ const refused = [
   ['М\u0430idan Support', 'belongs to the people who run the site'],
   ['M0derat\u200bor', 'belongs to the people who run the site'],
   ['Admin', 'belongs to the people who run the site'],
+  ['Match Organizer', 'belongs to the people who run the site'],
+  [`${league.abbreviation} Team`, 'belongs to the people who run the site'],
   ['Win at example.com', 'cannot have a link'],
   ['Fuck You', 'choose another name'],
   ['...', 'tell us your name'],

@@ -27,6 +27,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   г: 'r',
   и: 'u',
   б: 'b',
+  ц: 'u',
   // Greek
   α: 'a',
   β: 'b',

@@ -254,3 +254,20 @@ export const DraftGone: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf at night');
   },
 };
+
+/** The way on is also where one has just pressed. */
+export const PublishedElsewhere: Story = {
+  args: {
+    opened: { ...purged, content: toContent(typed.draft), files: [] },
+    more: [failure(postDraftById, 404), failure(publishPost, 404)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This draft is no longer there/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
+    await expect(await canvas.findByText(/^The post was not published/)).toBeVisible();
+    const ways = canvas.getAllByRole('button', { name: 'Keep it as a new draft' });
+    await expect(ways).toHaveLength(2);
+    await userEvent.click(ways[1]!);
+    await waitFor(() => expect(canvas.queryByText(/^The post was not published/)).toBeNull());
+  },
+};

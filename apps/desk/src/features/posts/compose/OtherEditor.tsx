@@ -7,13 +7,9 @@ import * as css from './Composer.css.ts';
 import type { ComposerState } from './use-composer.ts';
 
 /** Says who else writes in this draft. Neither of the two loses words. */
-export function OtherEditor({ composer: { serverDraft, send } }: { composer: ComposerState }) {
+export function OtherEditor({ composer: { serverDraft, send, startOver } }: { composer: ComposerState }) {
   const me = useStaff();
   const { latest, isConflict, isGone, goOn } = serverDraft;
-  function startOver(): void {
-    send.reset();
-    serverDraft.startOver();
-  }
   if (isGone && !send.isPending) {
     return (
       <div className={css.notice}>

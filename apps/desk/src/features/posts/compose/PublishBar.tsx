@@ -15,7 +15,7 @@ import type { ComposerState } from './use-composer.ts';
 
 /** When the post goes out, and the button at the thumb. */
 export function PublishBar({ composer }: { composer: ComposerState }) {
-  const { kept, draft, change, discard, errors, send, serverDraft } = composer;
+  const { kept, draft, change, discard, errors, send, serverDraft, startOver } = composer;
   const offline = useOnline() ? undefined : 'You are offline. The draft is kept on this device.';
   const conflict = serverDraft.isConflict ? 'First decide whose text to keep.' : undefined;
   const preparing = isWaitedFor(draft) ? 'The clip is still being prepared.' : undefined;
@@ -48,7 +48,10 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
         </Notice>
       )}
       {!isWrong && send.error && isAnswered(send.error) && (
-        <Notice tone="warn">
+        <Notice
+          tone="warn"
+          {...(serverDraft.isGone && { action: { label: 'Keep it as a new draft', onPress: startOver } })}
+        >
           {isChange ? 'The post was not changed.' : 'The post was not published.'} {errorMessage(send.error)}
         </Notice>
       )}

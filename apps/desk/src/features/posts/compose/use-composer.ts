@@ -165,7 +165,13 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
     if (Object.keys(missing).length === 0 && !serverDraft.isConflict) send.mutate();
   }
 
-  return { kept, draft, errors, change, discard, publish, send, serverDraft };
+  /** Goes on with the text of a draft that is gone. */
+  function startOver(): void {
+    send.reset();
+    serverDraft.startOver();
+  }
+
+  return { kept, draft, errors, change, discard, publish, send, serverDraft, startOver };
 }
 
 export type ComposerState = ReturnType<typeof useComposer>;

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 import { importDatabase } from '../../db/import-database.ts';
 import { CommandError, defineCommand, none } from '../command.ts';
 import type { BackupSummary } from './backup-format.ts';
@@ -120,7 +121,7 @@ function cannot(verb: string, file: string): (error: NodeJS.ErrnoException) => n
 }
 
 const describe = ({ rows, media, uploads }: BackupSummary): string =>
-  `${rows} rows, ${media} media and ${uploads} uploads`;
+  `${counted(rows, 'row')}, ${media} media and ${counted(uploads, 'upload')}`;
 
 const report = (lines: readonly string[], summary: BackupSummary, facts: object) => ({
   text: [...lines, ...missing(summary), ...notIncluded(summary)].join('\n'),
@@ -128,7 +129,11 @@ const report = (lines: readonly string[], summary: BackupSummary, facts: object)
 });
 
 const missing = ({ missing_uploads: count }: BackupSummary): string[] =>
-  count === 0 ? [] : [`Warning: ${count} uploads that the database names are not in the folder of this machine.`];
+  count === 0
+    ? []
+    : [
+        `Warning: ${counted(count, 'upload')} that the database names ${count === 1 ? 'is' : 'are'} not in the folder of this machine.`,
+      ];
 
 const notIncluded = ({ secrets }: BackupSummary): string[] =>
   secrets.length === 0 ? [] : [`Secrets are not included. These were set: ${secrets.join(', ')}.`];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 import { formatIssue } from '../../content/format/issue.ts';
 import { importPack } from '../../content/import/import-pack.store.ts';
 import { storeMedia } from '../../content/import/store-media.ts';
@@ -18,7 +19,9 @@ export const contentCommands = [
       const result = readPack(packFolder);
       if ('issues' in result) {
         const lines = result.issues.map(formatIssue);
-        throw new CommandError([...lines, `${lines.length} issues in ${packFolder}. Nothing was imported.`].join('\n'));
+        throw new CommandError(
+          [...lines, `${counted(lines.length, 'problem')} in ${packFolder}. Nothing was imported.`].join('\n'),
+        );
       }
       return {
         pack: result.pack,

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { findMissingMedia } from '../../jobs/find-missing-media.ts';
 import { sweepMedia } from '../../jobs/sweep-media.ts';
 import { MoveError, moveFiles } from '../../jobs/move-files.ts';
@@ -64,11 +65,11 @@ export const mediaCommands = [
 ];
 
 const describeMove = ({ media, uploads, bytes }: Readonly<MoveCounts>): string =>
-  `${media} media and ${uploads} uploads (${(bytes / 1e6).toFixed(1)} MB)`;
+  `${media} media and ${counted(uploads, 'upload')} (${(bytes / 1e6).toFixed(1)} MB)`;
 
 function describe(files: readonly StoredFile[]): string {
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
-  return `${files.length} ${files.length === 1 ? 'file' : 'files'} (${megabytes.toFixed(1)} MB)`;
+  return `${counted(files.length, 'file')} (${megabytes.toFixed(1)} MB)`;
 }
 
 function shorten(lines: readonly string[]): string[] {

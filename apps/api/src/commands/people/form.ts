@@ -1,6 +1,7 @@
 import { sortableDay } from '@maidan/i18n/date-time';
 import path from 'node:path';
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 import { exportForm } from '../../modules/forms/export/export-form.service.ts';
 import { defineCommand, none } from '../command.ts';
 import { idOrSlug } from '../known.ts';
@@ -16,7 +17,7 @@ export const formCommands = [
       const target = path.resolve(context.folder, folder ?? `form-${form}-${sortableDay(context.now)}`);
       const { rows, files } = await exportForm(context.tx, context.uploads, form, target);
       return {
-        text: `Wrote ${rows} responses and ${files} files into ${target}. They are personal data.`,
+        text: `Wrote ${counted(rows, 'response')} and ${counted(files, 'file')} into ${target}. This is personal data.`,
         facts: { folder: target, rows, files },
       };
     },

@@ -1,6 +1,7 @@
 import { sortableDay } from '@maidan/i18n/date-time';
 import path from 'node:path';
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 import { exportRegistration } from '../../modules/forms/export/export-registration.service.ts';
 import { defineCommand, none } from '../command.ts';
 import { idOrSlug } from '../known.ts';
@@ -16,7 +17,7 @@ export const registrationCommands = [
       const target = path.resolve(folder, file ?? `registration-${registration}-${sortableDay(now)}.csv`);
       const rows = await exportRegistration(tx, registration, target);
       return {
-        text: `Wrote ${rows} registrations into ${target}. They are personal data.`,
+        text: `Wrote ${counted(rows, 'registration')} into ${target}. This is personal data.`,
         facts: { file: target, rows },
       };
     },

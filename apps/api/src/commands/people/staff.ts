@@ -1,6 +1,7 @@
 import { staffRoles } from '@maidan/contract/core/staff-roles';
 import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 import { listInvitations, saveInvitation } from '../../modules/desk/access/invitations.store.ts';
 import { requireOtherOwner } from '../../modules/desk/access/remove-member.service.ts';
 import { describeStaff } from '../../modules/desk/access/staff-member.reply.ts';
@@ -53,12 +54,7 @@ export const staffCommands = [
       const invitations = await describeInvitations(tx, rows);
       const lines = [
         ...staff.map(({ id, name, roles, phone_ending: ending, passkeys }) =>
-          [
-            `${id}  ${name}`,
-            ...roles,
-            numberText(ending),
-            `${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}`,
-          ].join(', '),
+          [`${id}  ${name}`, ...roles, numberText(ending), counted(passkeys, 'passkey')].join(', '),
         ),
         ...invitations.map(({ id, name, roles, phone_ending: ending, expires_at: until }) =>
           [

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { findDrift } from '../../modules/counts/counts.store.ts';
 import { CommandError, defineCommand, none } from '../command.ts';
 
@@ -13,9 +14,9 @@ export const countsCommands = [
       const facts = { drifts };
       if (drifts.length === 0) return { text: 'Every counter equals its rows.', facts };
       const lines = drifts.map(
-        ({ counter, id, kept, counted }) => `${counter} of ${id} is ${kept}, its rows are ${counted}`,
+        ({ counter, id, kept, counted: rows }) => `${counter} of ${id} is ${kept}, its rows are ${rows}`,
       );
-      throw new CommandError([...lines, `${drifts.length} counters are wrong.`].join('\n'), { facts });
+      throw new CommandError([...lines, `Wrong: ${counted(drifts.length, 'counter')}.`].join('\n'), { facts });
     },
   }),
 ];

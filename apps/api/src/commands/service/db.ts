@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import { importDatabase } from '../../db/import-database.ts';
 import { CommandError, defineCommand, none } from '../command.ts';
@@ -58,7 +59,7 @@ export const dbCommands = [
       if (!existsSync(file)) throw new CommandError(`The file ${file} does not exist.`);
       const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
       const rows = await importDatabase({ db: tx, engine }, lines);
-      return { text: `Imported ${rows} rows from ${file}.`, facts: { file, rows } };
+      return { text: `Imported ${counted(rows, 'row')} from ${file}.`, facts: { file, rows } };
     },
   }),
 ];

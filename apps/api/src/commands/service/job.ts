@@ -1,5 +1,6 @@
 import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
+import { counted } from '../counted.ts';
 import { listJobs, retryJobs } from '../../modules/jobs/jobs.store.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { CommandError, defineCommand, none, text } from '../command.ts';
@@ -34,7 +35,7 @@ export const jobCommands = [
     async run({ key }, { tx, now }) {
       const count = await retryJobs(tx, key, now);
       if (count === 0) throw new CommandError(`No work${key === undefined ? '' : ` of the key ${key}`} was given up.`);
-      return { text: `${count} ${count === 1 ? 'piece' : 'pieces'} of work will begin again.`, facts: { count } };
+      return { text: `${counted(count, 'piece')} of work will begin again.`, facts: { count } };
     },
   }),
 ];

@@ -46,7 +46,11 @@ function Groups({ category }: { category: Id }) {
       {({ groups }) => (
         <div className={`${css.form} ${layout.belowTabs}`}>
           {groups.map(({ id, name, teams, table }) => (
-            <Section key={id} title={name} note={teams.length > 0 ? `${teams.length} teams` : undefined}>
+            <Section
+              key={id}
+              title={name}
+              note={teams.length > 0 ? (teams.length === 1 ? '1 team' : `${teams.length} teams`) : undefined}
+            >
               {table === null ? (
                 <p className={layout.row}>{teams.length > 0 ? teams.join(', ') : 'A knockout has no table.'}</p>
               ) : (

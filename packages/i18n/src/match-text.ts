@@ -44,6 +44,12 @@ const ofBall: Readonly<Record<string, Wording>> = {
   over: ([over = '', runs, total = '']) => t('board.over', { over, runs: runsText(runs), total }),
 };
 
+/** Of a match that was cut short. */
+const ofRevision: Readonly<Record<string, Wording>> = {
+  target: ([target = '', count = '']) => t('board.revisedTarget', { target, count }),
+  short: ([count = '']) => t('board.shortened', { count }),
+};
+
 const ofPlay: Readonly<Record<string, Wording>> = {
   toss: ([by, bats], nameOf) => t('board.toss', { winner: nameOf(by), batting: nameOf(bats) }),
   innings: ([side], nameOf) => t('board.innings', { team: nameOf(side) }),
@@ -57,6 +63,7 @@ const ofPlay: Readonly<Record<string, Wording>> = {
   penalty: () => t('board.penalty'),
   redcard: ([side], nameOf) => t('board.redCard', { team: nameOf(side) }),
   yellowcard: ([side], nameOf) => t('board.yellowCard', { team: nameOf(side) }),
+  ...ofRevision,
   timeout: ([side], nameOf) => t('board.timeOut', { team: nameOf(side) }),
   pause: () => t('board.pause'),
   resume: () => t('board.resume'),
@@ -66,6 +73,7 @@ const ofPlay: Readonly<Record<string, Wording>> = {
 const ofSide: Readonly<Record<string, Wording>> = {
   overs: ([count = '']) => t('board.overs', { count }),
   batter: ([shirt = '', runs = '']) => t('board.batter', { shirt, runs }),
+  ...ofRevision,
   yettobat: () => t('board.yetToBat'),
   allout: () => t('board.allOut'),
   yellow: ([count = '']) => t('board.yellow', { count }),
@@ -93,10 +101,16 @@ export function formatLine(say: string, sides: SideNames, more: Readonly<Record<
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const isBatter = (phrase: string): boolean => phrase.startsWith('batter:');
+
+const joinDetails = (phrases: readonly string[]): string =>
+  phrases.flatMap((phrase) => formatPhrase(phrase, ofSide, ['', '']) ?? []).join(', ');
+
 /** What belongs below a side's score: `overs:2.3 batter:7:12` is '2.3 overs. No. 7: 12'. */
 export function formatDetail(say: string): string {
-  const [first = '', ...rest] = phrasesOf(say).flatMap((phrase) => formatPhrase(phrase, ofSide, ['', '']) ?? []);
-  return [first, rest.join(', ')].filter(Boolean).join(say.includes(' batter:') ? '. ' : ', ');
+  const phrases = phrasesOf(say);
+  const rest = phrases.filter((phrase) => !isBatter(phrase));
+  return [joinDetails(rest), joinDetails(phrases.filter(isBatter))].filter(Boolean).join('. ');
 }
 
 /** What is above, in and below the circle between the sides. */
@@ -113,7 +127,11 @@ export function formatCentre(say: string): CentreText {
     case 'needs':
       return { above: t('board.needs'), figure, below: t('board.offBalls', { count }) };
     case 'target':
-      return { above: t('board.target'), figure, below: t('board.toWin') };
+      return {
+        above: t('board.target'),
+        figure,
+        below: count === '' ? t('board.toWin') : t('board.offOvers', { count }),
+      };
     case 'wonbyruns':
       return { above: t('board.wonBy'), figure, below: t('board.marginRuns', { count: figure }) };
     case 'wonbywickets':

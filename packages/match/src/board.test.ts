@@ -85,6 +85,7 @@ test('a chase that is won closes itself, and gives the result that tables want',
       2: { score: 53, balls: 20, wickets: 3, isAllOut: false },
     },
     battedFirst: 1,
+    revised: null,
   });
 });
 

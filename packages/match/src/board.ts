@@ -1,10 +1,10 @@
 import type { BoardSide, FeedLine, MatchBoard } from '@maidan/contract/league/match-day';
 import type { CricketRules, MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
-import { chaseOf, currentInnings } from './cricket/cricket.ts';
+import { chaseOf, currentInnings, type CricketState } from './cricket/cricket.ts';
 import { batterOf, type Innings } from './cricket/innings.ts';
-import { describeBall, describePlay } from './describe.ts';
+import { describeBall, describePlay, revisionPhrase } from './describe.ts';
 import { fold, type MatchState } from './fold.ts';
-import type { Side } from './log/event.ts';
+import { otherSide, type Side } from './log/event.ts';
 import { hashLog } from './log/hash.ts';
 
 /** What a log says about the board that readers see. */
@@ -14,14 +14,22 @@ const FEED = 60;
 
 export const oversText = (balls: number): string => `${Math.floor(balls / 6)}${balls % 6 ? `.${balls % 6}` : ''}`;
 
+/** Overs or a target that were changed, below the side that bats or chases with them. */
+function revisionOf({ innings: [first], revised }: CricketState, side: Side): string {
+  if (!revised || !first) return '';
+  return side === (first.isClosed ? otherSide(first.side) : first.side) ? revisionPhrase({ ...revised }) : '';
+}
+
+const join = (...phrases: readonly string[]): string => phrases.filter(Boolean).join(' ');
+
 function sideOf(state: MatchState, rules: MatchRules, side: Side): BoardSide {
   if (state.play.sport !== 'cricket') {
     const { points, yellow, red } = state.play.sides[side];
-    const cards = [yellow && `yellow:${yellow}`, red && `red:${red}`].filter(Boolean).join(' ');
-    return { score: String(points), say: cards };
+    return { score: String(points), say: join(yellow ? `yellow:${yellow}` : '', red ? `red:${red}` : '') };
   }
   const innings = state.play.innings.find((own) => own.side === side);
-  if (!innings) return { score: '', say: state.play.innings.length > 0 ? 'yettobat' : '' };
+  const revision = revisionOf(state.play, side);
+  if (!innings) return { score: '', say: state.play.innings.length > 0 ? join('yettobat', revision) : '' };
   const isAllOut = innings.isAllOut || (rules.sport === 'cricket' && innings.wickets >= rules.wickets);
   const batting = [innings.striker, innings.other]
     .flatMap((shirt) => batterOf(innings, shirt) ?? [])
@@ -29,7 +37,7 @@ function sideOf(state: MatchState, rules: MatchRules, side: Side): BoardSide {
   const overs = `overs:${oversText(innings.balls)}`;
   return {
     score: isAllOut ? String(innings.runs) : `${innings.runs}/${innings.wickets}`,
-    say: (isAllOut ? [overs, 'allout'] : innings.isClosed ? [overs] : [overs, ...batting]).join(' '),
+    say: join(overs, isAllOut ? 'allout' : '', revision, ...(isAllOut || innings.isClosed ? [] : batting)),
   };
 }
 
@@ -47,13 +55,16 @@ function centreOf(state: MatchState, rules: MatchRules): string {
   if (chase) return `needs:${chase.runs}:${chase.balls}`;
   const innings = currentInnings(state.play);
   if (innings?.target && innings.isClosed) return wonCentre(state.play.innings, rules);
-  return innings?.isClosed ? `target:${innings.runs + 1}` : 'versus';
+  if (!innings?.isClosed) return 'versus';
+  const { revised } = state.play;
+  const target = `target:${revised?.target ?? innings.runs + 1}`;
+  return revised ? `${target}:${oversText(revised.balls)}` : target;
 }
 
 function wonCentre([first, second]: readonly Innings[], rules: CricketRules): string {
-  if (!first || !second || first.runs === second.runs) return 'tie';
-  if (first.runs > second.runs) return `wonbyruns:${first.runs - second.runs}`;
-  return `wonbywickets:${rules.wickets - second.wickets}`;
+  const short = first && second ? (second.target ?? first.runs + 1) - second.runs : 1;
+  if (second && short <= 0) return `wonbywickets:${rules.wickets - second.wickets}`;
+  return short === 1 ? 'tie' : `wonbyruns:${short - 1}`;
 }
 
 function chaseNumbers({ play }: MatchState, rules: MatchRules): Board['chase'] {

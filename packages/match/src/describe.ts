@@ -3,7 +3,8 @@ import { markOf, readBall, type Ball } from './cricket/play-ball.ts';
 import { batterOf, type Innings } from './cricket/innings.ts';
 import { currentInnings, type CricketState } from './cricket/cricket.ts';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
-import { readSide } from './log/event.ts';
+import { readSide, readWhole } from './log/event.ts';
+import { oversOfBalls } from '@maidan/contract/rules/overs';
 import type { TallyState } from './tally/tally.ts';
 
 const runs = (count: number): string => (count === 0 ? 'norun' : `runs:${count}`);
@@ -48,6 +49,12 @@ const line = (mark: string, ...phrases: string[]): FeedLine => ({
   say: phrases.filter(Boolean).join(' '),
 });
 
+/** New overs, and the target where one was revised. */
+export function revisionPhrase({ balls, target }: MatchEvent['data']): string {
+  const overs = oversOfBalls(readWhole(balls, 0, Infinity) ?? 0);
+  return typeof target === 'number' ? `target:${target}:${overs}` : `short:${overs}`;
+}
+
 function retirement(innings: Innings | undefined, isHurt: boolean): string {
   const batter = innings && batterOf(innings, innings.retired);
   return batter ? `${isHurt ? 'retiredhurt' : 'retiredout'}:${batter.shirt}:${batter.runs}` : '';
@@ -67,6 +74,8 @@ export function describePlay({ type, data }: MatchEvent, state: CricketState | T
       return state.sport === 'cricket' ? line('', retirement(currentInnings(state), data['hurt'] === true)) : null;
     case 'penalty':
       return line('', `penaltyruns:${side}:${Number(data['runs'])}`);
+    case 'revise':
+      return line('', revisionPhrase(data));
     case 'goal': {
       const kind = data['kind'] === 'own' ? 'owngoal' : data['kind'] === 'penalty' ? 'penalty' : '';
       return { ...line('G', score, shirt, kind), look: 'bd' };

@@ -1,5 +1,5 @@
 import type { MatchBoard } from '@maidan/contract/league/match-day';
-import { newCricket, playCricket, type CricketState } from './cricket/cricket.ts';
+import { newCricket, playCricket, type CricketState, type Revision } from './cricket/cricket.ts';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import type { Side } from './log/event.ts';
 import { orderPlaces, type Place } from './log/merge.ts';
@@ -82,6 +82,8 @@ export interface SideResult {
 export interface MatchResult {
   readonly sides: Readonly<Record<Side, SideResult>>;
   readonly battedFirst: Side | null;
+  /** Overs and target of a match that was cut short. */
+  readonly revised: Revision | null;
 }
 
 /** Null while there is none: in cricket until both sides have batted. */
@@ -93,7 +95,7 @@ export function resultOf({ play: state }: MatchState, rules: MatchRules): MatchR
       wickets: null,
       isAllOut: false,
     });
-    return { sides: { 1: side(1), 2: side(2) }, battedFirst: null };
+    return { sides: { 1: side(1), 2: side(2) }, battedFirst: null, revised: null };
   }
   if (rules.sport !== 'cricket') return null;
   const [first, second] = state.innings;
@@ -103,5 +105,5 @@ export function resultOf({ play: state }: MatchState, rules: MatchRules): MatchR
     const isAllOut = innings.isAllOut || innings.wickets >= rules.wickets;
     return { score: innings.runs, balls: innings.balls, wickets: innings.wickets, isAllOut };
   };
-  return { sides: { 1: side(1), 2: side(2) }, battedFirst: first.side };
+  return { sides: { 1: side(1), 2: side(2) }, battedFirst: first.side, revised: state.revised };
 }

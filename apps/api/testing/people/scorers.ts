@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeMatchLink } from '@maidan/contract/desk/league/match-day';
 import { openScore, syncScore, type OpenedScore, type SyncedScore } from '@maidan/contract/league/match-day';
-import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { LOG_FORMAT, type MatchEvent } from '@maidan/contract/league/match-log';
 import { merge, nextEvent } from '@maidan/match/log/merge';
 import type { TestApp } from '../test-app.ts';
 
@@ -38,7 +38,9 @@ export async function openPhone(api: TestApp, link: string, device: string = ran
     async sync() {
       const events = phone.log.filter(({ id: [scorer, seq] }) => scorer === opened.scorer && seq > (have[scorer] ?? 0));
       const known = Object.fromEntries(phone.log.map(({ id: [scorer, seq] }) => [scorer, seq]));
-      const reply = await api.reply(syncScore, { body: { token: opened.token, have: known, events } });
+      const reply = await api.reply(syncScore, {
+        body: { token: opened.token, have: known, events, format: LOG_FORMAT },
+      });
       ({ have } = reply);
       phone.log = merge(phone.log, reply.events);
       return reply;

@@ -1,7 +1,7 @@
 /** Match day: what scorers record on the ground, and what readers see of it. All of it is an extension. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { filledLine, idInput } from '../core/request.ts';
+import { filledLine, idInput, wholeNumber } from '../core/request.ts';
 import { count, id, optionalText, reading, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, optional } from '../core/wire-lists.ts';
@@ -152,7 +152,7 @@ export type OpenedScore = z.output<(typeof openScore)['response']>;
 
 /**
  * Takes new events and gives those that the device lacks. Sent twice, nothing changes; events after a gap are left out, and
- * `have` says from where to send again.
+ * `have` says from where to send again. 409 for a device that does not know the format of the log: reloaded, it does.
  */
 export const syncScore = defineEndpoint({
   ...league,
@@ -164,6 +164,8 @@ export const syncScore = defineEndpoint({
     token: secret,
     have: reach,
     events: z.array(matchEvent).check(z.maxLength(EVENTS_A_SYNC)),
+    /** Of events, the newest that the device knows. */
+    format: z.prefault(wholeNumber(1, 99), 1),
   }),
   response: z.object(log),
   summary: "Exchanges events of a match between a scorer's device and the server",

@@ -6,7 +6,7 @@ import { EVENTS_A_MATCH, ORGANISER_NUMBER } from '../rules/limits.ts';
 /** Every event and every value that one may have. Texts are of this list, so that no name can enter a log. */
 export const matchEventTypes = [
   ...(['start', 'pause', 'resume', 'period', 'end', 'void', 'choose', 'agree'] as const),
-  ...(['toss', 'innings', 'ball', 'bowler', 'ends', 'retire', 'penalty', 'close'] as const),
+  ...(['toss', 'innings', 'ball', 'bowler', 'ends', 'retire', 'penalty', 'revise', 'close'] as const),
   ...(['goal', 'card', 'foul', 'timeout', 'clock', 'points', 'score'] as const),
 ] as const;
 const words = [
@@ -38,6 +38,15 @@ export const matchEvent = z.strictObject({
   data: dataOf,
 });
 export type MatchEvent = z.output<typeof matchEvent>;
+
+/** Types that were added after the first format. */
+const addedIn: Partial<Record<MatchEvent['type'], number>> = { revise: 2 };
+/** The newest format. */
+export const LOG_FORMAT = 2;
+
+/** What a device has to know for this log: it drops events of other types, and then what follows them has no place. */
+export const formatOf = (log: readonly Pick<MatchEvent, 'type'>[]): number =>
+  log.reduce((format, { type }) => Math.max(format, addedIn[type] ?? 1), 1);
 
 const optionalWhole = z.nullable(z.int().check(z.positive()));
 

@@ -1,8 +1,16 @@
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { otherSide, readSide, readWhole, type Side } from '../log/event.ts';
 import type { CricketRules } from '@maidan/contract/league/match-log';
-import { addToOver, batterOf, comeIn, swapEnds, type Innings } from './innings.ts';
+import { addToOver, batterOf, comeIn, isComplete, swapEnds, type Innings } from './innings.ts';
 import { playBall, readBall, replaceBatter } from './play-ball.ts';
+
+/** What was changed of a match that was cut short. */
+export interface Revision {
+  /** Balls a side; with a target those of the second innings. */
+  readonly balls: number;
+  /** Runs that the side batting second needs; null while they follow from the first innings. */
+  readonly target: number | null;
+}
 
 export interface CricketState {
   readonly sport: 'cricket';
@@ -11,6 +19,8 @@ export interface CricketState {
   toss: { readonly by: Side; readonly bats: Side } | null;
   /** Penalty runs of a side that has not batted yet. */
   readonly penalties: Record<Side, number>;
+  /** Null while the match is played as its rules say. */
+  revised: Revision | null;
 }
 
 export const newCricket = (): CricketState => ({
@@ -18,6 +28,7 @@ export const newCricket = (): CricketState => ({
   innings: [],
   toss: null,
   penalties: { 1: 0, 2: 0 },
+  revised: null,
 });
 
 export const currentInnings = ({ innings }: CricketState): Innings | undefined => innings.at(-1);
@@ -40,7 +51,7 @@ export function playCricket(state: CricketState, { type, data }: MatchEvent, rul
       return true;
     }
     case 'innings':
-      return beginInnings(state, data);
+      return beginInnings(state, data, rules);
     case 'ball': {
       const ball = readBall(data);
       return Boolean(innings && ball && playBall(innings, ball, rules));
@@ -55,6 +66,8 @@ export function playCricket(state: CricketState, { type, data }: MatchEvent, rul
       return Boolean(innings && retire(innings, data, rules));
     case 'penalty':
       return addPenalty(state, readSide(data['side']), readWhole(data['runs'], 1, 10));
+    case 'revise':
+      return revise(state, data, rules);
     case 'close':
       if (!innings || innings.isClosed) return false;
       innings.isClosed = true;
@@ -65,7 +78,7 @@ export function playCricket(state: CricketState, { type, data }: MatchEvent, rul
   }
 }
 
-function beginInnings(state: CricketState, data: MatchEvent['data']): boolean {
+function beginInnings(state: CricketState, data: MatchEvent['data'], rules: CricketRules): boolean {
   const side = readSide(data['side']);
   const [first] = state.innings;
   if (side === null || state.innings.length >= 2 || (first && (!first.isClosed || first.side === side))) return false;
@@ -74,6 +87,7 @@ function beginInnings(state: CricketState, data: MatchEvent['data']): boolean {
     runs: state.penalties[side],
     wickets: 0,
     balls: 0,
+    quota: state.revised?.balls ?? rules.balls,
     extras: { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalties: state.penalties[side] },
     striker: null,
     other: null,
@@ -87,7 +101,7 @@ function beginInnings(state: CricketState, data: MatchEvent['data']): boolean {
     bowlers: [],
     overs: state.penalties[side] > 0 ? [state.penalties[side]] : [],
     marks: [],
-    target: first ? first.runs + 1 : null,
+    target: first ? (state.revised?.target ?? first.runs + 1) : null,
   };
   innings.striker = comeIn(innings, data['striker']);
   innings.other = comeIn(innings, data['other']);
@@ -144,7 +158,35 @@ function addPenalty(state: CricketState, side: Side | null, runs: number | null)
   innings.runs += runs;
   innings.extras.penalties += runs;
   addToOver(innings, runs);
-  if (innings.target !== null && innings.runs >= innings.target) innings.isClosed = true;
+  if (isComplete(innings)) innings.isClosed = true;
+  return true;
+}
+
+/** No target is higher. */
+const MOST_RUNS = 2000;
+
+/**
+ * Overs that were cut, of this innings and of what follows, and the target of a chase. Those that are bowled stay bowled, and
+ * a match has no more than it began with. A chase without a revised target needs one run more than the first innings made.
+ */
+function revise(state: CricketState, data: MatchEvent['data'], rules: CricketRules): boolean {
+  const [first, second] = state.innings;
+  const open = state.innings.find(({ isClosed }) => !isClosed);
+  const balls = readWhole(data['balls'], Math.max(1, open?.balls ?? 0), rules.balls);
+  const needed = first?.isClosed ? first.runs + 1 : null;
+  const given = data['target'] ?? null;
+  const target = given === null || needed === null ? needed : readWhole(given, 1, MOST_RUNS);
+  // A target before there is a chase, or a change after it.
+  const isLost = second?.isClosed === true || (given !== null && target === null);
+  if (balls === null || isLost) return false;
+  // Of a chase that is shorter than the first innings the target is part of the result, whether it changed or not.
+  const isRevised = target !== needed || (first?.isClosed === true && balls !== first.quota);
+  const kept = isRevised ? target : null;
+  state.revised = balls === rules.balls && kept === null ? null : { balls, target: kept };
+  if (!open) return true;
+  open.quota = balls;
+  if (second) second.target = target;
+  if (isComplete(open)) open.isClosed = true;
   return true;
 }
 
@@ -163,7 +205,7 @@ export function chaseOf(state: CricketState, rules: CricketRules): Chase | null 
   return {
     side: innings.side,
     runs: innings.target - innings.runs,
-    balls: rules.balls - innings.balls,
+    balls: innings.quota - innings.balls,
     wickets: rules.wickets - innings.wickets,
   };
 }

@@ -29,6 +29,8 @@ export interface Innings {
   wickets: number;
   /** Balls that count for the over. */
   balls: number;
+  /** Balls that it has at most. */
+  quota: number;
   extras: { wides: number; noBalls: number; byes: number; legByes: number; penalties: number };
   /** Who faces. */
   striker: number | null;
@@ -50,8 +52,12 @@ export interface Innings {
   /** Of this over, or of the last one until the next begins. */
   marks: BallMark[];
   /** Null in the first innings. */
-  readonly target: number | null;
+  target: number | null;
 }
+
+/** Whether its overs are bowled or its target is reached. */
+export const isComplete = ({ balls, quota, runs, target }: Innings): boolean =>
+  balls >= quota || (target !== null && runs >= target);
 
 export const extrasOf = ({ extras }: Innings): number =>
   extras.wides + extras.noBalls + extras.byes + extras.legByes + extras.penalties;

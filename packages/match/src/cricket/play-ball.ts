@@ -6,6 +6,7 @@ import {
   batterOf,
   bowlerOf,
   comeIn,
+  isComplete,
   swapEnds,
   type BallMark,
   type Innings,
@@ -121,13 +122,7 @@ export function playBall(innings: Innings, ball: Ball, rules: CricketRules): boo
     innings.lastBowler = shirt;
     innings.bowler = null;
   }
-  if (
-    innings.wickets >= rules.wickets ||
-    innings.balls >= rules.balls ||
-    (innings.target !== null && innings.runs >= innings.target)
-  ) {
-    innings.isClosed = true;
-  }
+  if (innings.wickets >= rules.wickets || isComplete(innings)) innings.isClosed = true;
   return true;
 }
 

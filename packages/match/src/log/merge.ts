@@ -143,6 +143,13 @@ export function reachOf(log: readonly MatchEvent[]): Record<string, number> {
   return reach;
 }
 
+/** Up to where every event of each scorer is there: the rest is asked for again. */
+export function wholeReachOf(log: readonly MatchEvent[]): Record<string, number> {
+  const reach: Record<string, number> = {};
+  for (const { id } of log.toSorted(byId)) if (id[1] === (reach[id[0]] ?? 0) + 1) reach[id[0]] = id[1];
+  return reach;
+}
+
 /** The next event of a scorer, after what the log shows last. */
 export function nextEvent(
   log: readonly MatchEvent[],

@@ -37,7 +37,17 @@ describe('how a match counts while it is played', () => {
       chase('17/1', 'overs:2', [29, 24, 6], ['45', 'overs:5.4 allout']),
       { kind: 'chase', ahead: 2, rates: [7.5, 8.5] },
     ],
-    ['a chase that is over', chase('49/3', 'overs:3.5', []), { kind: 'over' }],
+    ['a chase that is over', chase('49/3', 'overs:3.5', []), { kind: 'over', revised: null }],
+    [
+      'a revised target takes the place of the first innings',
+      chase('10/0', 'overs:1 target:45:4 batter:7:10', [35, 18, 7], ['60/3', 'overs:6']),
+      { kind: 'chase', ahead: 1, rates: [11, 10], target: 45, quota: 24 },
+    ],
+    [
+      'all out counts the overs of a shortened match',
+      chase('10/0', 'overs:1 short:4', [21, 18, 7], ['30', 'overs:3 allout']),
+      { kind: 'chase', ahead: 2, rates: [7.5, 10] },
+    ],
   ])('%s', (_, line, expected) => {
     expect(standingOf(line, QUOTA)).toMatchObject(expected);
   });
@@ -67,9 +77,21 @@ describe('how a match counts while it is played', () => {
     expect(match?.winner !== undefined).toBe(suppose === 'now');
   });
 
+  const rain = chase('10/0', 'overs:1 target:45:4', [35, 18, 7], ['60/3', 'overs:6']);
+  const over = chase('45/1', 'overs:3 target:45:4', [], ['60/3', 'overs:6']);
+  const credit = { runs: 44, balls: 24 };
+  test.each<[string, LiveScore, Suppose, object]>([
+    ['the target is reached', over, 'now', { winner: 2, sides: [{ credit }, { credit: { runs: 45, balls: 18 } }] }],
+    ['it is supposed to be', rain, 2, { winner: 2, sides: [{ score: 60, credit }, { score: 45 }] }],
+    ['it is supposed not to be', rain, 1, { winner: 1, sides: [{ credit }, { credit: { runs: 10, balls: 24 } }] }],
+  ])('a revised target decides: %s', (_, line, suppose, expected) => {
+    expect(supposeMatch(['A', 'B'], standingOf(line, QUOTA), suppose)).toMatchObject(expected);
+  });
+
   test.each([
     [ahead, true],
     [short, false],
+    [chase('44/1', 'overs:3 target:45:4', [1, 6, 6], ['60/3', 'overs:6']), false],
   ])('one run short of the target, the fielding side holds no win', (line, expected) => {
     const standing = standingOf(line, QUOTA);
     expect(standing.kind === 'chase' && canHold(standing)).toBe(expected);

@@ -1,7 +1,10 @@
 import type { BoardSide, ScoreLine } from '@maidan/contract/league/match-day';
+import { aheadByScore } from '@maidan/contract/league/fixture-winner';
 import { ballsOfOvers, runsPerOver } from '@maidan/contract/rules/overs';
+import type { Revision } from '../cricket/cricket.ts';
 import { otherSide, type Side as Which } from '../log/event.ts';
 import type { Match, Side } from './match.ts';
+import { creditsOf } from './net-run-rate.ts';
 
 /** What a table reads of the line that open pages receive with every ball. */
 export type LiveScore = Pick<ScoreLine, 'sides' | 'turn' | 'chase'>;
@@ -14,8 +17,9 @@ export type LiveScore = Pick<ScoreLine, 'sides' | 'turn' | 'chase'>;
  * - `over`: with the scores of both innings, which no one has confirmed yet
  */
 export type Standing =
-  | { readonly kind: 'score' | 'over'; readonly sides: readonly [Innings, Innings] }
+  | { readonly kind: 'score'; readonly sides: readonly [Innings, Innings] }
   | { readonly kind: 'early' }
+  | Over
   | Chase;
 
 interface Innings {
@@ -25,10 +29,20 @@ interface Innings {
   readonly isAllOut: boolean;
 }
 
-interface Chase {
-  readonly kind: 'chase';
+interface BothInnings {
   readonly sides: readonly [Innings, Innings];
+  /** The side that bats second. */
   readonly batting: Which;
+  /** Null unless the match was cut short. */
+  readonly revised: Revision | null;
+}
+
+interface Over extends BothInnings {
+  readonly kind: 'over';
+}
+
+interface Chase extends BothInnings {
+  readonly kind: 'chase';
   /** 0 while both have scored the same an over. */
   readonly ahead: 0 | Which;
   /** Runs an over of both sides; all out counts the whole quota, as in a net run rate. */
@@ -51,6 +65,17 @@ function readInnings({ score, say }: BoardSide): Innings | null {
   };
 }
 
+/** What was changed of a match that was cut short, as the board has it below the side that chases. */
+function readRevision({ say }: BoardSide): Revision | null {
+  const [, target, , overs = ''] = /(?:^| )(?:target:(\d+)|(short)):([\d.]+)/.exec(say) ?? [];
+  const balls = ballsOfOvers(overs);
+  return balls === null ? null : { balls, target: target === undefined ? null : Number(target) };
+}
+
+/** What both sides count for a run rate. */
+const creditsFor = (sides: readonly [Side, Side], { batting, revised }: BothInnings, balls: number) =>
+  creditsOf({ sides, battedFirst: otherSide(batting), target: null, balls, ...revised });
+
 /** @param quotaBalls balls in an innings of the category; null without a net run rate */
 export function standingOf({ sides: shown, turn: batting, chase }: LiveScore, quotaBalls: number | null): Standing {
   const [one, two] = shown.map(readInnings);
@@ -59,18 +84,18 @@ export function standingOf({ sides: shown, turn: batting, chase }: LiveScore, qu
   const sides = [one, two] as const;
   if (batting === null) return { kind: 'score', sides };
   const [needed, left = 0] = chase;
-  if (needed === undefined) return { kind: 'over', sides };
+  const both: BothInnings = { sides, batting, revised: readRevision(shown[batting - 1] ?? { score: '', say: '' }) };
+  if (needed === undefined) return { kind: 'over', ...both };
   const own = sides[batting - 1] ?? one;
   const faced = own.balls ?? 0;
   if (faced === 0) return { kind: 'early' };
   const quota = left + faced;
-  const reckoned = ({ balls, isAllOut }: Innings) => (isAllOut ? (quotaBalls ?? quota) : (balls ?? quota));
-  const [ballsOne, ballsTwo] = [reckoned(one), reckoned(two)];
+  const [first, second] = creditsFor([toSide('', one), toSide('', two)], both, quotaBalls ?? quota);
   // Whole numbers: rates that are the same would differ by a rounding.
-  const lead = one.runs * ballsTwo - two.runs * ballsOne;
+  const lead = first.runs * second.balls - second.runs * first.balls;
   const ahead = lead === 0 ? 0 : lead > 0 ? 1 : 2;
-  const rates = [runsPerOver(one.runs, ballsOne), runsPerOver(two.runs, ballsTwo)] as const;
-  return { kind: 'chase', sides, batting, ahead, rates, target: own.runs + needed, quota };
+  const rates = [runsPerOver(first.runs, first.balls), runsPerOver(second.runs, second.balls)] as const;
+  return { kind: 'chase', ...both, ahead, rates, target: own.runs + needed, quota };
 }
 
 const toSide = (name: string, { runs, balls, isAllOut }: Innings): Side => ({
@@ -87,8 +112,7 @@ export type Suppose = 'now' | Which;
  * Whether the fielding side can still win with the runs that the other one has. One run short of the target, the best it
  * gets is a tie.
  */
-export const canHold = ({ sides, batting }: Chase): boolean =>
-  (sides[batting - 1]?.runs ?? 0) < (sides[otherSide(batting) - 1]?.runs ?? 0);
+export const canHold = ({ sides, batting, target }: Chase): boolean => (sides[batting - 1]?.runs ?? 0) < target - 1;
 
 /**
  * The match that a table counts while it is played; null while it counts nothing.
@@ -104,12 +128,27 @@ export function supposeMatch(
 ): Match | null {
   if (standing.kind === 'early') return null;
   const sides: [Side, Side] = [toSide(one, standing.sides[0]), toSide(two, standing.sides[1])];
-  if (standing.kind !== 'chase') return { status: 'played', sides };
-  if (suppose === 'now') return { status: 'played', sides, winner: standing.ahead };
-  const { batting, target, quota } = standing;
-  const end = suppose === batting ? { score: target } : { balls: quota, allOut: false };
+  if (standing.kind === 'score') return { status: 'played', sides };
+  const isOpen = standing.kind === 'chase' && suppose === 'now';
+  const played = endInnings(sides, standing, suppose);
+  const { batting, revised } = standing;
+  if (!revised) return { status: 'played', sides: played, ...(isOpen ? { winner: standing.ahead } : {}) };
+  const [{ score: score_1 }, { score: score_2 }] = played;
+  const ended = { score_1, score_2, batted_first: otherSide(batting), target: revised.target };
+  const credits = creditsFor(played, standing, revised.balls);
   return {
     status: 'played',
-    sides: sides.map((side, at) => (at === batting - 1 ? { ...side, ...end } : side)) as [Side, Side],
+    sides: [
+      { ...played[0], credit: credits[0] },
+      { ...played[1], credit: credits[1] },
+    ],
+    winner: isOpen ? standing.ahead : aheadByScore(ended),
   };
+}
+
+function endInnings(sides: [Side, Side], standing: Chase | Over, suppose: Suppose) {
+  if (standing.kind === 'over' || suppose === 'now') return sides;
+  const { batting, target, quota } = standing;
+  const end = suppose === batting ? { score: target } : { balls: quota, allOut: false };
+  return sides.map((side, at) => (at === batting - 1 ? { ...side, ...end } : side)) as [Side, Side];
 }

@@ -72,9 +72,13 @@ export function loser(fixture: DeskFixture): 1 | 2 | null {
   return winner === null || winner === 0 ? null : winner === 1 ? 2 : 1;
 }
 
+/** Overs and target of a match that was cut short; null for any other. */
+export const shortText = ({ target, match_overs: overs }: Pick<DeskFixture, 'target' | 'match_overs'>): string | null =>
+  target !== null ? `The target was ${target} off ${overs ?? ''} overs` : overs && `${overs} overs a side`;
+
 /** How a match ended where the scores alone do not say: 'Walkover: Jets', 'A tie', 'A draw. Jets go through on penalties'. */
 export function endText(fixture: DeskFixture): string | null {
-  const { status, decided_by: by, target, match_overs: overs, category } = fixture;
+  const { status, decided_by: by, target, category } = fixture;
   const lost = loser(fixture);
   const winner = lost === null ? null : fixture[`team_${lost === 1 ? 2 : 1}`];
   if (status === 'walkover') return winner === null ? 'Walkover' : `Walkover: ${winner}`;
@@ -82,10 +86,8 @@ export function endText(fixture: DeskFixture): string | null {
   const isLevel = aheadByScore(decided(fixture)) === 0;
   const level = isLevel ? (category.overs === null ? 'A draw' : 'A tie') : null;
   const through = isLevel && winner !== null && by !== null ? `${winner} go through ${ways[by]}` : null;
-  const short =
-    target !== null ? `The target was ${target} off ${overs ?? ''} overs` : overs && `${overs} overs a side`;
   const won = target !== null && winner !== null && !isLevel ? `${winner} won` : null;
-  return [level, through, won, short].filter(Boolean).join('. ') || null;
+  return [level, through, won, shortText(fixture)].filter(Boolean).join('. ') || null;
 }
 
 const changes: Readonly<Record<string, string>> = {

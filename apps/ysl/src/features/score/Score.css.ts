@@ -50,7 +50,8 @@ export const strip = style({
 export const figures = style({
   ...tabular,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr 1fr',
+  // A long name of a team gives way, the figures do not.
+  gridTemplateColumns: 'auto repeat(2, minmax(min-content, 1fr))',
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
 export const figure = style({

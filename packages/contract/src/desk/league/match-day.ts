@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, idInput, wholeNumber } from '../../core/request.ts';
-import { count, id, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
+import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { instant } from '../../core/wire-dates.ts';
 import { list } from '../../core/wire-lists.ts';
 import { matchStages } from '../../league/match-day.ts';
@@ -35,6 +35,11 @@ const deskMatch = z.object({
       confirmed: yesNo,
       /** Whether the log gives a whole result. Before the match has `finished` only `early` confirms it. */
       can_confirm: yesNo,
+      /** Of a match that was cut short, as they would be stored: what the scorers recorded, or else what an organiser entered. */
+      match_overs: optionalText,
+      target: optionalCount,
+      /** Whether neither side is ahead, by the target where it was revised: a knock-out then needs one that goes through. */
+      level: yesNo,
       /** Events that arrived after their link was over. */
       held: count,
       /** Events that were discarded in the last 30 days, and can be brought back. */

@@ -20,7 +20,7 @@ import { recordResult, type WrittenResult } from '../../league/fixtures/save-fix
 import { bringBack, listDiscards, settleHeld } from '../../league/match-day/held-events.service.ts';
 import { makeLink, rulesFor, scoreAddress } from '../../league/match-day/match-links.service.ts';
 import { listLinks, listScorers, revokeLink } from '../../league/match-day/match-links.store.ts';
-import { readBoard, readLog, resultOfLog, rulesOf } from '../../league/match-day/match-log.service.ts';
+import { readBoard, readLog, rulesOf } from '../../league/match-day/match-log.service.ts';
 import { scoredResult } from '../../league/match-day/scored-result.service.ts';
 import { findMatch, takeMatch } from '../../league/match-day/matches.store.ts';
 import { listAgreed } from '../../league/match-day/score.service.ts';
@@ -44,6 +44,7 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Prom
   const agreed = new Map(listAgreed(log.events).map((said) => [said.scorer, said.hash]));
   const reach = reachOf(log.events);
   const rules = rulesOf(match);
+  const scored = scoredResult(rules, log.events, { ...fixture, winner: null, decided_by: null });
   return {
     suggested: { ...suggested, sport: rules.sport },
     match: {
@@ -52,7 +53,10 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Prom
       version: match.version,
       scores: readBoard(match).sides.map(({ score }) => score),
       confirmed: match.result_version > 0 && fixture.status === 'played',
-      can_confirm: match.stage !== 'ready' && resultOfLog(rules, log) !== null,
+      can_confirm: match.stage !== 'ready' && scored !== null,
+      match_overs: scored && scored.match_balls !== null ? oversOfBalls(scored.match_balls) : null,
+      target: scored && scored.target,
+      level: scored !== null && aheadByScore(scored) === 0,
       held: log.held.length,
       discarded: listDiscards(log.events, now).length,
       links: links.map((link) => ({
@@ -79,7 +83,7 @@ function requireDecision(result: WrittenResult, isKnockout: boolean): void {
   const isOpen = isKnockout && aheadByScore(result) === 0;
   const { winner, decided_by: by } = result;
   if (isOpen ? winner !== null && by !== null && by !== 'walkover' : winner === null && by === null) return;
-  throw errors.invalidField('winner', resultDecisionText(isOpen));
+  throw errors.invalidField(isOpen && winner !== null ? 'decided_by' : 'winner', resultDecisionText(isOpen));
 }
 
 /** Scorers' links, and the result that comes of them. */
@@ -173,11 +177,11 @@ export const deskMatchesModule = defineModule({
             if (match.stage !== 'finished' && !body.early) {
               throw errors.conflict('conflict', { text: 'The scorers have not ended the match yet.' });
             }
-            const result = resultOfLog(rulesOf(match), await readLog(tx, fixture.id));
-            if (!result)
-              throw errors.conflict('conflict', { text: 'Both sides have to bat before there is a result.' });
+            const { events } = await readLog(tx, fixture.id);
             const { winner, decided_by } = body;
-            const scored = scoredResult(result, { ...fixture, winner, decided_by });
+            const scored = scoredResult(rulesOf(match), events, { ...fixture, winner, decided_by });
+            if (!scored)
+              throw errors.conflict('conflict', { text: 'Both sides have to bat before there is a result.' });
             requireDecision(scored, group.has_table === 0);
             await recordResult(tx, fixture.id, scored);
             return fixture.status === 'scheduled' ? 'fixture.result-entered' : 'fixture.result-corrected';

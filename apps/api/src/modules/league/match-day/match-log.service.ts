@@ -1,7 +1,6 @@
 import type { FeedLine, MatchBoard, ScoreLine } from '@maidan/contract/league/match-day';
 import { matchRules, type MatchEvent, type MatchRules } from '@maidan/contract/league/match-log';
 import { boardOf, type Board } from '@maidan/match/board';
-import { fold, resultOf, type MatchResult } from '@maidan/match/fold';
 import { merge } from '@maidan/match/log/merge';
 import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
@@ -42,9 +41,6 @@ export const eventRow = (
 });
 
 export const rulesOf = ({ rules }: Pick<MatchRow, 'rules'>): MatchRules => matchRules.parse(JSON.parse(rules));
-
-export const resultOfLog = (rules: MatchRules, { events }: MatchLog): MatchResult | null =>
-  resultOf(fold(rules, merge(events)).state, rules);
 
 /** The new lines, when the older ones are as they were. */
 function findNews(before: readonly FeedLine[], now: readonly FeedLine[]): FeedLine[] | null {

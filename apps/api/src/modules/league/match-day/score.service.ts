@@ -1,5 +1,5 @@
 import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
-import type { MatchEvent } from '@maidan/contract/league/match-log';
+import { formatOf, type MatchEvent } from '@maidan/contract/league/match-log';
 import { EVENTS_A_MATCH, ORGANISER_NUMBER, PHONES_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
 import { keyOf } from '@maidan/match/log/event';
 import { merge, reachOf } from '@maidan/match/log/merge';
@@ -167,10 +167,11 @@ interface Sync {
   readonly token: string;
   readonly have: Readonly<Record<string, number>>;
   readonly events: readonly MatchEvent[];
+  readonly format: number;
 }
 
-/** @throws ApiError 401 for a token that is unknown, 403, 409 for a full log, 422 */
-export async function syncScore(tx: Tx, { token, have, events }: Sync, now: number): Promise<SyncedScore> {
+/** @throws ApiError 401 for a token that is unknown, 403, 409 for a full log or one that the device cannot read, 422 */
+export async function syncScore(tx: Tx, { token, have, events, format }: Sync, now: number): Promise<SyncedScore> {
   const scorer = await findScorerByToken(tx, hashSecret(token));
   const link = scorer && (await findLink(tx, scorer.link_id));
   if (!scorer || !link) throw errors.unauthenticated();
@@ -178,6 +179,7 @@ export async function syncScore(tx: Tx, { token, have, events }: Sync, now: numb
   const found = await findFixture(tx, scorer.fixture_id);
   if (!match || !found) throw errors.notFound('match');
   const log = await readLog(tx, match.fixture_id);
+  if (format < formatOf(log.events)) throw errors.conflict('conflict', { text: () => t('refused.oldPad') });
   const all = [...log.events, ...log.held];
   const fresh = pickNew(events, scorer.scorer, reachOf(all)[scorer.scorer] ?? 0);
   if (all.length + fresh.length > EVENTS_A_MATCH) {

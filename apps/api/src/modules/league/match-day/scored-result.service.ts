@@ -1,14 +1,23 @@
-import type { MatchResult } from '@maidan/match/fold';
+import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
+import { fold, resultOf } from '@maidan/match/fold';
+import { merge } from '@maidan/match/log/merge';
 import type { WrittenResult } from '../fixtures/save-fixtures.store.ts';
 
-/** What no log knows: a revised target, and who goes through in a knock-out that ended level. */
+/** What a log need not know: overs and target of a match that was cut short, and who goes through in a level knock-out. */
 type Entered = Pick<WrittenResult, 'winner' | 'decided_by' | 'match_balls' | 'target'>;
 
-/** The columns of a result, from what was scored. */
+/** The columns of a result, from what was scored; null while there is none. */
 export function scoredResult(
-  { sides: { 1: one, 2: two }, battedFirst }: MatchResult,
+  rules: MatchRules,
+  events: readonly MatchEvent[],
   { winner, decided_by, match_balls, target }: Entered,
-): WrittenResult {
+): WrittenResult | null {
+  const result = resultOf(fold(rules, merge(events)).state, rules);
+  if (!result) return null;
+  const { battedFirst, revised, sides } = result;
+  const { 1: one, 2: two } = sides;
+  // Also when the scorers took it back. What an organiser entered stays where they never said anything.
+  const isSaid = events.some(({ type }) => type === 'revise');
   return {
     status: 'played',
     score_1: one.score,
@@ -20,8 +29,8 @@ export function scoredResult(
     wickets_1: one.wickets,
     wickets_2: two.wickets,
     batted_first: battedFirst,
-    match_balls,
-    target,
+    match_balls: isSaid ? (revised?.balls ?? null) : match_balls,
+    target: isSaid ? (revised?.target ?? null) : target,
     winner,
     decided_by,
   };

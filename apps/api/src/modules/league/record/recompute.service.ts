@@ -1,5 +1,3 @@
-import { fold, resultOf } from '@maidan/match/fold';
-import { merge } from '@maidan/match/log/merge';
 import { toTableRow } from '@maidan/match/table/table-row';
 import { scoredResult } from '../match-day/scored-result.service.ts';
 import { computeTables } from '../table/category-tables.service.ts';
@@ -73,9 +71,7 @@ const wasCorrected = ({ history }: RecordedMatch, column: ResultColumn): boolean
 
 /** @returns the result of the log; null without one */
 function playLog({ log, result: entered }: RecordedMatch) {
-  if (log === null) return null;
-  const result = resultOf(fold(log.rules, merge(log.events)).state, log.rules);
-  return result && scoredResult(result, entered);
+  return log === null ? null : scoredResult(log.rules, log.events, entered);
 }
 
 function checkTables({ name, rules, groups, matches }: RecordedCategory): string[] {

@@ -1,3 +1,4 @@
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import { useOnline } from '@maidan/browser/use-online';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { Refusal } from '../../../parts/Refusal.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { playedWayOptions } from '../brackets/bracket-text.ts';
+import { shortText } from '../fixture-text.ts';
 import { WinnerField } from '../WinnerField.tsx';
 import { scoredText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
@@ -19,9 +21,6 @@ interface ConfirmResultProps {
   match: NonNullable<DeskMatch['match']>;
   confirm: Pick<ReturnType<typeof useScoring>['confirm'], 'error' | 'isPending' | 'mutate'>;
 }
-
-/** '48/5' is 48. */
-const runsOf = (score: string | undefined): number => Number.parseInt(score || '0', 10);
 
 /**
  * Result, table, page and calendars change together; a second time it is a correction. Before the scorers have ended the
@@ -37,7 +36,10 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
   const hasResult = fixture.status !== 'scheduled';
   const isOver = match.stage === 'finished';
   const name = hasResult ? `Correct the result to ${score}` : `Confirm ${score}`;
-  const isLevel = !fixture.group.has_table && runsOf(match.scores[0]) === runsOf(match.scores[1]);
+  const isLevel = !fixture.group.has_table && match.level;
+  const errorOf = (field: string) => (confirm.error instanceof ApiError ? confirm.error.fields[field]?.[0] : undefined);
+  const isAtField = isLevel && (errorOf('winner') ?? errorOf('decided_by')) !== undefined;
+  const short = shortText(match);
   const through =
     isLevel && winner !== '' && by !== '' ? ({ winner: winner === '1' ? 1 : 2, decided_by: by } as const) : null;
   const isUndecided = isLevel && through === null;
@@ -49,19 +51,27 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
   return (
     <>
       {match.confirmed ? <p className={css.small}>The result is confirmed. Confirming again corrects it.</p> : null}
+      {short === null ? null : <p className={css.small}>{short}.</p>}
       {isLevel ? (
         <>
-          <WinnerField label="Goes through" fixture={fixture} value={winner} onChange={setWinner} />
+          <WinnerField
+            label="Goes through"
+            fixture={fixture}
+            value={winner}
+            onChange={setWinner}
+            error={errorOf('winner')}
+          />
           <Select
             label="How"
             placeholder="Choose how"
             options={playedWayOptions}
             value={by}
             onChange={(value) => setBy(waysToDecide.find((way) => way === value) ?? '')}
+            error={errorOf('decided_by')}
           />
         </>
       ) : null}
-      <Refusal error={confirm.error} />
+      {isAtField ? null : <Refusal error={confirm.error} />}
       <div className={layout.actions}>
         <Button
           variant={hasResult || !isOver ? 'edge' : 'signal'}

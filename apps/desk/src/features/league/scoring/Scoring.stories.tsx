@@ -1,4 +1,4 @@
-import { deskMatchById, type DeskMatch } from '@maidan/contract/desk/league/match-day';
+import { confirmMatch, deskMatchById, type DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -13,16 +13,28 @@ const match: NonNullable<DeskMatch['match']> = {
   scores: ['1', '0'],
   confirmed: false,
   can_confirm: true,
+  match_overs: null,
+  target: null,
+  level: false,
   held: 0,
   discarded: 0,
   links: [],
 };
 
-function Stage({ more, isFinal = false }: { more: Partial<typeof match>; isFinal?: boolean }) {
+interface StageProps {
+  more: Partial<typeof match>;
+  isFinal?: boolean;
+  /** What the server says of the fields when the result is confirmed. */
+  refusal?: Readonly<Record<string, readonly string[]>>;
+}
+
+function Stage({ more, isFinal = false, refusal }: StageProps) {
   const fixture = isFinal ? { ...planned, group: { ...planned.group, has_table: false } } : planned;
   const data: DeskMatch = { match: { ...match, ...more }, suggested: { sport: 'football', overs: null, wickets: 10 } };
+  const body = { status: 'error', message: 'Please check what you entered.', code: 'invalid', errors: refusal ?? {} };
+  const refused = { endpoint: confirmMatch, status: 422, body };
   return (
-    <DeskStage replies={[reply(deskMatchById, data)]}>
+    <DeskStage replies={[reply(deskMatchById, data), refused]}>
       <main>
         <Scoring id="3" fixture={fixture} />
       </main>
@@ -78,8 +90,26 @@ export const HeldAndDiscarded: Story = {
   },
 };
 
+/** 150 - 44, and 45 were needed: the target made it a tie. */
+export const AFinalThatTheTargetMadeLevel: Story = {
+  args: {
+    isFinal: true,
+    more: { stage: 'finished', scores: ['150/6', '44/3'], match_overs: '4', target: 45, level: true },
+    refusal: { decided_by: ['The scores are level: say who goes through, and how.'] },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('The target was 45 off 4 overs.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lane 14' }));
+    const how = canvas.getByRole('combobox', { name: 'How' });
+    await userEvent.selectOptions(how, 'lots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm 150/6 - 44/3' }));
+    await expect(await canvas.findByText('The scores are level: say who goes through, and how.')).toBeVisible();
+    await expect(how).toHaveAccessibleDescription('The scores are level: say who goes through, and how.');
+  },
+};
+
 export const ALevelFinal: Story = {
-  args: { isFinal: true, more: { stage: 'finished', scores: ['1', '1'] } },
+  args: { isFinal: true, more: { stage: 'finished', scores: ['1', '1'], level: true } },
   async play({ canvas, userEvent }) {
     const confirm = await canvas.findByRole('button', { name: 'Confirm 1 - 1' });
     await expect(confirm).toHaveAccessibleDescription('The scores are level: say who goes through, and how.');

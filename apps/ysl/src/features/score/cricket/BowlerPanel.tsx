@@ -2,16 +2,18 @@ import { t } from '@maidan/i18n/text';
 import { mayBowl } from '@maidan/match/cricket/cricket';
 import type { Innings } from '@maidan/match/cricket/innings';
 import { oversText } from '@maidan/match/board';
+import { Button } from '@maidan/ui/Button';
 import { Select } from '@maidan/ui/Select';
 import { shirtOptions } from '../Choice.tsx';
 import { UndoKey } from '../UndoKey.tsx';
 import type { CricketParts } from './CricketScreen.tsx';
+import { reviseTitle } from './revise-check.ts';
 import * as padCss from '../Pad.css.ts';
 import * as css from '../Score.css.ts';
 
 /** After an over: who bowls the next one. */
-export function BowlerPanel({ innings, ...parts }: CricketParts & { innings: Innings }) {
-  const { session, rules } = parts;
+export function BowlerPanel({ innings, revise, ...parts }: CricketParts & { innings: Innings; revise: () => void }) {
+  const { session, rules, play } = parts;
   const choose = (shirt: number) => void session.play('bowler', { shirt });
   return (
     <div className={css.panel}>
@@ -39,6 +41,9 @@ export function BowlerPanel({ innings, ...parts }: CricketParts & { innings: Inn
         onChange={(shirt) => choose(Number(shirt))}
         options={shirtOptions((shirt) => mayBowl(innings, shirt, rules))}
       />
+      <Button wide onClick={revise}>
+        {reviseTitle(play)}
+      </Button>
       <UndoKey {...parts} shape="undoRow" />
     </div>
   );

@@ -72,6 +72,69 @@ export const StumpedOffAWide: Story = {
   },
 };
 
+/** 40 runs off five overs, and the other side comes in to bat. */
+async function openChase(): Promise<ScoreSession> {
+  const session = await openInnings();
+  for (let four = 0; four < 9; four += 1) await session.play('ball', { extra: 'wide', runs: 3 });
+  await session.play('close');
+  await session.play('innings', { side: 2, striker: 1, other: 2, bowler: 9 });
+  await session.play('ball', { bat: 4, boundary: true });
+  return session;
+}
+
+export const RevisedTarget: Story = {
+  loaders: [async () => ({ session: await openChase() })],
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('Target 41')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change overs or target' }));
+    const overs = await screen.findByRole('textbox', { name: 'Overs of the second innings' });
+    const target = screen.getByRole('textbox', { name: 'Target' });
+    await userEvent.clear(overs);
+    await userEvent.type(overs, '5');
+    await userEvent.clear(target);
+    await userEvent.type(target, '30{Enter}');
+    await expect(await canvas.findByText('Target 30')).toBeVisible();
+    await expect(canvas.getByText('off 29 balls')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Undo.*Target 30 off 5 overs$/ })).toBeVisible();
+  },
+};
+
+export const ARevisionThatCannotBe: Story = {
+  loaders: [async () => ({ session: await openChase() })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change overs or target' }));
+    const overs = await screen.findByRole('textbox', { name: 'Overs of the second innings' });
+    const target = screen.getByRole('textbox', { name: 'Target' });
+    await userEvent.clear(target);
+    await userEvent.type(target, '4');
+    await expect(screen.getByText('This ends the innings.')).toBeVisible();
+    await userEvent.clear(overs);
+    await userEvent.type(overs, '21');
+    await userEvent.clear(target);
+    await userEvent.click(screen.getByRole('button', { name: 'Record the change' }));
+    await expect(overs).toHaveFocus();
+    await expect(overs).toHaveAccessibleDescription(/This match has 20 overs at most\./);
+    await expect(target).toHaveAccessibleDescription(/Enter the runs to win/);
+  },
+};
+
+export const FewerOversBeforeTheFirstBall: Story = {
+  loaders: [async () => ({ session: await openStory('cricket') })],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the overs' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Change the overs' }));
+    await expect(sheet.queryByRole('textbox', { name: 'Target' })).toBeNull();
+    const overs = sheet.getByRole('textbox', { name: 'Overs a side' });
+    await userEvent.clear(overs);
+    await userEvent.type(overs, '12');
+    await userEvent.click(sheet.getByRole('button', { name: 'Record the change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin the innings' }));
+    await expect(await canvas.findByText('of 12')).toBeVisible();
+  },
+};
+
 export const LastOneAlone: Story = {
   loaders: [
     async () => {

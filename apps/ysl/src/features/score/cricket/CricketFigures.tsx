@@ -21,11 +21,14 @@ export function CricketFigures({ play, rules, score, session, innings, openLog }
           <b className={css.tile}>
             {innings.runs}/{innings.wickets}
           </b>
+          {innings.target === null ? null : (
+            <span className={css.figureLabel}>{t('score.targetIs', { target: innings.target })}</span>
+          )}
         </div>
         <div className={css.figure}>
           <span className={css.figureLabel}>{t('score.overs')}</span>
           <b className={css.figureValue}>{oversText(innings.balls)}</b>
-          <span className={css.figureLabel}>{t('score.ofOvers', { overs: oversText(rules.balls) })}</span>
+          <span className={css.figureLabel}>{t('score.ofOvers', { overs: oversText(innings.quota) })}</span>
         </div>
         <div className={css.figure}>
           <span className={css.figureLabel}>{chase ? t('score.toWin') : t('score.extras')}</span>

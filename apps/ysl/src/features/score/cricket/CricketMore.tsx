@@ -3,16 +3,17 @@ import { type Innings } from '@maidan/match/cricket/innings';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import type { CricketParts } from './CricketScreen.tsx';
+import { reviseTitle } from './revise-check.ts';
 import * as css from '../Score.css.ts';
 
 interface CricketMoreProps extends CricketParts {
   innings: Innings;
   close: () => void;
-  ask: (sheet: 'retire' | 'close') => void;
+  ask: (sheet: 'retire' | 'revise' | 'close') => void;
 }
 
 /** What happens seldom. */
-export function CricketMore({ session, score, innings, close, ask, openLog }: CricketMoreProps) {
+export function CricketMore({ session, score, play, innings, close, ask, openLog }: CricketMoreProps) {
   const act = (...played: Parameters<typeof session.play>) => {
     close();
     void session.play(...played);
@@ -32,6 +33,9 @@ export function CricketMore({ session, score, innings, close, ask, openLog }: Cr
         </Button>
         <Button wide onClick={() => act('pause')}>
           {t('league.break')}
+        </Button>
+        <Button wide onClick={() => ask('revise')}>
+          {reviseTitle(play)}
         </Button>
         <Button wide onClick={() => ask('close')}>
           {t('score.closeInnings')}

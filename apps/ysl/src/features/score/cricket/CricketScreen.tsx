@@ -13,6 +13,7 @@ import { CricketPad } from './CricketPad.tsx';
 import { ExtraSheet } from './ExtraSheet.tsx';
 import { InningsPanel } from './InningsPanel.tsx';
 import { RetireSheet } from './RetireSheet.tsx';
+import { ReviseSheet } from './ReviseSheet.tsx';
 import { WicketSheet } from './WicketSheet.tsx';
 import * as css from '../Score.css.ts';
 
@@ -21,7 +22,7 @@ export interface CricketParts extends ScoreScreen {
   readonly rules: CricketRules;
 }
 
-type Sheet = 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket' | 'more' | 'retire' | 'close' | null;
+type Sheet = 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket' | 'more' | 'retire' | 'revise' | 'close' | null;
 
 /** Ball by ball. What has to be said before the next ball takes the place of the pad. */
 export function CricketScreen(parts: CricketParts) {
@@ -29,12 +30,13 @@ export function CricketScreen(parts: CricketParts) {
   const [sheet, setSheet] = useState<Sheet>(null);
   const innings = currentInnings(play);
   const close = () => setSheet(null);
+  const revise = () => setSheet('revise');
   const isDone = innings?.isClosed && play.innings.length === 2;
   return (
     <>
       {innings ? <CricketFigures {...parts} innings={innings} openLog={parts.openLog} /> : null}
       {!innings || (innings.isClosed && nextToBat(play) !== null) ? (
-        <InningsPanel {...parts} side={nextToBat(play) ?? 1} key={play.innings.length} />
+        <InningsPanel {...parts} side={nextToBat(play) ?? 1} key={play.innings.length} revise={revise} />
       ) : isDone ? (
         <div className={css.panel}>
           <h2 className={css.panelTitle}>{t('score.lastBall')}</h2>
@@ -44,13 +46,14 @@ export function CricketScreen(parts: CricketParts) {
           <UndoKey {...parts} shape="undoRow" />
         </div>
       ) : innings.bowler === null ? (
-        <BowlerPanel {...parts} innings={innings} />
+        <BowlerPanel {...parts} innings={innings} revise={revise} />
       ) : (
         <CricketPad {...parts} open={setSheet} />
       )}
       {innings && sheet === 'wicket' ? <WicketSheet {...parts} innings={innings} close={close} /> : null}
       {innings && sheet === 'more' ? <CricketMore {...parts} innings={innings} close={close} ask={setSheet} /> : null}
       {innings && sheet === 'retire' ? <RetireSheet {...parts} innings={innings} close={close} /> : null}
+      {sheet === 'revise' && !isDone ? <ReviseSheet {...parts} close={close} /> : null}
       {sheet === 'close' ? <CloseSheet {...parts} close={close} /> : null}
       {sheet === 'wide' || sheet === 'noball' || sheet === 'bye' || sheet === 'legbye' ? (
         <ExtraSheet

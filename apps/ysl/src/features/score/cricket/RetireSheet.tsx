@@ -51,7 +51,7 @@ export function RetireSheet({
       />
       {comesIn ? <NextIn innings={innings} value={next} onChange={setNext} /> : null}
       <Button variant="signal" size="l" wide onClick={record}>
-        {t('score.recordRetire')}
+        {t('score.recordChange')}
       </Button>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { keyOf } from '@maidan/match/log/event';
 import { expect, test } from 'vitest';
 import { forgetOld, keepMatch, listKept, listUnsent } from './kept-matches.ts';
-import { openSession, sendUnsent } from './score-session.ts';
+import { openSession, sendUnsent, type ScoreCalls } from './score-session.ts';
 import { createDisk, createGround, refusalOf, rules } from './testing/ground.ts';
 
 /** Two hours of a T20: as many entries as a scorer makes in them. */
@@ -158,6 +158,32 @@ test('a server that was restored from a back-up gets the rest again', async () =
   await session.sync();
   expect(ground.log(1)).toEqual(session.get().log);
   expect(session.get()).toMatchObject({ waiting: 0, log: { length: 4 } });
+});
+
+test('an event that an older page left out is read again, and what follows it counts', async () => {
+  const ground = createGround();
+  const other = await openSession(createDisk(), ground.calls, '1/other');
+  await other.play('start');
+  await other.play('innings', { side: 1, striker: 1, other: 2, bowler: 9 });
+  await other.play('revise', { balls: 60 });
+  await other.play('ball', { bat: 4 });
+  await other.sync();
+  const disk = createDisk();
+  const withoutNew = (events: MatchEvent[]) => events.filter(({ type }) => type !== 'revise');
+  const older: ScoreCalls = {
+    open: async (body) => {
+      const opened = await ground.calls.open(body);
+      return { ...opened, events: withoutNew(opened.events) };
+    },
+    sync: ground.calls.sync,
+  };
+  expect(fold(rules, (await openSession(disk, older, '1/own')).get().log).state.play).toMatchObject({
+    innings: [{ runs: 0 }],
+  });
+  const session = await openSession(disk, ground.calls, '1/own');
+  await session.sync();
+  expect(fold(rules, session.get().log).state.play).toMatchObject({ innings: [{ runs: 4, quota: 60 }] });
+  expect(session.get().log).toEqual(other.get().log);
 });
 
 test('two phones that record one ball a moment apart are asked, and it counts as they say', async () => {

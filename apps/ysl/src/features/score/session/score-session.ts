@@ -6,7 +6,7 @@ import { ORGANISER_NUMBER } from '@maidan/contract/rules/limits';
 import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import { countNewDiscards } from '@maidan/match/log/discard';
 import { keyOf } from '@maidan/match/log/event';
-import { merge, nextEvent, reachOf } from '@maidan/match/log/merge';
+import { merge, nextEvent, wholeReachOf } from '@maidan/match/log/merge';
 import { findTwin } from '@maidan/match/log/twin';
 import {
   findDevice,
@@ -171,11 +171,12 @@ export async function createSession(
 
   async function exchange(): Promise<void> {
     const events = unsentOf(kept, log).slice(0, BATCH);
-    const reply = await calls.sync({ token: kept.token, have: reachOf(log), events });
+    // An older version of this page may have left out an event that it did not know.
+    const reply = await calls.sync({ token: kept.token, have: wholeReachOf(log), events });
     const { status, held, agreed, until } = reply;
     // A server that was restored has less than before, and gets the rest again.
     kept = { ...kept, status, held, agreed, until, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
-    for (const { id } of reply.events) arrived.set(keyOf(id), Date.now());
+    for (const { id } of reply.events) if (!arrived.has(keyOf(id))) arrived.set(keyOf(id), Date.now());
     log = merge(log, reply.events);
     last = { isOffline: false, refusal: null };
     await keep(...reply.events.map((event) => () => keepEvent(records, kept.match.id, event)), () =>

@@ -3,6 +3,7 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { withLock } from '@maidan/browser/lock';
 import { openRecords } from '@maidan/browser/records';
 import { openScore, syncScore } from '@maidan/contract/league/match-day';
+import { LOG_FORMAT } from '@maidan/contract/league/match-log';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createScoreTab, type Opening, type ScoreTab } from './score-tab.ts';
 import type { ScoreCalls, ScoreSession, ScoreState } from './score-session.ts';
@@ -27,7 +28,7 @@ export function useScore(): { opening: Opening; open: (link: string) => void; re
     const show = (next: Opening) => (signal.aborted ? undefined : setOpening(next));
     const calls: ScoreCalls = {
       open: (body) => api.call(openScore, { body }),
-      sync: (body) => api.call(syncScore, { body }),
+      sync: (body) => api.call(syncScore, { body: { ...body, format: LOG_FORMAT } }),
     };
     const tab = createScoreTab({ calls, show, signal });
     current.current = tab;

@@ -101,5 +101,6 @@ export const messages = {
   scoreLinkOver: 'This link is over. Ask the organiser for a new one.',
   scoreLinkEarly: 'This link opens three hours before the match. It keeps working: try again then.',
   manyScorers: '{most} phones are scoring this match. Ask one of them, or ask the organiser for a new link.',
+  oldPad: 'This page is older than the match. Reload it to go on.',
   manyEvents: 'This match has as many events as a match can have.',
 } as const;

@@ -29,6 +29,10 @@ test('each side reads what it needs, from the first ball to the result', () => {
     { side: 1, text: 'To keep them below 5.' },
     { side: 2, text: '5 runs to win.' },
   ]);
+  expect(needsOf(boardAfter(...between, ['revise', { balls: 12, target: 3 }]))).toEqual([
+    { side: 1, text: 'To keep them below 3.' },
+    { side: 2, text: '3 runs off 12 balls to win.' },
+  ]);
   const chase: Play[] = [...between, innings(2), ['ball', { bat: 1 }]];
   expect(needsOf(boardAfter(...chase))[0]).toEqual({
     side: 2,

@@ -1,5 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
+import { ballsOfOvers } from '@maidan/contract/rules/overs';
 
 export interface Need {
   readonly side: 1 | 2;
@@ -22,12 +23,12 @@ export function liveLabel({ stage, confirmed, corrected }: MatchBoard): string {
   }
 }
 
+const runsOffBalls = (runs: number, balls: number): string =>
+  t('match.runsOffBalls', { runs: t('match.runs', { count: runs }), balls: t('match.balls', { count: balls }) });
+
 /** What a chase takes of both sides: exact, so that one run fewer does not do. */
 function chaseNeeds(runs: number, balls: number, wickets: number): [own: string, theirs: string] {
-  const own = t('match.runsOffBalls', {
-    runs: t('match.runs', { count: runs }),
-    balls: t('match.balls', { count: balls }),
-  });
+  const own = runsOffBalls(runs, balls);
   const most = runs - 2;
   const values = { wickets: t('match.wickets', { count: wickets }) };
   if (most < 0) return [own, t('match.wicketsToWin', values)];
@@ -48,8 +49,13 @@ export function needsOf({ stage, turn, centre, chase, confirmed }: MatchBoard): 
     return both(text, text);
   }
   if (runs !== undefined) return both(...chaseNeeds(runs, balls, wickets));
-  const [phrase, figure = ''] = centre.split(':');
-  if (phrase === 'target') return both(t('match.keepBelow', { figure }), t('match.runsToWin', { figure }));
+  const [phrase, figure = '', overs] = centre.split(':');
+  if (phrase === 'target') {
+    // Overs that were cut are part of the target.
+    const left = ballsOfOvers(overs ?? '');
+    const theirs = left === null ? t('match.runsToWin', { figure }) : runsOffBalls(Number(figure), left);
+    return both(t('match.keepBelow', { figure }), theirs);
+  }
   if (phrase !== 'versus') return both(t('match.lastBall'), t('match.lastBall'));
   return both(t('match.asMany'), t('match.oneMore'));
 }

@@ -93,6 +93,7 @@ export function endText(fixture: DeskFixture): string | null {
 const changes: Readonly<Record<string, string>> = {
   'fixture.result-entered': 'entered the result',
   'fixture.result-corrected': 'corrected the result',
+  'fixture.decided': 'recorded who goes through',
   'fixture.moved': 'moved the match',
   'fixture.cancelled': 'cancelled the match',
   'fixture.restored': 'took the last change back',

@@ -12,6 +12,7 @@ import {
   undoFixture,
   type DeskFixtureReply,
 } from '@maidan/contract/desk/league/league-fixtures';
+import { deskBrackets } from '@maidan/contract/desk/season/brackets';
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
 import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
@@ -24,7 +25,7 @@ export function useFixture(id: string) {
   const params = { id };
 
   async function refreshLists(): Promise<void> {
-    const lists = [deskFixtures, deskCategory, today].map((endpoint) =>
+    const lists = [deskFixtures, deskCategory, deskBrackets, today].map((endpoint) =>
       queryClient.invalidateQueries({ queryKey: [endpoint.id] }),
     );
     await Promise.all(lists);

@@ -30,6 +30,7 @@ const undoable: ReadonlySet<string> = new Set([
   'fixture.result-corrected',
   'fixture.moved',
   'fixture.cancelled',
+  'fixture.decided',
   RESTORED,
 ]);
 
@@ -50,8 +51,8 @@ export function requireOwn(staff: SignedInStaff, row: Pick<DeskFixtureRow, 'leag
 interface Change {
   readonly staff: SignedInStaff;
   readonly id: number | string;
-  /** The version that the person decided on. */
-  readonly version: string;
+  /** The version that the person decided on; null where the call names none. */
+  readonly version: string | null;
 }
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
@@ -62,7 +63,7 @@ async function take(tx: Tx, { staff, id, version }: Change, now: number): Promis
   requireOwn(staff, row);
   const taken = await takeFixture(tx, row.id, now);
   if (!taken) throw errors.notFound(WHAT);
-  if (versionOf(taken.fixture) !== version) {
+  if (version !== null && versionOf(taken.fixture) !== version) {
     throw errors.conflict('conflict', { text: 'Someone else changed this match in the meantime. Nothing was saved.' });
   }
   return taken;

@@ -16,9 +16,8 @@ import { fillBrackets } from '../../league/brackets/fill-brackets.service.ts';
 import { hasBegun, readBrackets } from '../../league/brackets/resolve-brackets.service.ts';
 import { addBracket, describeBracketProblem } from '../../league/brackets/save-bracket.service.ts';
 import { findCategoryOfLeagues } from '../../league/fixtures/league-fixtures.store.ts';
-import { takeFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { defineModule } from '../../module.ts';
-import { requireFixture, requireOwn } from '../league/fixture-changes.service.ts';
+import { changeFixture, requireFixture } from '../league/fixture-changes.service.ts';
 import { describeDeskBrackets } from './desk-bracket.reply.ts';
 import { requireCategory, requireGroup } from './season-access.service.ts';
 import { removeGroupRow } from './season.store.ts';
@@ -104,23 +103,19 @@ export const deskBracketsModule = defineModule({
 
       route(decideMatchCall, ({ params, body }, { staff, act }) =>
         act(async (tx, now, log) => {
-          const row = await requireFixture(tx, staff, params.id);
-          requireOwn(staff, row);
-          const taken = await takeFixture(tx, row.id, now);
-          const category = await readCategory(tx, row.category_id);
-          const brackets = await readBrackets(tx, category, 'results');
-          const state = brackets.find(({ group }) => group.id === row.group_id);
-          if (!taken) throw errors.notFound('match');
-          if (!state?.rows.some(({ fixture }) => fixture.id === row.id)) {
-            throw errors.conflict('conflict', { text: 'This match is in no knock-out that fills itself.' });
-          }
-          const winner = body.winner as 0 | 1 | 2 | null;
-          const decision = { winner, decidedBy: body.decided_by };
-          const problem = await decideMatch(tx, taken.fixture, state, decision, now);
-          if (problem !== null) throw errors.conflict('conflict', { text: problem });
-          const thing = { kind: 'league-group', id: row.group_id, name: row.group_name };
-          const who = winner === null ? '' : winner === 0 ? 'neither' : row[`team_${winner}`];
-          await log({ action: 'bracket.decided', thing, after: { who, by: body.decided_by ?? '' } });
+          const category = await readCategory(tx, (await requireFixture(tx, staff, params.id)).category_id);
+          const change = { staff, id: params.id, version: null };
+          await changeFixture(tx, change, { now, log }, async ({ fixture }) => {
+            const brackets = await readBrackets(tx, category, 'results');
+            const state = brackets.find(({ rows }) => rows.some((row) => row.fixture.id === fixture.id));
+            if (!state) {
+              throw errors.conflict('conflict', { text: 'This match is in no knock-out that fills itself.' });
+            }
+            const winner = body.winner as 0 | 1 | 2 | null;
+            const problem = await decideMatch(tx, fixture, state, { winner, decidedBy: body.decided_by });
+            if (problem !== null) throw errors.conflict('conflict', { text: problem });
+            return 'fixture.decided';
+          });
           return describeDeskBrackets(tx, category);
         }),
       ),

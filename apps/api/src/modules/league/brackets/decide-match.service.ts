@@ -4,7 +4,6 @@ import type { Tx } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { aheadByScore } from '@maidan/contract/league/fixture-winner';
 import { cancelFixture, NO_SCORES, recordResult, recordWinner } from '../fixtures/save-fixtures.store.ts';
-import { fillBrackets } from './fill-brackets.service.ts';
 import type { BracketState } from './resolve-brackets.service.ts';
 
 interface Decision {
@@ -23,7 +22,6 @@ export async function decideMatch(
   fixture: Selectable<Tables['league_fixtures']>,
   state: BracketState,
   { winner, decidedBy }: Decision,
-  now: number,
 ): Promise<string | null> {
   const row = state.rows.find((match) => match.fixture.id === fixture.id);
   const sides = state.resolved.get(row?.number ?? 0)?.sides ?? [];
@@ -47,6 +45,5 @@ export async function decideMatch(
     await recordWinner(tx, fixture.id, decided);
     if (isOff && winner !== null && fixture.status !== 'cancelled') await cancelFixture(tx, fixture.id);
   }
-  await fillBrackets(tx, state.categoryId, now);
   return null;
 }

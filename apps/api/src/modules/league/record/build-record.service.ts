@@ -54,6 +54,7 @@ export async function buildRecord(db: Db, { id, slug, name }: League): Promise<S
 const acts: Readonly<Record<string, RecordedMatch['history'][number]['act']>> = {
   'fixture.result-entered': 'entered',
   'fixture.result-corrected': 'corrected',
+  'fixture.decided': 'decided',
 };
 
 function readAct(action: string, values: string | null) {

@@ -66,7 +66,7 @@ const match = z.strictObject({
   history: z.array(
     z.strictObject({
       at: z.string(),
-      act: z.enum(['entered', 'corrected', 'taken back']),
+      act: z.enum(['entered', 'corrected', 'decided', 'taken back']),
       values: z.record(z.string(), z.string().nullable()),
     }),
   ),

@@ -103,6 +103,7 @@ const undoActs: Readonly<Record<string, UndoAct>> = {
   'conversation.closed': conversationAct(reopenInbox),
   'conversation.reopened': conversationAct(closeInbox),
   'fixture.cancelled': fixtureAct,
+  'fixture.decided': fixtureAct,
   'fixture.moved': fixtureAct,
   'fixture.result-corrected': fixtureAct,
   'fixture.result-entered': fixtureAct,

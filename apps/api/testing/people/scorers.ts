@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeMatchLink } from '@maidan/contract/desk/league/match-day';
-import { openScore, syncScore, type OpenedScore, type SyncedScore } from '@maidan/contract/league/match-day';
+import { openScore, syncScore, type OpenedScore, type SyncedScore } from '@maidan/contract/league/scoring';
 import { LOG_FORMAT, type MatchEvent } from '@maidan/contract/league/match-log';
 import { merge, nextEvent } from '@maidan/match/log/merge';
 import type { TestApp } from '../test-app.ts';

@@ -43,6 +43,7 @@ import * as leagueTables from '../league/league-tables.ts';
 import * as liveTables from '../league/live-tables.ts';
 import * as matchDay from '../league/match-day.ts';
 import * as leagues from '../league/leagues.ts';
+import * as scoring from '../league/scoring.ts';
 import * as teams from '../league/teams.ts';
 import * as wall from '../league/wall.ts';
 import * as geocoding from '../operations/geocoding.ts';
@@ -95,6 +96,7 @@ export const siteResources = [
   leagueFixtures,
   liveTables,
   matchDay,
+  scoring,
   leagueRegistrations,
   leagueTables,
   leagues,

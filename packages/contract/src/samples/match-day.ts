@@ -1,4 +1,5 @@
-import { liveScores, matchById, openScore, polledScores, syncScore } from '../league/match-day.ts';
+import { liveScores, matchById, polledScores } from '../league/match-day.ts';
+import { openScore, syncScore } from '../league/scoring.ts';
 import { sample } from './sample.ts';
 
 const line = { at: '2.3', mark: '1', look: 'rn' as const, say: 'runs:1' };

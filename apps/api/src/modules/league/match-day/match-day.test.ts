@@ -4,7 +4,8 @@ import { fixtureById, leagueFixtures } from '@maidan/contract/league/league-fixt
 import { leagueTable } from '@maidan/contract/league/league-tables';
 import { liveTablesOfCategory } from '@maidan/contract/league/live-tables';
 import { groupAsConfirmed, groupAsItStands } from '@maidan/match/table/group-as-it-stands';
-import { liveScores, matchById, openScore, polledScores, syncScore } from '@maidan/contract/league/match-day';
+import { liveScores, matchById, polledScores } from '@maidan/contract/league/match-day';
+import { openScore, syncScore } from '@maidan/contract/league/scoring';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { enterResult } from '../../../../testing/leagues.ts';

@@ -1,4 +1,4 @@
-import { openScore, syncScore } from '@maidan/contract/league/match-day';
+import { openScore, syncScore } from '@maidan/contract/league/scoring';
 import { callerKey } from '@maidan/http-edge/caller';
 import { createTokenBuckets } from '@maidan/http-edge/token-buckets';
 import { route, type Call } from '../../../http/call.ts';

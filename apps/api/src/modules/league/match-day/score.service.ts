@@ -1,4 +1,4 @@
-import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
+import type { OpenedScore, SyncedScore } from '@maidan/contract/league/scoring';
 import { formatOf, type MatchEvent } from '@maidan/contract/league/match-log';
 import { EVENTS_A_MATCH, ORGANISER_NUMBER, PHONES_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
 import { keyOf } from '@maidan/match/log/event';

@@ -1,6 +1,6 @@
 import { deskFixtureById, rescheduleFixture, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { deskMatchById, revokeMatchLink } from '@maidan/contract/desk/league/match-day';
-import { openScore, syncScore } from '@maidan/contract/league/match-day';
+import { openScore, syncScore } from '@maidan/contract/league/scoring';
 import { merge } from '@maidan/match/log/merge';
 import { PHONES_A_MATCH } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomKey } from '@maidan/browser/random-key';
 import type { Records } from '@maidan/browser/records';
 import type { Id } from '@maidan/contract/core/wire';
-import type { OpenedScore } from '@maidan/contract/league/match-day';
+import type { OpenedScore } from '@maidan/contract/league/scoring';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { keyOf } from '@maidan/match/log/event';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Records } from '@maidan/browser/records';
-import type { OpenedScore, SyncedScore } from '@maidan/contract/league/match-day';
+import type { OpenedScore, SyncedScore } from '@maidan/contract/league/scoring';
 import { ORGANISER_NUMBER } from '@maidan/contract/rules/limits';
 import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import { countNewDiscards } from '@maidan/match/log/discard';

@@ -2,7 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { withLock } from '@maidan/browser/lock';
 import { openRecords } from '@maidan/browser/records';
-import { openScore, syncScore } from '@maidan/contract/league/match-day';
+import { openScore, syncScore } from '@maidan/contract/league/scoring';
 import { LOG_FORMAT } from '@maidan/contract/league/match-log';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createScoreTab, type Opening, type ScoreTab } from './score-tab.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { Records } from '@maidan/browser/records';
-import type { SyncedScore } from '@maidan/contract/league/match-day';
+import type { SyncedScore } from '@maidan/contract/league/scoring';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { merge, reachOf } from '@maidan/match/log/merge';
 import { usualRules } from '@maidan/match/rules';

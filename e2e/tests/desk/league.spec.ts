@@ -77,5 +77,16 @@ test(
       await reader.reload();
       await expect(top).toContainText('Jets', { timeout: 1000 });
     }).toPass();
+
+    // A match that was added by mistake goes, and comes back.
+    await page.getByRole('link', { name: 'Back to the matches' }).click();
+    await page.getByRole('navigation', { name: 'Parts of the league' }).getByRole('link', { name: 'Next' }).click();
+    const next = page.getByRole('link', { name: /Rajarajeshwari Nagar Strikers v Kings/ });
+    await next.click();
+    await page.getByRole('button', { name: 'Remove the match' }).click();
+    await expect(page.getByText(/^Removed: Rajarajeshwari Nagar Strikers v Kings/)).toBeVisible();
+    await expect(next).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(next).toBeVisible();
   },
 );

@@ -60,6 +60,13 @@ export const played: DeskFixture = {
   version: 'played',
 };
 
+/** The same match before anything was done to it. */
+export const untouched: DeskFixtureReply = {
+  fixture: planned,
+  last_change: null,
+  removal: { refusal: null, warnings: [] },
+};
+
 export const resultEntered: DeskFixtureReply = {
   fixture: played,
   last_change: {
@@ -68,6 +75,7 @@ export const resultEntered: DeskFixtureReply = {
     by: { id: 10, name: 'Farhan' },
     can_be_undone: true,
   },
+  removal: { refusal: 'A match with a result cannot be removed. If the result is wrong, correct it.', warnings: [] },
 };
 
 const row = (tablename: string, win: number, lost: number, nrr: string | null): TableRow => ({

@@ -5,7 +5,16 @@ import type { Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
 /** What a push message says, apart from the names in its text; `text`: nothing else. */
-export type PushEvent = 'text' | 'scheduled' | 'cancelled' | 'played' | 'walkover' | 'no_result' | 'reply' | 'place';
+export type PushEvent =
+  | 'text'
+  | 'scheduled'
+  | 'cancelled'
+  | 'on_again'
+  | 'played'
+  | 'walkover'
+  | 'no_result'
+  | 'reply'
+  | 'place';
 
 /** Browsers that get push messages, what about, and what is still to be sent. */
 export interface PushTables {

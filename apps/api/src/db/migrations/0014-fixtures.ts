@@ -58,6 +58,8 @@ export interface FixtureTables {
     /** Counts the changes that calendars must follow, such as moves and cancellations; only rises. */
     sequence: Generated<number>;
     changed_at: Generated<Time>;
+    /** Of one that was added by mistake. The row stays, so that it can come back and its slug, which calendars know, is not another's. */
+    removed_at: Time | null;
   };
   bracket_matches: {
     fixture_id: number;
@@ -76,7 +78,7 @@ export interface FixtureTables {
 type Fixture = Selectable<FixtureTables['league_fixtures']>;
 
 export interface FixtureViews {
-  /** Fixtures with the names of their sides: of the teams, or of what stands there until they are known. */
+  /** Fixtures that are not removed, with the names of their sides: of the teams, or of what stands there until they are known. */
   named_fixtures: {
     [Column in keyof Fixture]: ColumnType<Fixture[Column], never, never>;
   } & Record<'team_1' | 'team_2', ColumnType<string, never, never>>;
@@ -136,6 +138,7 @@ export const fixtures: Migration<FixtureTables> = {
       target ${t.whole},
       winner ${t.whole},
       decided_by ${t.text},
+      removed_at ${t.whole},
       check ((team_1_id is null) <> (slot_1 is null) and (team_2_id is null) <> (slot_2 is null))
     )`,
     'create index league_fixtures_of_group on league_fixtures (group_id, day, time, id)',
@@ -147,7 +150,8 @@ export const fixtures: Migration<FixtureTables> = {
       select fixture.*,
         coalesce((select name from league_teams where id = fixture.team_1_id), fixture.slot_1) as team_1,
         coalesce((select name from league_teams where id = fixture.team_2_id), fixture.slot_2) as team_2
-      from league_fixtures as fixture`,
+      from league_fixtures as fixture
+      where fixture.removed_at is null`,
     `create table bracket_matches (
       fixture_id ${t.whole} primary key references league_fixtures (id) on delete cascade,
       number ${t.whole} not null,

@@ -54,7 +54,7 @@ export async function knownNames(db: Db): Promise<string[]> {
     union all
     select name, 0 as followers from league_teams where in_time() = 1
     union all
-    select distinct ground as name, -1 as followers from league_fixtures where ground is not null and in_time() = 1
+    select distinct ground as name, -1 as followers from named_fixtures where ground is not null and in_time() = 1
     order by followers desc limit ${NAMES_COMPARED}`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -84,6 +84,8 @@ const rows: Readonly<Record<string, Row>> = {
   rescheduleFixture: { of: 'fixture', body: () => ({ version, date: '2027-01-01', time: null, ground: null }) },
   callOffFixture: { of: 'fixture', body: () => ({ version }) },
   undoFixture: { of: 'fixture', body: () => ({ version }) },
+  removeFixture: { of: 'fixture', body: () => ({ version }) },
+  bringFixtureBack: { of: 'fixture' },
   deskMatchById: { of: 'fixture' },
   makeMatchLink: { of: 'fixture', body: () => ({ sport: 'football' }) },
   revokeMatchLink: { of: 'fixture' },

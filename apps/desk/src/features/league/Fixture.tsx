@@ -1,4 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { deskFixtureQuery } from '@maidan/api-client/queries/desk/league';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { LeftIcon } from '@maidan/ui/icons';
@@ -21,7 +22,8 @@ interface FixtureProps {
 /** One match: its score, what was done last, and what can be done. */
 export function Fixture({ id, back }: FixtureProps) {
   const query = useQuery(deskFixtureQuery(useApi(), id));
-  if (!query.data) {
+  // Gone too when someone else has removed it while it was open.
+  if (!query.data || isNotFound(query.error)) {
     return (
       <div className={css.padded}>
         <Loaded query={query} what="match" back={{ href: back, label: 'Back to the matches' }}>
@@ -30,14 +32,14 @@ export function Fixture({ id, back }: FixtureProps) {
       </div>
     );
   }
-  const { fixture, last_change: lastChange } = query.data;
+  const { fixture, last_change: lastChange, removal } = query.data;
   return (
     <article className={css.match} aria-label={teamsText(fixture)}>
       <FixtureHead fixture={fixture} back={back} />
       <Board fixture={fixture} />
       <div className={css.body}>
         <Loaded query={query} what="match">
-          {() => <FixtureActs id={id} fixture={fixture} lastChange={lastChange} />}
+          {() => <FixtureActs id={id} fixture={fixture} lastChange={lastChange} removal={removal} back={back} />}
         </Loaded>
         {fixture.may_change && !fixture.group.has_table ? <Decision fixture={fixture} /> : null}
         {fixture.may_change ? <Scoring id={id} fixture={fixture} /> : null}

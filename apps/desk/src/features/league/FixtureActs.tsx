@@ -9,22 +9,29 @@ import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
 import { changeText, teamsText } from './fixture-text.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { RemoveFixture } from './RemoveFixture.tsx';
 import { ResultForm } from './ResultForm.tsx';
 import { useFixture } from './use-fixture.ts';
+
+const removalHint = 'Cancel a match that is off: everyone sees that it is. Remove one that was added by mistake.';
 
 interface FixtureActsProps {
   id: string;
   fixture: DeskFixture;
   lastChange: DeskFixtureReply['last_change'];
+  removal: DeskFixtureReply['removal'];
+  /** The list that it was opened from. */
+  back: string;
 }
 
-/** Enter, correct, move, cancel; and take the last change back. */
-export function FixtureActs({ id, fixture, lastChange }: FixtureActsProps) {
-  const acts = useFixture(id);
+/** Enter, correct, move, cancel, remove; and take the last change back. */
+export function FixtureActs({ id, fixture, lastChange, removal, back }: FixtureActsProps) {
+  const acts = useFixture(id, back);
   const offline = useOnline() ? undefined : 'You are offline.';
   const [open, setOpen] = useState<'result' | 'move' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const { status } = fixture;
+  const note = removal && (removal.refusal ?? (status === 'scheduled' ? removalHint : null));
   const hasResult = status !== 'scheduled' && status !== 'cancelled';
   if (!fixture.may_change) {
     return (
@@ -68,7 +75,11 @@ export function FixtureActs({ id, fixture, lastChange }: FixtureActsProps) {
             Cancel the match
           </Button>
         )}
+        {removal && removal.refusal === null && (
+          <RemoveFixture fixture={fixture} warnings={removal.warnings} remove={acts.remove} offline={offline} />
+        )}
       </div>
+      {note && <p className={layout.small}>{note}</p>}
       {open === 'move' && <MoveDialog fixture={fixture} move={acts.move} onClose={close} />}
       <ConfirmDialog
         open={open === 'cancel'}

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../session/drafts.ts';
 import { DeskStage } from '../../testing/DeskStage.tsx';
-import { gullyCup, planned, played, resultEntered, tables } from '../../testing/league-samples.ts';
+import { gullyCup, planned, played, resultEntered, tables, untouched } from '../../testing/league-samples.ts';
 import { farhan, kavya } from '../../testing/samples.ts';
 import { Leagues } from './Leagues.tsx';
 
@@ -28,10 +28,10 @@ const replies: readonly StoryReply[] = [
     ],
     cursor: null,
   }),
-  reply(deskFixtureById, { fixture: planned, last_change: null }),
+  reply(deskFixtureById, untouched),
   reply(previewFixtureResult, tables),
   reply(enterFixtureResult, resultEntered),
-  reply(undoFixture, { fixture: planned, last_change: null }),
+  reply(undoFixture, untouched),
 ];
 
 interface StageProps {
@@ -145,7 +145,7 @@ export const ALevelFinalCutShort: Story = {
   args: {
     id: '3',
     more: [
-      reply(deskFixtureById, { fixture: final, last_change: null }),
+      reply(deskFixtureById, { ...untouched, fixture: final }),
       reply(previewFixtureResult, { before: null, after: null }),
     ],
   },

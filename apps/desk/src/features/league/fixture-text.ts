@@ -97,6 +97,7 @@ const changes: Readonly<Record<string, string>> = {
   'fixture.moved': 'moved the match',
   'fixture.cancelled': 'cancelled the match',
   'fixture.restored': 'took the last change back',
+  'fixture.brought-back': 'brought the match back',
 };
 
 /** 'Farhan corrected the result', 'You moved the match'. */

@@ -4,28 +4,37 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Body } from '@maidan/contract/core/endpoint';
 import { deskCategory } from '@maidan/contract/desk/league/league';
 import {
+  bringFixtureBack,
   callOffFixture,
   deskFixtureById,
   deskFixtures,
   enterFixtureResult,
+  removeFixture,
   rescheduleFixture,
   undoFixture,
   type DeskFixtureReply,
 } from '@maidan/contract/desk/league/league-fixtures';
 import { deskBrackets } from '@maidan/contract/desk/season/brackets';
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
+import { leagueSeason } from '@maidan/contract/desk/season/season';
 import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { showUndo } from '../../parts/acts/show-undo.ts';
 
-/** What is done to a fixture. Each act names the version it was decided on. */
-export function useFixture(id: string) {
+/**
+ * What is done to a fixture. Each act names the version it was decided on.
+ * @param back where to go from a fixture that was removed
+ */
+export function useFixture(id: string, back: string) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const params = { id };
 
   async function refreshLists(): Promise<void> {
-    const lists = [deskFixtures, deskCategory, deskBrackets, today].map((endpoint) =>
+    const lists = [deskFixtures, deskCategory, deskBrackets, leagueSeason, today].map((endpoint) =>
       queryClient.invalidateQueries({ queryKey: [endpoint.id] }),
     );
     await Promise.all(lists);
@@ -70,5 +79,27 @@ export function useFixture(id: string) {
     onSuccess,
     onError,
   });
-  return { enter, move, cancel, undo };
+  const bringBack = useMutation({
+    mutationFn: (_name: string) => api.call(bringFixtureBack, { params }),
+    onSuccess: async (reply, name) => {
+      showToast(`Back: ${name}`);
+      await onSuccess(reply);
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: (body: Body<typeof removeFixture> & { readonly name: string }) => {
+      const { name: _, ...sent } = body;
+      return api.call(removeFixture, { params, body: sent });
+    },
+    onSuccess: async (_, { name }) => {
+      showUndo(`Removed: ${name}`, () => bringBack.mutate(name));
+      await navigate(back);
+      for (const gone of [deskFixtureById, deskMatchById])
+        queryClient.removeQueries({ queryKey: queryKey(gone, { params }) });
+      await refreshLists();
+    },
+    onError,
+  });
+  return { enter, move, cancel, undo, remove };
 }

@@ -28,12 +28,13 @@ interface LoadedProps<D> {
   children: (data: D) => ReactNode;
 }
 
-/** A part of a page in the state it is in. What stood there stays; what is wrong is said above it. */
+/** A part of a page in the state it is in. What stood there stays, unless it is gone; what is wrong is said above it. */
 export function Loaded<D>({ query, what, loading, back, children }: LoadedProps<D>) {
   const online = useOnline();
   const { data, error, dataUpdatedAt, isFetching } = query;
   const retry = () => void query.refetch();
-  if (data !== undefined) {
+  const isGone = back !== undefined && isNotFound(error);
+  if (data !== undefined && !isGone) {
     return (
       <>
         {!online && (
@@ -49,7 +50,6 @@ export function Loaded<D>({ query, what, loading, back, children }: LoadedProps<
     );
   }
   if (error) {
-    const isGone = back !== undefined && isNotFound(error);
     return (
       <ErrorState
         plain

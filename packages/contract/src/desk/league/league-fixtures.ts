@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, filledName, idInput, line, nameLine, wholeNumber } from '../../core/request.ts';
 import { count, id, optionalCount, optionalText, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { day, instant } from '../../core/wire-dates.ts';
-import { list } from '../../core/wire-lists.ts';
+import { list, nothing, optional } from '../../core/wire-lists.ts';
 import { waysToDecide } from '../../league/ways-to-decide.ts';
 import { tableRow } from '../../league/league-tables.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
@@ -84,7 +84,14 @@ const lastChange = z.object({
   can_be_undone: yesNo,
 });
 
-const fixtureReply = z.object({ fixture: deskFixture, last_change: z.nullable(lastChange) });
+/** Why it cannot be removed, with the way out; otherwise what a person should know before it is. */
+const removal = z.object({ refusal: optionalText, warnings: list(requiredText) });
+
+const fixtureReply = z.object({
+  fixture: deskFixture,
+  last_change: z.nullable(lastChange),
+  removal: optional(removal),
+});
 export type DeskFixtureReply = z.output<typeof fixtureReply>;
 
 export const deskFixtureById = defineEndpoint({
@@ -190,4 +197,35 @@ export const undoFixture = defineEndpoint({
   body: z.strictObject({ version }),
   response: fixtureReply,
   summary: 'Takes the last change of a fixture back',
+});
+
+/**
+ * Takes a fixture that was added by mistake off the desk and the sites. With a result or a scorer's log, and in a knock-out,
+ * it is a 409; also until what hangs on it is confirmed.
+ */
+export const removeFixture = defineEndpoint({
+  ...organisers,
+  id: 'removeFixture',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/remove',
+  params: byId,
+  body: z.strictObject({
+    version,
+    /** Whether a person has seen the warnings. */
+    confirmed: z.optional(z.boolean()),
+  }),
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a fixture that was added by mistake',
+});
+
+/** With all that it had. 409 where it is not removed, where the same match has been added since, or a team has left its group. */
+export const bringFixtureBack = defineEndpoint({
+  ...organisers,
+  id: 'bringFixtureBack',
+  method: 'POST',
+  path: 'desk/fixtures/{id}/bring-back',
+  params: byId,
+  response: fixtureReply,
+  summary: 'Brings a removed fixture back',
 });

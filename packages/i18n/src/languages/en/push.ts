@@ -16,6 +16,7 @@ export const messages = {
   titleMatch: 'Match news: {label}',
   moved: '{match}: The match has been moved. See the new time.',
   cancelled: '{match}: The match is cancelled.',
+  onAgain: '{match}: The match takes place after all.',
   played: '{match}: The result is in.',
   walkover: '{match}: A walkover, the match is not played.',
   noResult: '{match}: The match ended without a result.',

@@ -1,9 +1,11 @@
 import {
+  bringFixtureBack,
   callOffFixture,
   deskFixtureById,
   deskFixtures,
   enterFixtureResult,
   previewFixtureResult,
+  removeFixture,
   rescheduleFixture,
   undoFixture,
 } from '@maidan/contract/desk/league/league-fixtures';
@@ -30,6 +32,7 @@ import {
   requireOwn,
   undoLastChange,
 } from './fixture-changes.service.ts';
+import { bringBack, takeAway } from './remove-fixture.service.ts';
 
 /** Fixtures of leagues, for whoever runs them. */
 export const deskFixturesModule = defineModule({
@@ -114,6 +117,17 @@ export const deskFixturesModule = defineModule({
 
       route(undoFixture, ({ params, body: { version } }, { staff, act }) =>
         act((tx, now, log) => undoLastChange(tx, { staff, id: params.id, version }, { now, log })),
+      ),
+
+      route(removeFixture, ({ params, body: { version, confirmed = false } }, { staff, act }) =>
+        act((tx, now, log) => takeAway(tx, { staff, id: params.id, version, confirmed }, { now, log })),
+      ),
+
+      route(bringFixtureBack, ({ params }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const row = await bringBack(tx, { staff, id: params.id }, { now, log });
+          return describeWithChange(tx, row, staff, now);
+        }),
       ),
     ];
   },

@@ -9,6 +9,7 @@ import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures
 import { listActs } from '../log/audit-log.store.ts';
 import { describeFixture } from './desk-fixture.reply.ts';
 import { findDeskFixture, type DeskFixtureRow } from './desk-fixtures.store.ts';
+import { describeRemoval } from './fixture-removal.service.ts';
 import {
   changesBetween,
   changesCalendars,
@@ -20,7 +21,7 @@ import {
 import { mayChangeLeague } from './league-access.service.ts';
 
 const WHAT = 'match';
-const KIND = 'fixture';
+export const KIND = 'fixture';
 /** How long a change can be undone. */
 const UNDO_LIFE = 30 * DAY;
 const RESTORED = 'fixture.restored';
@@ -48,7 +49,7 @@ export function requireOwn(staff: SignedInStaff, row: Pick<DeskFixtureRow, 'leag
   }
 }
 
-interface Change {
+export interface Change {
   readonly staff: SignedInStaff;
   readonly id: number | string;
   /** The version that the person decided on; null where the call names none. */
@@ -58,7 +59,7 @@ interface Change {
 type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
 
 /** Locks a fixture, and refuses when someone has changed it meanwhile. */
-async function take(tx: Tx, { staff, id, version }: Change, now: number): Promise<Taken> {
+export async function takeVersion(tx: Tx, { staff, id, version }: Change, now: number): Promise<Taken> {
   const row = await requireFixture(tx, staff, id);
   requireOwn(staff, row);
   const taken = await takeFixture(tx, row.id, now);
@@ -69,7 +70,8 @@ async function take(tx: Tx, { staff, id, version }: Change, now: number): Promis
   return taken;
 }
 
-const nameOf = ({ team_1: one, team_2: two }: Taken['fixture']): string => `${one} v ${two}`;
+export const nameOf = ({ team_1: one, team_2: two }: Pick<DeskFixtureRow, 'team_1' | 'team_2'>): string =>
+  `${one} v ${two}`;
 
 /**
  * Changes a fixture, and logs what differs then.
@@ -81,7 +83,7 @@ export async function changeFixture(
   { now, log }: { now: number; log: LogAct },
   write: (taken: Taken) => Promise<string>,
 ): Promise<DeskFixtureReply> {
-  const taken = await take(tx, change, now);
+  const taken = await takeVersion(tx, change, now);
   const action = await write(taken);
   if (action === 'fixture.moved') {
     await pinTeams(tx, taken.fixture, await requireFixture(tx, change.staff, taken.fixture.id));
@@ -122,6 +124,7 @@ export async function describeWithChange(
       by: last.act.staff_id === null ? null : { id: last.act.staff_id, name: last.act.staff_name ?? '' },
       can_be_undone: last.canBeUndone && mayChangeLeague(staff, row.league_id),
     },
+    removal: await describeRemoval(db, row, now),
   };
 }
 

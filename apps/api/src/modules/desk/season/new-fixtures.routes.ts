@@ -4,7 +4,7 @@ import { errors } from '../../../http/errors/errors.ts';
 import { fillBrackets } from '../../league/brackets/fill-brackets.service.ts';
 import { lockTeams } from '../../league/teams/team-slugs.store.ts';
 import { defineModule } from '../../module.ts';
-import { findClash, toPlanned, type PlannedMatch } from './fixture-clashes.service.ts';
+import { findClash, toPlanned, type PlannedMatch } from '../../league/fixtures/fixture-clashes.service.ts';
 import { addFixture, checkFixture, readGroups, readPlanned } from './new-fixtures.service.ts';
 import { readTable } from './read-table.service.ts';
 import { requireCategory } from './season-access.service.ts';

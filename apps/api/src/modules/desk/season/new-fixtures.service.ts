@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/open-database.ts';
 import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
 import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
 import { PLANNED, saveFixture } from '../../league/fixtures/save-fixtures.store.ts';
-import { listPlanned } from './planned-fixtures.store.ts';
+import { listPlanned } from '../../league/fixtures/planned-fixtures.store.ts';
 import { isSlugTaken } from './season.store.ts';
 
 const TYPE_MAX = 60;

@@ -19,7 +19,7 @@ import { moveFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { defineModule } from '../../module.ts';
 import { changeFixture } from '../league/fixture-changes.service.ts';
 import { versionOf } from '../league/fixture-state.service.ts';
-import { listPlanned, type PlannedRow } from './planned-fixtures.store.ts';
+import { listPlanned, type PlannedRow } from '../../league/fixtures/planned-fixtures.store.ts';
 import { requireCategory, requireLeague } from './season-access.service.ts';
 
 const HOUR = 60;

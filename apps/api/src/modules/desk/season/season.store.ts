@@ -37,7 +37,7 @@ export async function readSeason(db: Db, leagueId: number) {
     .selectFrom('league_groups as group')
     .select(['group.id', 'group.category_id', 'group.name', 'group.has_table'])
     .select(
-      sql<number>`(select count(*) from league_fixtures as fixture where fixture.group_id = "group".id)`.as('fixtures'),
+      sql<number>`(select count(*) from named_fixtures as fixture where fixture.group_id = "group".id)`.as('fixtures'),
     )
     .where('group.category_id', 'in', [0, ...categories.map(({ id }) => id)])
     .orderBy('group.position')
@@ -79,7 +79,7 @@ export async function listMembers(tx: Tx, groupId: number) {
     .innerJoin('league_teams as team', 'team.id', 'member.team_id')
     .select(['team.id', 'team.name'])
     .select(
-      sql<boolean>`exists (select 1 from league_fixtures as fixture where fixture.group_id = member.group_id
+      sql<boolean>`exists (select 1 from named_fixtures as fixture where fixture.group_id = member.group_id
         and team.id in (fixture.team_1_id, fixture.team_2_id))`.as('plays'),
     )
     .where('member.group_id', '=', groupId)
@@ -101,7 +101,7 @@ export async function renameGroup(tx: Tx, id: number, name: string): Promise<voi
 
 export async function countFixtures(tx: Tx, part: 'categories' | 'groups', id: number): Promise<number> {
   const query = tx
-    .selectFrom('league_fixtures as fixture')
+    .selectFrom('named_fixtures as fixture')
     .innerJoin('league_groups as group', 'group.id', 'fixture.group_id')
     .select('fixture.id')
     .limit(1);

@@ -64,7 +64,7 @@ const GROUNDS_MAX = 100;
 /** Where matches of the leagues are played, by name. */
 export async function listGrounds(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('league_fixtures')
+    .selectFrom('named_fixtures')
     .select('ground')
     .distinct()
     .where('ground', 'is not', null)

@@ -8,6 +8,16 @@ export async function findMatch(db: Db, fixtureId: number): Promise<MatchRow | u
   return db.selectFrom('matches').selectAll().where('fixture_id', '=', fixtureId).executeTakeFirst();
 }
 
+/** What became of the fixture of a match. For its scorers, one that was removed is cancelled. */
+export async function findStatus(db: Db, fixtureId: number) {
+  const row = await db
+    .selectFrom('league_fixtures')
+    .select(['status', 'removed_at'])
+    .where('id', '=', fixtureId)
+    .executeTakeFirst();
+  return row && (row.removed_at === null ? row.status : 'cancelled');
+}
+
 /** Locks a match by writing to it, so that devices that send at once wait for one another. */
 export async function takeMatch(tx: Tx, fixtureId: number, now: number): Promise<MatchRow | undefined> {
   return tx

@@ -23,7 +23,7 @@ import {
   type ScorerRow,
 } from './match-links.store.ts';
 import { eventRow, publishMatch, readLog, rulesOf, type MatchLog } from './match-log.service.ts';
-import { addEvents, takeMatch } from './matches.store.ts';
+import { addEvents, findStatus, takeMatch } from './matches.store.ts';
 
 const isOver = (link: LinkRow, now: number): boolean => link.revoked_at !== null || link.expires_at <= now;
 
@@ -116,7 +116,7 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
   }
   const match = await takeMatch(tx, link.fixture_id, now);
   const found = await findFixture(tx, link.fixture_id);
-  if (!match || !found) throw errors.notFound('match');
+  if (!match || !found) throw errors.staleLink(() => t('refused.scoreLink'));
   if (link.expires_at <= now) {
     throw errors.conflict('conflict', { text: () => t('refused.scoreLinkOver') });
   }
@@ -176,8 +176,8 @@ export async function syncScore(tx: Tx, { token, have, events, format }: Sync, n
   const link = scorer && (await findLink(tx, scorer.link_id));
   if (!scorer || !link) throw errors.unauthenticated();
   const match = await takeMatch(tx, scorer.fixture_id, now);
-  const found = await findFixture(tx, scorer.fixture_id);
-  if (!match || !found) throw errors.notFound('match');
+  const status = await findStatus(tx, scorer.fixture_id);
+  if (!match || !status) throw errors.notFound('match');
   const log = await readLog(tx, match.fixture_id);
   if (format < formatOf(log.events)) throw errors.conflict('conflict', { text: () => t('refused.oldPad') });
   const all = [...log.events, ...log.held];
@@ -186,7 +186,7 @@ export async function syncScore(tx: Tx, { token, have, events, format }: Sync, n
     throw errors.conflict('conflict', { text: () => t('refused.manyEvents') });
   }
   requireKnown(log, fresh);
-  const exchange: Exchange = { scorer: scorer.scorer, link, status: found.fixture.status, have };
+  const exchange: Exchange = { scorer: scorer.scorer, link, status, have };
   const isHeld = statusFor(log, exchange, now) !== 'open';
   await addEvents(
     tx,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open-database.ts';
 
 const fixturesOf = (db: Db, leagueId: number) =>
   db
-    .selectFrom('league_fixtures as fixture')
+    .selectFrom('named_fixtures as fixture')
     .innerJoin('league_groups as team_group', 'team_group.id', 'fixture.group_id')
     .innerJoin('league_categories as category', 'category.id', 'team_group.category_id')
     .where('category.league_id', '=', leagueId);

@@ -3,13 +3,13 @@ import { deskMatchById } from '@maidan/contract/desk/league/match-day';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { planned } from '../../../testing/league-samples.ts';
+import { untouched } from '../../../testing/league-samples.ts';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
 const suggested = { overs: '6', wickets: 7 };
 const stage = (sport: 'cricket' | 'football') => [
-  reply(deskFixtureById, { fixture: planned, last_change: null }),
+  reply(deskFixtureById, untouched),
   reply(deskMatchById, { match: null, suggested: { ...suggested, sport } }),
 ];
 

@@ -19,6 +19,11 @@ test('a post that was withdrawn is brought back by the call that restores posts'
   expect(undoActOf(withdrawn, now)?.by.id).toBe('restorePosts');
 });
 
+test('a match that was removed is brought back, though its page is gone', () => {
+  const act = { ...withdrawn, action: 'fixture.removed', thing: { kind: 'fixture', id: 4, name: 'Jets v Lions' } };
+  expect(undoActOf(act, now)?.by.id).toBe('bringFixtureBack');
+});
+
 test.each([
   ['something was built on it', { ...withdrawn, is_latest: false }],
   ['it is older than thirty days', { ...withdrawn, at: '2026-10-20T12:00:00Z' }],

@@ -3,7 +3,7 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { closePoll } from '@maidan/contract/desk/content/polls';
 import { closeInbox, reopenInbox } from '@maidan/contract/desk/inbox';
-import { deskFixtureById, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { bringFixtureBack, deskFixtureById, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { LoggedAct } from '@maidan/contract/desk/log';
 import { changeHeldWord, decideAppeal, liftSanction } from '@maidan/contract/desk/moderation';
 import { personById } from '@maidan/contract/desk/people';
@@ -105,6 +105,7 @@ const undoActs: Readonly<Record<string, UndoAct>> = {
   'fixture.cancelled': fixtureAct,
   'fixture.decided': fixtureAct,
   'fixture.moved': fixtureAct,
+  'fixture.removed': { by: bringFixtureBack, run: (api, id) => api.call(bringFixtureBack, { params: { id } }) },
   'fixture.result-corrected': fixtureAct,
   'fixture.result-entered': fixtureAct,
   'held-word.added': wordAct(false),

@@ -1,0 +1,79 @@
+import { bringFixtureBack, deskFixtureById, removeFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { deskMatchById } from '@maidan/contract/desk/league/match-day';
+import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DeskStage } from '../../testing/DeskStage.tsx';
+import { resultEntered, untouched } from '../../testing/league-samples.ts';
+import { Fixture } from './Fixture.tsx';
+
+const replies: readonly StoryReply[] = [
+  reply(deskFixtureById, untouched),
+  reply(deskMatchById, { match: null, suggested: { sport: 'cricket', overs: '6', wickets: 7 } }),
+];
+
+function Stage({ more }: { more: readonly StoryReply[] }) {
+  return (
+    <DeskStage replies={[...more, ...replies]} path="/league">
+      <main>
+        <Fixture id="3" back="/league/1/open" />
+      </main>
+    </DeskStage>
+  );
+}
+
+const meta = {
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RemoveAMatch: Story = {
+  args: { more: [reply(removeFixture, null), reply(bringFixtureBack, untouched)] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the match' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('Removed: Lane 14 v Rajarajeshwari Nagar Strikers')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect(await page.findByText('Back: Lane 14 v Rajarajeshwari Nagar Strikers')).toBeVisible();
+  },
+};
+
+const followed = {
+  refusal: null,
+  warnings: [
+    'It has a scorer’s link. A phone that scores with it says that the match is cancelled.',
+    'Its push messages go to 3 devices: they are told that it is off.',
+  ],
+};
+
+export const RemoveWhatOthersKnowOf: Story = {
+  args: { more: [reply(deskFixtureById, { ...untouched, removal: followed }), reply(removeFixture, null)] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the match' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = within(await page.findByRole('alertdialog', { name: /^Remove Lane 14 v/ }));
+    await expect(question.getByText(/3 devices: they are told/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remove the match' }));
+    await expect(await page.findByText(/^Removed: Lane 14 v/)).toBeVisible();
+  },
+};
+
+export const RemoveWhatOthersKnowOfOnAPhone: Story = {
+  ...RemoveWhatOthersKnowOf,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the match' }));
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const CannotBeRemoved: Story = {
+  args: { more: [reply(deskFixtureById, resultEntered)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/If the result is wrong, correct it/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove the match' })).toBeNull();
+  },
+};

@@ -65,6 +65,13 @@ export const untouched: DeskFixtureReply = {
   fixture: planned,
   last_change: null,
   removal: { refusal: null, warnings: [] },
+  correction: {
+    refusal: null,
+    groups: [
+      planned.group,
+      { id: 2, name: 'Super four', has_table: true, teams: ['Lane 14', 'Hebbal Hawks', 'Jayanagar Jets'] },
+    ],
+  },
 };
 
 export const resultEntered: DeskFixtureReply = {
@@ -75,6 +82,7 @@ export const resultEntered: DeskFixtureReply = {
     by: { id: 10, name: 'Farhan' },
     can_be_undone: true,
   },
+  correction: null,
   removal: { refusal: 'A match with a result cannot be removed. If the result is wrong, correct it.', warnings: [] },
 };
 

@@ -10,6 +10,7 @@ export type PushEvent =
   | 'scheduled'
   | 'cancelled'
   | 'on_again'
+  | 'teams'
   | 'played'
   | 'walkover'
   | 'no_result'

@@ -11,7 +11,7 @@ interface Topic {
 const CANCELLED = 'cancelled';
 
 /** A match as messages speak of it, and what people follow who learn of it. */
-async function readNews(db: Db, id: number) {
+export async function readNews(db: Db, id: number) {
   const row = await db
     .selectFrom('named_fixtures as fixture')
     .innerJoin('league_groups as group', 'group.id', 'fixture.group_id')
@@ -53,6 +53,21 @@ async function tell(
 export async function addFixtureNews(tx: Tx, id: number): Promise<void> {
   const news = await readNews(tx, id);
   await tell(tx, news.topics, news);
+}
+
+/**
+ * Notes that others play a match now, for those who follow it or have heard of it by its teams. For a team that left it, it
+ * is off.
+ * @param before the match as it was
+ */
+export async function addTeamsNews(tx: Tx, id: number, before: News): Promise<void> {
+  const { topics, ...news } = await readNews(tx, id);
+  await tx.deleteFrom('push_notes').where('path', '=', before.path).where('text', '=', before.text).execute();
+  const stayed = new Set(topics.map(({ target }) => target));
+  const left = before.told.filter(({ target }) => !stayed.has(target));
+  await tell(tx, left, { ...before, event: CANCELLED, now: news.now });
+  const hasHeard = before.told.length > 1;
+  await tell(tx, hasHeard ? topics : topics.slice(0, 1), { ...news, event: 'teams' });
 }
 
 /** How many browsers follow a match, or have heard of it by its teams. */

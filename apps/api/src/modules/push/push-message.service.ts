@@ -36,6 +36,7 @@ const bodies: Readonly<Record<PushNote['event'], (t: T, text: string) => string>
   scheduled: (t, match) => t('push.moved', { match }),
   cancelled: (t, match) => t('push.cancelled', { match }),
   on_again: (t, match) => t('push.onAgain', { match }),
+  teams: (t, match) => t('push.teams', { match }),
   played: (t, match) => t('push.played', { match }),
   walkover: (t, match) => t('push.walkover', { match }),
   no_result: (t, match) => t('push.noResult', { match }),

@@ -1,4 +1,9 @@
-import { bringFixtureBack, deskFixtureById, removeFixture } from '@maidan/contract/desk/league/league-fixtures';
+import {
+  bringFixtureBack,
+  deskFixtureById,
+  removeFixture,
+  rescheduleFixture,
+} from '@maidan/contract/desk/league/league-fixtures';
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -75,5 +80,64 @@ export const CannotBeRemoved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/If the result is wrong, correct it/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove the match' })).toBeNull();
+  },
+};
+
+const clash: StoryReply = {
+  endpoint: rescheduleFixture,
+  status: 409,
+  body: {
+    status: 'error',
+    message: 'Lane 14 already plays Hebbal Hawks at this time. Nothing was changed.',
+    code: 'conflict',
+  },
+};
+
+export const CorrectTheTeams: Story = {
+  args: { more: [clash] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Change the match' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Group' }), 'Super four');
+    await expect(dialog.getByRole('combobox', { name: 'First team' })).toHaveValue('Lane 14');
+    const change = dialog.getByRole('button', { name: 'Change' });
+    // The second team is not in that group.
+    await expect(change).toHaveAccessibleDescription('Choose both teams.');
+    const second = dialog.getByRole('combobox', { name: 'Second team' });
+    await expect(within(second).queryByRole('option', { name: 'Lane 14' })).toBeNull();
+    await userEvent.selectOptions(second, 'Jayanagar Jets');
+    await userEvent.click(change);
+    await expect(await dialog.findByText(/Lane 14 already plays Hebbal Hawks/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Change it all the same' })).toBeVisible();
+    await userEvent.selectOptions(second, 'Hebbal Hawks');
+    await expect(dialog.queryByText(/Nothing was changed/)).toBeNull();
+  },
+};
+
+export const CorrectTheTeamsOnAPhone: Story = {
+  args: { more: [clash] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('combobox', { name: 'Second team' })).toBeVisible();
+  },
+};
+
+export const TeamsThatStay: Story = {
+  args: {
+    more: [
+      reply(deskFixtureById, {
+        ...untouched,
+        correction: { refusal: 'This match has been scored. Its group and its teams stay.', groups: [] },
+      }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(dialog.getByText(/has been scored/)).toBeVisible();
+    await expect(dialog.queryByRole('combobox', { name: 'First team' })).toBeNull();
   },
 };

@@ -32,14 +32,14 @@ export function Fixture({ id, back }: FixtureProps) {
       </div>
     );
   }
-  const { fixture, last_change: lastChange, removal } = query.data;
+  const { fixture } = query.data;
   return (
     <article className={css.match} aria-label={teamsText(fixture)}>
       <FixtureHead fixture={fixture} back={back} />
       <Board fixture={fixture} />
       <div className={css.body}>
         <Loaded query={query} what="match">
-          {() => <FixtureActs id={id} fixture={fixture} lastChange={lastChange} removal={removal} back={back} />}
+          {(reply) => <FixtureActs id={id} reply={reply} back={back} />}
         </Loaded>
         {fixture.may_change && !fixture.group.has_table ? <Decision fixture={fixture} /> : null}
         {fixture.may_change ? <Scoring id={id} fixture={fixture} /> : null}

@@ -1,4 +1,4 @@
-import type { DeskFixture, DeskFixtureReply } from '@maidan/contract/desk/league/league-fixtures';
+import type { DeskFixtureReply } from '@maidan/contract/desk/league/league-fixtures';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { useState } from 'react';
@@ -7,8 +7,8 @@ import { momentAt } from '../../parts/time/time.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import { changeText, teamsText } from './fixture-text.ts';
-import { MoveDialog } from './MoveDialog.tsx';
 import { RemoveFixture } from './RemoveFixture.tsx';
 import { ResultForm } from './ResultForm.tsx';
 import { useFixture } from './use-fixture.ts';
@@ -17,18 +17,17 @@ const removalHint = 'Cancel a match that is off: everyone sees that it is. Remov
 
 interface FixtureActsProps {
   id: string;
-  fixture: DeskFixture;
-  lastChange: DeskFixtureReply['last_change'];
-  removal: DeskFixtureReply['removal'];
+  reply: DeskFixtureReply;
   /** The list that it was opened from. */
   back: string;
 }
 
-/** Enter, correct, move, cancel, remove; and take the last change back. */
-export function FixtureActs({ id, fixture, lastChange, removal, back }: FixtureActsProps) {
+/** Enter, correct, change, cancel, remove; and take the last change back. */
+export function FixtureActs({ id, reply, back }: FixtureActsProps) {
+  const { fixture, last_change: lastChange, removal, correction } = reply;
   const acts = useFixture(id, back);
   const offline = useOnline() ? undefined : 'You are offline.';
-  const [open, setOpen] = useState<'result' | 'move' | 'cancel' | null>(null);
+  const [open, setOpen] = useState<'result' | 'change' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const { status } = fixture;
   const note = removal && (removal.refusal ?? (status === 'scheduled' ? removalHint : null));
@@ -66,8 +65,8 @@ export function FixtureActs({ id, fixture, lastChange, removal, back }: FixtureA
           </span>
         )}
         {!hasResult && (
-          <Button size="l" disabledReason={offline} onClick={() => setOpen('move')}>
-            {status === 'cancelled' ? 'Play it after all' : 'Move'}
+          <Button size="l" disabledReason={offline} onClick={() => setOpen('change')}>
+            {status === 'cancelled' ? 'Play it after all' : 'Change'}
           </Button>
         )}
         {status === 'scheduled' && (
@@ -80,7 +79,7 @@ export function FixtureActs({ id, fixture, lastChange, removal, back }: FixtureA
         )}
       </div>
       {note && <p className={layout.small}>{note}</p>}
-      {open === 'move' && <MoveDialog fixture={fixture} move={acts.move} onClose={close} />}
+      {open === 'change' && <ChangeDialog fixture={fixture} correction={correction} move={acts.move} onClose={close} />}
       <ConfirmDialog
         open={open === 'cancel'}
         title={`Cancel ${teamsText(fixture)}?`}

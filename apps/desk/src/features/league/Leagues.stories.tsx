@@ -205,9 +205,9 @@ export const ChangedMeanwhile: Story = {
 export const MoveAMatch: Story = {
   args: { id: '3', more: [refused(rescheduleFixture)] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', { name: 'Move the match' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Change the match' }));
     const time = dialog.getByRole('textbox', { name: 'Time' });
     await userEvent.clear(time);
     await userEvent.type(time, '25:00');
@@ -220,7 +220,7 @@ export const MoveAMatch: Story = {
     await expect(dialog.getByText('Sunday 22 November 2026, 4:30 AM. For the afternoon, add pm')).toBeVisible();
     await userEvent.clear(time);
     await userEvent.type(time, '730');
-    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
     await waitFor(() => expect(dialog.getByText(/Nothing was saved/)).toBeVisible());
     await expect(time).toHaveValue('730');
   },

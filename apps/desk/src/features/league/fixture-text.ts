@@ -95,6 +95,7 @@ const changes: Readonly<Record<string, string>> = {
   'fixture.result-corrected': 'corrected the result',
   'fixture.decided': 'recorded who goes through',
   'fixture.moved': 'moved the match',
+  'fixture.corrected': 'corrected who plays',
   'fixture.cancelled': 'cancelled the match',
   'fixture.restored': 'took the last change back',
   'fixture.brought-back': 'brought the match back',

@@ -23,6 +23,8 @@ export type FixtureList = (typeof fixtureLists)[number];
 const statuses = ['scheduled', 'played', 'walkover', 'no_result', 'cancelled'] as const;
 const first = z.nullable(z.literal([1, 2]));
 
+const fixtureGroup = z.object({ id, name: text, has_table: yesNo, teams: list(requiredText) });
+
 export const deskFixture = z.object({
   id,
   team_1: text,
@@ -51,7 +53,7 @@ export const deskFixture = z.object({
   /** Of a walkover, and of a knock-out that the scores do not decide; 0 is neither side. */
   winner: z.nullable(z.literal([0, 1, 2])),
   decided_by: z.nullable(word(waysToDecide, 'lots')),
-  group: z.object({ id, name: text, has_table: yesNo, teams: list(requiredText) }),
+  group: fixtureGroup,
   /** `overs` of an innings; null where the sport has none. */
   category: z.object({ id, name: text, overs: optionalText, wickets: count }),
   league: z.object({ id, slug: requiredText, name: text }),
@@ -84,6 +86,9 @@ const lastChange = z.object({
   can_be_undone: yesNo,
 });
 
+/** Why it keeps its group and teams; null where they can be corrected. */
+const correction = z.object({ refusal: optionalText, groups: list(fixtureGroup) });
+
 /** Why it cannot be removed, with the way out; otherwise what a person should know before it is. */
 const removal = z.object({ refusal: optionalText, warnings: list(requiredText) });
 
@@ -91,6 +96,7 @@ const fixtureReply = z.object({
   fixture: deskFixture,
   last_change: z.nullable(lastChange),
   removal: optional(removal),
+  correction: optional(correction),
 });
 export type DeskFixtureReply = z.output<typeof fixtureReply>;
 
@@ -156,7 +162,10 @@ export const enterFixtureResult = defineEndpoint({
   summary: 'Enters or corrects a result',
 });
 
-/** A cancelled fixture is on again. With a result it is a 409. */
+/**
+ * A cancelled fixture is on again. 422 names the field of what cannot be, also because the match is there already; 409 with a
+ * result, and where a team would play twice, until that is confirmed.
+ */
 export const rescheduleFixture = defineEndpoint({
   ...organisers,
   id: 'rescheduleFixture',
@@ -170,9 +179,13 @@ export const rescheduleFixture = defineEndpoint({
     ground: z.nullable(nameLine(GROUND_MAX)),
     team_1: z.optional(filledName(TEAM_NAME_MAX)),
     team_2: z.optional(filledName(TEAM_NAME_MAX)),
+    /** Another of its category. */
+    group: z.optional(idInput),
+    /** Whether a person has seen the warning. */
+    confirmed: z.optional(z.boolean()),
   }),
   response: fixtureReply,
-  summary: 'Changes the day, time, ground or teams',
+  summary: 'Changes the day, time, ground, group or teams',
 });
 
 /** With a result it is a 409. */

@@ -17,6 +17,7 @@ export const messages = {
   moved: '{match}: The match has been moved. See the new time.',
   cancelled: '{match}: The match is cancelled.',
   onAgain: '{match}: The match takes place after all.',
+  teams: '{match}: These teams play now.',
   played: '{match}: The result is in.',
   walkover: '{match}: A walkover, the match is not played.',
   noResult: '{match}: The match ended without a result.',

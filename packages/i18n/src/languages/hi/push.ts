@@ -20,6 +20,7 @@ export const messages: Translation<typeof english> = {
   moved: '{match}: मैच का समय बदल गया है। देखें कि अब कब है।',
   cancelled: '{match}: मैच रद्द हो गया है।',
   onAgain: '{match}: मैच रद्द नहीं है, खेला जाएगा।',
+  teams: '{match}: अब ये टीमें खेलेंगी।',
   played: '{match}: नतीजा आ गया है।',
   walkover: '{match}: वॉकओवर, मैच नहीं खेला जाएगा।',
   noResult: '{match}: मैच बिना नतीजे के ख़त्म हुआ।',

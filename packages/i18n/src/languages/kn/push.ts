@@ -20,6 +20,7 @@ export const messages: Translation<typeof english> = {
   moved: '{match}: ಪಂದ್ಯದ ಸಮಯ ಬದಲಾಗಿದೆ. ಯಾವಾಗ ಎಂದು ನೋಡಿ.',
   cancelled: '{match}: ಪಂದ್ಯ ರದ್ದಾಗಿದೆ.',
   onAgain: '{match}: ಪಂದ್ಯ ರದ್ದಾಗಿಲ್ಲ, ನಡೆಯಲಿದೆ.',
+  teams: '{match}: ಈಗ ಈ ತಂಡಗಳು ಆಡಲಿವೆ.',
   played: '{match}: ಫಲಿತಾಂಶ ಬಂದಿದೆ.',
   walkover: '{match}: ವಾಕೋವರ್, ಪಂದ್ಯ ಆಡುವುದಿಲ್ಲ.',
   noResult: '{match}: ಪಂದ್ಯ ಫಲಿತಾಂಶವಿಲ್ಲದೆ ಮುಗಿದಿದೆ.',

@@ -15,10 +15,9 @@ import { oversOfBalls } from '@maidan/contract/rules/overs';
 import { toTableRow } from '@maidan/match/table/table-row';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
 import { inIndia } from '../../league/fixtures/indian-now.service.ts';
 import { toResultRow } from '../../league/fixtures/result-row.service.ts';
-import { cancelFixture, moveFixture, recordResult } from '../../league/fixtures/save-fixtures.store.ts';
+import { cancelFixture, recordResult } from '../../league/fixtures/save-fixtures.store.ts';
 import { tablesOf, type GroupTable } from '../../league/table/category-tables.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
@@ -32,6 +31,7 @@ import {
   requireOwn,
   undoLastChange,
 } from './fixture-changes.service.ts';
+import { rearrange } from './rearrange-fixture.service.ts';
 import { bringBack, takeAway } from './remove-fixture.service.ts';
 
 /** Fixtures of leagues, for whoever runs them. */
@@ -75,7 +75,9 @@ export const deskFixturesModule = defineModule({
         act((tx, now, log) =>
           changeFixture(tx, { staff, id: params.id, version }, { now, log }, async ({ fixture, group }) => {
             if (fixture.status === 'cancelled') {
-              throw errors.conflict('conflict', { text: 'This match is cancelled. Move it, and it is on again.' });
+              throw errors.conflict('conflict', {
+                text: 'This match is cancelled. Play it after all, and it is on again.',
+              });
             }
             requireWhole(result, group);
             await recordResult(tx, fixture.id, toResultRow(result));
@@ -84,20 +86,11 @@ export const deskFixturesModule = defineModule({
         ),
       ),
 
-      route(rescheduleFixture, ({ params, body: { version, date, ...typed } }, { staff, act }) =>
+      route(rescheduleFixture, ({ params, body: { version, ...wanted } }, { staff, act }) =>
         act((tx, now, log) =>
-          changeFixture(tx, { staff, id: params.id, version }, { now, log }, async ({ fixture, group }) => {
-            requireOpen(fixture.status, 'moved');
-            const { time, team_1 = fixture.team_1, team_2 = fixture.team_2 } = typed;
-            const to = { day: date, time, ground: typed.ground?.trim() || null, team_1, team_2 };
-            const problem = findTeamProblem(to, { ...group, has_table: group.has_table === 1 });
-            if (problem) throw errors.invalidField(problem.team, `This team ${problem.message}.`);
-            const fields = ['day', 'time', 'ground', 'team_1', 'team_2'] as const;
-            if (fixture.status === 'scheduled' && fields.every((field) => to[field] === fixture[field])) {
-              throw errors.invalidField('date', 'The match is already set so.');
-            }
-            await moveFixture(tx, fixture, to);
-            return 'fixture.moved';
+          changeFixture(tx, { staff, id: params.id, version }, { now, log }, async (taken) => {
+            requireOpen(taken.fixture.status, 'changed');
+            return rearrange(tx, taken, wanted, now);
           }),
         ),
       ),
@@ -147,7 +140,7 @@ function requireWhole(
   if (problem) throw errors.invalidField(problem.field, resultProblemText(problem, rules));
 }
 
-function requireOpen(status: string, what: 'moved' | 'cancelled'): void {
+function requireOpen(status: string, what: 'changed' | 'cancelled'): void {
   if (status === 'played' || status === 'walkover' || status === 'no_result') {
     throw errors.conflict('conflict', { text: `A match with a result cannot be ${what}.` });
   }

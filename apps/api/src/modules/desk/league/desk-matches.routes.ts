@@ -164,7 +164,9 @@ export const deskMatchesModule = defineModule({
           const change = { staff, id: params.id, version: body.version };
           await changeFixture(tx, change, { now, log }, async ({ fixture, group }) => {
             if (fixture.status === 'cancelled') {
-              throw errors.conflict('conflict', { text: 'This match is cancelled. Move it, and it is on again.' });
+              throw errors.conflict('conflict', {
+                text: 'This match is cancelled. Play it after all, and it is on again.',
+              });
             }
             const match = await takeMatch(tx, fixture.id, now);
             if (!match) throw errors.notFound('match');

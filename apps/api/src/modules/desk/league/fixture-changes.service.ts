@@ -3,16 +3,24 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../../runtime/clock.ts';
-import { fillBracketsAfter, pinTeams } from '../../league/brackets/fill-brackets.service.ts';
+import {
+  fillBracketsAfter,
+  pinTeams,
+  readSources,
+  restoreSources,
+} from '../../league/brackets/fill-brackets.service.ts';
 import { publishFixture } from '../../league/match-day/match-links.service.ts';
 import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures.store.ts';
+import { listTeamNames } from '../../league/teams/teams.store.ts';
 import { listActs } from '../log/audit-log.store.ts';
 import { describeFixture } from './desk-fixture.reply.ts';
 import { findDeskFixture, type DeskFixtureRow } from './desk-fixtures.store.ts';
-import { describeRemoval } from './fixture-removal.service.ts';
+import { checkPlace } from './fixture-place.service.ts';
+import { describeTies } from './fixture-ties.service.ts';
 import {
   changesBetween,
   changesCalendars,
+  changesPlace,
   hasValues,
   readValues,
   versionOf,
@@ -30,6 +38,7 @@ const undoable: ReadonlySet<string> = new Set([
   'fixture.result-entered',
   'fixture.result-corrected',
   'fixture.moved',
+  'fixture.corrected',
   'fixture.cancelled',
   'fixture.decided',
   RESTORED,
@@ -56,7 +65,7 @@ export interface Change {
   readonly version: string | null;
 }
 
-type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
+export type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
 
 /** Locks a fixture, and refuses when someone has changed it meanwhile. */
 export async function takeVersion(tx: Tx, { staff, id, version }: Change, now: number): Promise<Taken> {
@@ -84,13 +93,17 @@ export async function changeFixture(
   write: (taken: Taken) => Promise<string>,
 ): Promise<DeskFixtureReply> {
   const taken = await takeVersion(tx, change, now);
+  const sources = await readSources(tx, taken.fixture.id);
   const action = await write(taken);
-  if (action === 'fixture.moved') {
+  if (action === 'fixture.corrected') {
     await pinTeams(tx, taken.fixture, await requireFixture(tx, change.staff, taken.fixture.id));
   }
   await fillBracketsAfter(tx, taken.fixture.id);
   const row = await requireFixture(tx, change.staff, taken.fixture.id);
-  const changes = changesBetween(taken.fixture, row);
+  const changes = changesBetween(
+    { ...taken.fixture, ...sources, group: taken.group.name },
+    { ...row, ...(await readSources(tx, row.id)), group: row.group_name },
+  );
   if (changes) {
     await log({ action, thing: { kind: KIND, id: row.id, name: nameOf(row) }, ...changes });
     await publishFixture(tx, row.id, { isResult: results.has(action) }, now);
@@ -116,6 +129,8 @@ export async function describeWithChange(
   now: number,
 ): Promise<DeskFixtureReply> {
   const last = await findLastAct(db, row, now);
+  const { removal, correction } = await describeTies(db, row, now);
+  const groups = correction.groups.map((group) => ({ ...group, has_table: group.has_table === 1 }));
   return {
     fixture: describeFixture(row, staff),
     last_change: last && {
@@ -124,7 +139,8 @@ export async function describeWithChange(
       by: last.act.staff_id === null ? null : { id: last.act.staff_id, name: last.act.staff_name ?? '' },
       can_be_undone: last.canBeUndone && mayChangeLeague(staff, row.league_id),
     },
-    removal: await describeRemoval(db, row, now),
+    removal,
+    correction: { ...correction, groups },
   };
 }
 
@@ -138,8 +154,24 @@ export async function undoLastChange(
     const row = await requireFixture(tx, change.staff, fixture.id);
     const last = await findLastAct(tx, row, now);
     if (!last?.canBeUndone) throw errors.conflict('conflict', { text: 'There is no change that can still be undone.' });
+    const values = { ...readValues(last.before), ...(await readSides(tx, row, last.before)) };
+    if (changesPlace(last.before)) {
+      const { problem } = await checkPlace(tx, row, { ...row, ...values });
+      if (problem) throw errors.conflict('conflict', { text: `${problem.text} The change cannot be undone.` });
+    }
     const updatesCalendars = changesCalendars(last.before, last.after);
-    await restoreFixture(tx, row, readValues(last.before), { updatesCalendars });
+    await restoreFixture(tx, row, values, { updatesCalendars });
+    await restoreSources(tx, row.id, last.before);
     return RESTORED;
   });
+}
+
+/** Who played then, as the teams are called now. */
+async function readSides(tx: Tx, row: DeskFixtureRow, before: LoggedValues) {
+  const { team_1_id: one, team_2_id: two } = readValues(before);
+  const names = await listTeamNames(tx, [one ?? 0, two ?? 0]);
+  return {
+    team_1: names.get(one ?? 0) ?? before['team_1'] ?? row.team_1,
+    team_2: names.get(two ?? 0) ?? before['team_2'] ?? row.team_2,
+  };
 }

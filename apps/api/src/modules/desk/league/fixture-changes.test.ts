@@ -186,14 +186,14 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
       errors: { date: ['The match is already set so.'] },
     });
     expect((await move({ team_1: 'Bats' })).json).toMatchObject({
-      errors: { team_1: ['This team is not a team of "Group A".'] },
+      errors: { team_1: ['“Bats” is not a team of Group A.'] },
     });
     expect((await move({ date: '2026-12-21', team_1: 'Jets', team_2: 'Kings' }, ids.last)).status).toBe(200);
     await cancel(ids.f1);
     expect((await enter({})).json).toMatchObject({ code: 'conflict', message: expect.stringContaining('cancelled') });
     await undo();
     await enter({});
-    expect((await move({}, ids.f1)).json).toMatchObject({ message: 'A match with a result cannot be moved.' });
+    expect((await move({}, ids.f1)).json).toMatchObject({ message: 'A match with a result cannot be changed.' });
     expect((await cancel(ids.f1)).json).toMatchObject({ message: 'A match with a result cannot be cancelled.' });
     expect((await undo(9999, 'v')).status).toBe(404);
   });

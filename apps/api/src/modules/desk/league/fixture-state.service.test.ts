@@ -2,19 +2,27 @@ import { expect, test } from 'vitest';
 import {
   changesBetween,
   changesCalendars,
+  changesPlace,
   hasValues,
   readValues,
   versionOf,
-  type FixtureState,
 } from './fixture-state.service.ts';
 
-const planned: FixtureState = {
+const planned = {
+  group: 'Group A',
+  source_1: null,
+  source_2: null,
+  group_id: 1,
   status: 'scheduled',
   day: '2026-11-28',
   time: '16:30',
   ground: null,
   team_1: 'Jets',
+  team_1_id: 4,
+  slot_1: null,
   team_2: 'Kings',
+  team_2_id: 5,
+  slot_2: null,
   moved_from_day: null,
   moved_from_time: null,
   score_1: null,
@@ -30,8 +38,8 @@ const planned: FixtureState = {
   target: null,
   winner: null,
   decided_by: null,
-};
-const played: FixtureState = { ...planned, status: 'played', score_1: 24, score_2: 0, batted_first: 2 };
+} as const;
+const played = { ...planned, status: 'played', score_1: 24, score_2: 0, batted_first: 2 } as const;
 
 test('the logged state of a change restores what was before it', () => {
   const changes = changesBetween(planned, played);
@@ -44,6 +52,28 @@ test('the logged state of a change restores what was before it', () => {
   expect({ ...played, ...readValues(changes?.before ?? {}) }).toEqual(planned);
   expect({ ...planned, ...readValues(changes?.after ?? {}) }).toEqual(played);
   expect(changesBetween(played, { ...played })).toBeNull();
+});
+
+test('a change of the teams and the group is logged with their names, and holds when they are renamed', () => {
+  const corrected = {
+    ...planned,
+    group: 'Group B',
+    group_id: 2,
+    team_2: 'Winner A',
+    team_2_id: null,
+    slot_2: 'Winner A',
+  };
+  const changes = changesBetween(planned, corrected);
+  expect(changes?.before).toEqual({
+    group: 'Group A',
+    group_id: '1',
+    team_2: 'Kings',
+    team_2_id: '5',
+    slot_2: null,
+  });
+  expect(hasValues({ ...corrected, team_1_id: 4 }, changes?.after ?? {})).toBe(true);
+  expect(readValues(changes?.before ?? {})).toEqual({ group_id: 1, team_2_id: 5, slot_2: null });
+  expect([changesPlace(changes?.before ?? {}), changesPlace({ day: '2026-11-28' })]).toEqual([true, false]);
 });
 
 test('a version follows the state of the fixture and the number of its calendar updates', () => {

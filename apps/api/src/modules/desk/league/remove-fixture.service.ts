@@ -2,16 +2,14 @@ import type { Tx } from '../../../db/open-database.ts';
 import type { LogAct } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { fillBrackets } from '../../league/brackets/fill-brackets.service.ts';
-import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
 import { setRemoved, takeRemoved } from '../../league/fixtures/removed-fixtures.store.ts';
 import { publishFixture } from '../../league/match-day/match-links.service.ts';
 import { takeMatch } from '../../league/match-day/matches.store.ts';
 import { addRemovalNews, takeRemovalNewsBack } from '../../push/fixture-news.store.ts';
-import { findClash } from '../../league/fixtures/fixture-clashes.service.ts';
-import { listPlanned } from '../../league/fixtures/planned-fixtures.store.ts';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 import { KIND, nameOf, requireFixture, requireOwn, takeVersion, type Change } from './fixture-changes.service.ts';
-import { describeRemoval } from './fixture-removal.service.ts';
+import { checkPlace } from './fixture-place.service.ts';
+import { describeTies } from './fixture-ties.service.ts';
 import { seesEveryLeague } from './league-access.service.ts';
 
 /** @throws ApiError 409 for one that has to stay, and until what hangs on it is confirmed */
@@ -24,7 +22,7 @@ export async function takeAway(
   // A phone that sends now waits, and is told that the match is off.
   await takeMatch(tx, fixture.id, now);
   const row = await requireFixture(tx, change.staff, fixture.id);
-  const { refusal, warnings } = await describeRemoval(tx, row, now);
+  const { refusal, warnings } = (await describeTies(tx, row, now)).removal;
   if (refusal !== null) throw errors.conflict('conflict', { text: refusal });
   if (warnings.length > 0 && !confirmed) {
     throw errors.conflict('conflict', { text: `${warnings.join(' ')} Nothing was removed.` });
@@ -54,15 +52,10 @@ export async function bringBack(
   if (!place || !isSeen || typeof id !== 'number') throw errors.notFound('match');
   requireOwn(staff, place);
   if (place.removed_at === null) throw errors.conflict('conflict', { text: 'This match has not been removed.' });
-  const planned = await listPlanned(tx, place.league_id);
   await setRemoved(tx, id, null);
   const row = await requireFixture(tx, staff, id);
-  const group = { name: row.group_name, teams: row.group_teams, has_table: row.has_table === 1 };
-  const problem = findTeamProblem(row, group);
-  if (problem) throw errors.conflict('conflict', { text: `“${row[problem.team]}” is no longer in “${group.name}”.` });
-  if (findClash({ ...row, date: row.day, time: row.time ?? '' }, row.group_id, planned).exists) {
-    throw errors.conflict('conflict', { text: 'This match has been added again. There is nothing to bring back.' });
-  }
+  const { problem } = await checkPlace(tx, row, row);
+  if (problem) throw errors.conflict('conflict', { text: `${problem.text} The match cannot come back.` });
   await takeRemovalNewsBack(tx, id);
   await publishFixture(tx, id, { isResult: false }, now);
   await fillBrackets(tx, row.category_id, now);

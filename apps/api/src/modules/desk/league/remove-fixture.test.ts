@@ -12,7 +12,8 @@ import { deskLog } from '@maidan/contract/desk/log';
 import { unscoredMatches } from '@maidan/contract/desk/today';
 import { search } from '@maidan/contract/feed/search';
 import { fixtureById, leagueFixtures } from '@maidan/contract/league/league-fixtures';
-import { openScore } from '@maidan/contract/league/match-day';
+import { openScore } from '@maidan/contract/league/scoring';
+import type { Source } from '@maidan/match/bracket/bracket';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
 import { enterResult } from '../../../../testing/leagues.ts';
@@ -120,8 +121,8 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
 
     const { id: ref, category_id: id } = await groupA();
     const place = (rank: number) => ({ kind: 'place' as const, ref, rank });
-    const final = { sources: [place(1), place(2)] as [object, object], date: '2026-12-21', time: null, ground: null };
-    await api.reply(makeBracket, { params: { id }, body: { name: 'Final', matches: [final] } } as never, { token });
+    const final = { sources: [place(1), place(2)] as [Source, Source], date: '2026-12-21', time: null, ground: null };
+    await api.reply(makeBracket, { params: { id }, body: { name: 'Final', matches: [final] } }, { token });
     const slugs = api.db.selectFrom('league_fixtures').select('id').where('slug', '=', 'u17-knockout-1');
     const { id: knockout } = await slugs.executeTakeFirstOrThrow();
     expect((await one(knockout)).removal?.refusal).toMatch(/part of a knock-out/);
@@ -173,7 +174,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
         path,
       ]);
     const read = () =>
-      api.db.selectFrom('league_fixtures').selectAll().where('id', '=', ids.f2).executeTakeFirstOrThrow();
+      api.db.selectFrom('named_fixtures').selectAll().where('id', '=', ids.f2).executeTakeFirstOrThrow();
     expect((await one(ids.f2)).removal?.warnings).toEqual([expect.stringContaining('1 device:')]);
     await remove(ids.f2, { confirmed: true });
     expect(await notes()).toEqual([['match', 'cancelled', '/fixture/cup']]);
@@ -218,13 +219,13 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     const second = await last();
     expect([first?.slug, second?.slug]).toEqual(['u17-match-1', 'u17-match-2']);
     const twice = await bringBack(first?.id ?? 0);
-    expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('added again')]);
+    expect([twice.status, twice.text]).toEqual([409, expect.stringContaining('there already')]);
     for (const fixture of [second?.id ?? 0, ids.f2]) expect((await remove(fixture)).status).toBe(204);
     const teams = ['Jets', 'Kings'].map((name) => ({ name, was: name }));
     const body = { group_id: groupId, name: 'Group A', has_table: true, teams };
     await api.reply(saveGroup, { params: { id }, body }, { token });
     const without = await bringBack(ids.f2);
-    expect([without.status, without.text]).toEqual([409, expect.stringContaining('“Lions” is no longer in “Group A”')]);
+    expect([without.status, without.text]).toEqual([409, expect.stringContaining('“Lions” is not a team of Group A')]);
     await remove(ids.f1);
     const group = { params: { kind: 'groups' as const, id: groupId } };
     expect((await api.request(removeSeasonPart, group, { token })).status).toBe(204);

@@ -21,7 +21,7 @@ export const newFixturesModule = defineModule({
         return db.transaction().execute(async (tx) => {
           const category = await requireCategory(tx, staff, params.id);
           const groups = await readGroups(tx, category.id);
-          const planned: PlannedMatch[] = await readPlanned(tx, category, groups);
+          const planned: PlannedMatch[] = await readPlanned(tx, category);
           return {
             rows: rows.map(({ line, ...typed }) => {
               const { fixture, group, problem } = checkFixture(typed, groups);
@@ -38,7 +38,7 @@ export const newFixturesModule = defineModule({
           const category = await requireCategory(tx, staff, params.id);
           const groups = await readGroups(tx, category.id);
           await lockTeams(tx, category.league_id);
-          const planned: PlannedMatch[] = await readPlanned(tx, category, groups);
+          const planned: PlannedMatch[] = await readPlanned(tx, category);
           for (const [at, typed] of body.rows.entries()) {
             const { fixture, group, problem } = checkFixture(typed, groups);
             const where = body.rows.length === 1 ? '' : `Row ${at + 1}: `;

@@ -2,7 +2,7 @@ import type { fixtureColumns, NewFixture } from '@maidan/contract/desk/season/ne
 import { readTypedDay, readTypedTime } from '@maidan/contract/core/text/typed-times';
 import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
 import type { Tx } from '../../../db/open-database.ts';
-import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
+import { findTeamProblem, teamProblemText } from '../../league/fixtures/find-team-problem.service.ts';
 import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
 import { PLANNED, saveFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { listPlanned } from '../../league/fixtures/planned-fixtures.store.ts';
@@ -56,10 +56,7 @@ function findProblem(fixture: NewFixture, group: Group | undefined): Problem | n
   }
   const wrong = findTeamProblem(fixture, group);
   if (wrong) {
-    const text = wrong.message.startsWith('must differ')
-      ? 'A team cannot play itself.'
-      : `“${fixture[wrong.team]}” ${wrong.message.replaceAll('"', '')}.`;
-    return { cell: wrong.team, text };
+    return { cell: wrong.team, text: teamProblemText(fixture, group, wrong) };
   }
   if (readTypedDay(fixture.date) === null) return { cell: 'date', text: unreadable(fixture.date, '28 Nov 2026') };
   if (fixture.time !== '' && readTypedTime(fixture.time) === null) {
@@ -98,7 +95,6 @@ export async function addFixture(
 }
 
 /** The matches of a category that take place, for what a new one may clash with. */
-export async function readPlanned(tx: Tx, category: { id: number; league_id: number }, groups: readonly Group[]) {
-  const own = new Set(groups.map(({ id }) => id));
-  return (await listPlanned(tx, category.league_id)).filter(({ group_id: id }) => own.has(id));
+export async function readPlanned(tx: Tx, category: { id: number; league_id: number }) {
+  return (await listPlanned(tx, category.league_id)).filter(({ category_id: id }) => id === category.id);
 }

@@ -1,6 +1,6 @@
 import type { Source } from '@maidan/match/bracket/bracket';
 import type { Tx } from '../../../db/open-database.ts';
-import { addFixtureNews } from '../../push/fixture-news.store.ts';
+import { addTeamsNews, readNews } from '../../push/fixture-news.store.ts';
 import { publishFixture } from '../match-day/match-links.service.ts';
 import { findTeamsByName } from '../teams/team-names.store.ts';
 import {
@@ -25,8 +25,9 @@ export async function fillBrackets(tx: Tx, categoryId: number, now: number): Pro
         return state === 'set' ? (team ?? '') : (spoken[at] ?? '');
       });
       if (row.fixture.team_1 === team_1 && row.fixture.team_2 === team_2) continue;
+      const news = await readNews(tx, row.fixture.id);
       await setTeams(tx, row.fixture, { team_1, team_2 }, now);
-      await addFixtureNews(tx, row.fixture.id);
+      await addTeamsNews(tx, row.fixture.id, news);
       await publishFixture(tx, row.fixture.id, { isResult: false }, now);
     }
   }
@@ -56,4 +57,23 @@ export async function pinTeams(tx: Tx, before: Fixture, now: Omit<Fixture, 'id'>
   };
   const [one, two] = sourcesOf(row);
   await setSources(tx, before.id, [pin(one, 'team_1'), pin(two, 'team_2')]);
+}
+
+type LoggedSources = Readonly<Record<'source_1' | 'source_2', string | null>>;
+
+/** Where the sides of a match come from, as the log keeps it; null outside knock-outs. */
+export async function readSources(tx: Tx, fixtureId: number): Promise<LoggedSources> {
+  const row = await findBracketRow(tx, fixtureId);
+  const [one, two] = row ? sourcesOf(row).map((source) => JSON.stringify(source)) : [];
+  return { source_1: one ?? null, source_2: two ?? null };
+}
+
+const loggedSource = (json: string | null | undefined): Source | null => (json ? (JSON.parse(json) as Source) : null);
+
+/** Takes back that a team was put into a match by hand. */
+export async function restoreSources(tx: Tx, fixtureId: number, logged: Partial<LoggedSources>): Promise<void> {
+  const row = await findBracketRow(tx, fixtureId);
+  if (!row) return;
+  const [one, two] = sourcesOf(row);
+  await setSources(tx, fixtureId, [loggedSource(logged.source_1) ?? one, loggedSource(logged.source_2) ?? two]);
 }

@@ -22,6 +22,16 @@ export async function listTeamsOfCategory(db: Db, categoryId: number) {
     .execute();
 }
 
+/** What teams are called, by their ids. */
+export async function listTeamNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('league_teams')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** By slug, also a former one that no other team has now, or by an id, which an address may have instead. */
 export async function findTeam(db: Db, leagueId: number, key: Id) {
   const ofLeague = db.selectFrom('league_teams as team').selectAll('team').where('team.league_id', '=', leagueId);

@@ -1,7 +1,7 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
-import type { SeasonCategory, SeasonGroup } from '@maidan/contract/desk/season/season';
+import { GROUND_MAX } from '@maidan/contract/desk/limits';
+import type { SeasonCategory } from '@maidan/contract/desk/season/season';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { DateField } from '@maidan/ui/DateField';
@@ -13,6 +13,7 @@ import { Refusal } from '../../../parts/Refusal.tsx';
 import { DialogForm } from '../../../parts/DialogForm.tsx';
 import { ClockField } from '../ClockField.tsx';
 import { timeProblem } from '../fixture-text.ts';
+import { TeamField } from '../TeamField.tsx';
 import * as css from './Season.css.ts';
 import { useAddFixtures } from './use-add-fixtures.ts';
 
@@ -93,22 +94,4 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
       </Button>
     </DialogForm>
   );
-}
-
-interface TeamFieldProps {
-  label: string;
-  group: SeasonGroup | undefined;
-  /** The other team, which cannot be chosen twice. */
-  other: string;
-  value: string;
-  onChange: (team: string) => void;
-}
-
-/** A knockout takes any name, such as "Winner of group A". */
-function TeamField({ label, group, other, value, onChange }: TeamFieldProps) {
-  if (!group?.has_table) {
-    return <TextField label={label} maxLength={TEAM_NAME_MAX} value={value} onChange={onChange} />;
-  }
-  const options = group.teams.filter((team) => team !== other).map((team) => ({ value: team, label: team }));
-  return <Select label={label} options={options} value={value} onChange={onChange} />;
 }

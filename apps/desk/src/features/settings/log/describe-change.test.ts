@@ -39,6 +39,12 @@ test.each([
     { status: 'walkover', winner: '2' },
     'status: scheduled, now walkover. winner: second team',
   ],
+  [
+    'fixture.corrected',
+    { group: 'Group A', group_id: '1', team_2: 'Winner A', team_2_id: null, slot_2: 'Winner A' },
+    { group: 'Group B', group_id: '2', team_2: 'Kings', team_2_id: '4', slot_2: null },
+    'group: Group A, now Group B. second team: Winner A, now Kings',
+  ],
   ['conversation.called', null, { outcome: 'not_reached' }, 'outcome: not reached'],
   ['conversation.assigned', { to: 'Farhan' }, { to: null }, 'to: Farhan, now nothing'],
   [

@@ -55,10 +55,15 @@ function valueText(name: string, value: string | null): string {
   return words[value] ?? (/^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value);
 }
 
+/** By what a match is stored: the names of these are in the log too. */
+const stored = new Set(['group_id', 'team_1_id', 'team_2_id', 'slot_1', 'slot_2', 'source_1', 'source_2']);
+
 /** What an act changed, in words: 'roles: editor, now editor, owner'. Null when the log has no values of it. */
 export function describeChange({ action, before, after }: Pick<LoggedAct, 'action' | 'before' | 'after'>) {
   const named: Readonly<Record<string, string>> = action === 'site-details.changed' ? detailLabels : labels;
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => !stored.has(name),
+  );
   const changes = names.map((name) => {
     const [old, now] = [before?.[name] ?? null, after?.[name] ?? null];
     const label = named[name] ?? name.replaceAll('_', ' ');

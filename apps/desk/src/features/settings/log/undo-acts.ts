@@ -104,6 +104,7 @@ const undoActs: Readonly<Record<string, UndoAct>> = {
   'conversation.reopened': conversationAct(closeInbox),
   'fixture.cancelled': fixtureAct,
   'fixture.decided': fixtureAct,
+  'fixture.corrected': fixtureAct,
   'fixture.moved': fixtureAct,
   'fixture.removed': { by: bringFixtureBack, run: (api, id) => api.call(bringFixtureBack, { params: { id } }) },
   'fixture.result-corrected': fixtureAct,

@@ -1,14 +1,25 @@
 import type { Db } from '../../../db/open-database.ts';
+import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
 import { readTies } from '../../league/fixtures/removed-fixtures.store.ts';
 import { countTold } from '../../push/fixture-news.store.ts';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 
-type Row = Pick<DeskFixtureRow, 'id' | 'group_id' | 'status'>;
+type Row = Pick<DeskFixtureRow, 'id' | 'group_id' | 'category_id' | 'status'>;
 
-/** Why a fixture cannot be removed, with the way out; what a person should know before it is. */
-export async function describeRemoval(db: Db, row: Row, now: number) {
+/** What hangs on a fixture, and so whether it can be removed, and its group and teams be corrected. */
+export async function describeTies(db: Db, row: Row, now: number) {
   const ties = await readTies(db, row, now);
-  return { refusal: refusalOf(row, ties), warnings: await warningsOf(db, row, ties) };
+  const groups = await listGroups(db, row.category_id);
+  return {
+    /** Why it has to stay, with the way out; what a person should know before it is gone. */
+    removal: { refusal: refusalOf(row, ties), warnings: await warningsOf(db, row, ties) },
+    correction: {
+      /** Why it keeps its group and teams. */
+      refusal: ties.isScored ? 'This match has been scored. Its group and its teams stay.' : null,
+      /** Where it can be. A match of a knock-out stays in it. */
+      groups: groups.filter(({ id }) => !ties.isInKnockout || id === row.group_id),
+    },
+  };
 }
 
 type Ties = Awaited<ReturnType<typeof readTies>>;

@@ -16,6 +16,7 @@ import { useAct } from '../../parts/acts/use-act.ts';
 import { CsvButton } from '../../parts/lists/CsvButton.tsx';
 import { useOnline } from '@maidan/browser/use-online';
 import { useSettled } from '../../parts/use-settled.ts';
+import { paths } from '../../paths.ts';
 import { AnswerFilters, type AnswerFilter } from './AnswerFilters.tsx';
 import { ArchiveButton } from './ArchiveButton.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -73,7 +74,7 @@ export function Answers({ id }: { id: string }) {
           </div>
         )}
         {form && !isEmpty && <AnswerFilters filter={filter} onChange={setFilter} />}
-        <Loaded query={query} what="answers">
+        <Loaded query={query} what="form" back={{ href: paths.forms(), label: 'Back to the forms' }}>
           {({ pages }) => {
             const answers = pages.flatMap(({ data }) => data);
             const fields = pages[0]?.fields ?? [];

@@ -110,7 +110,7 @@ export const Loading: Story = { args: { more: [pending(findPeople)] } };
 export const Failing: Story = {
   args: { id: '101', more: [failure(personById, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the person.')).toBeVisible();
+    await expect(await canvas.findByText('This person is not here.')).toBeVisible();
   },
 };
 

@@ -33,7 +33,7 @@ export function Person({ id }: { id: string }) {
         <PageHead title={query.data?.name ?? 'Person'} />
       </div>
       <div className={layout.body}>
-        <Loaded query={query} what="person">
+        <Loaded query={query} what="person" back={{ href: paths.people(), label: 'Back to people' }}>
           {(person) => (
             <>
               <Known id={id} person={person} />

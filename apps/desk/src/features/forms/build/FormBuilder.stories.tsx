@@ -290,9 +290,9 @@ export const History: Story = {
 
 export const Loading: Story = { args: { with: [pending(formDraft)] } };
 
-export const Failed: Story = {
+export const NotHere: Story = {
   args: { with: [failure(formDraft, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText('This form is not here.')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ import { useUploadReason } from '../../../parts/files/open-uploads.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import { Loaded } from '../../../parts/lists/Loaded.tsx';
 import { showUndo } from '../../../parts/acts/show-undo.ts';
-import type { BuildPart } from '../../../paths.ts';
+import { paths, type BuildPart } from '../../../paths.ts';
 import { FormHead } from '../FormHead.tsx';
 import { countChanges } from './built-form.ts';
 import * as css from './FormBuilder.css.ts';
@@ -39,7 +39,7 @@ export function FormBuilder({ id, part }: { id: string; part: BuildPart }) {
     <>
       <FormHead id={id} part={part} title="Form" />
       <div className={`${layout.body} ${layout.belowTabs}`}>
-        <Loaded query={query} what="form">
+        <Loaded query={query} what="form" back={{ href: paths.forms(), label: 'Back to the forms' }}>
           {() => null}
         </Loaded>
       </div>

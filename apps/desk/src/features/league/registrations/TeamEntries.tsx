@@ -60,7 +60,11 @@ export function TeamEntries({ league, id }: TeamEntriesProps) {
         </div>
       </header>
       <div className={match.body}>
-        <Loaded query={query} what="people of this team">
+        <Loaded
+          query={query}
+          what="team"
+          back={{ href: paths.league(league, 'registrations'), label: 'Back to the registrations' }}
+        >
           {({ pages }) => {
             const entries = pages.flatMap(({ data }) => data);
             if (entries.length === 0) return <p>{emptyText(team?.taken ?? 0)}</p>;

@@ -243,31 +243,3 @@ export const ReplyLostBeforeAReload: Story = {
     await waitFor(() => expect(canvas.queryByText(/^No answer came/)).toBeNull());
   },
 };
-
-/** Someone else has published it: the text becomes a draft of its own. */
-export const DraftGone: Story = {
-  args: { opened: purged, more: [failure(postDraftById, 404)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This draft is no longer there/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it as a new draft' }));
-    await waitFor(() => expect(canvas.queryByText(/^This draft is no longer there/)).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf at night');
-  },
-};
-
-/** The way on is also where one has just pressed. */
-export const PublishedElsewhere: Story = {
-  args: {
-    opened: { ...purged, content: toContent(typed.draft), files: [] },
-    more: [failure(postDraftById, 404), failure(publishPost, 404)],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This draft is no longer there/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
-    await expect(await canvas.findByText(/^The post was not published/)).toBeVisible();
-    const ways = canvas.getAllByRole('button', { name: 'Keep it as a new draft' });
-    await expect(ways).toHaveLength(2);
-    await userEvent.click(ways[1]!);
-    await waitFor(() => expect(canvas.queryByText(/^The post was not published/)).toBeNull());
-  },
-};

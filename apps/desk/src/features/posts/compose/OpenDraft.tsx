@@ -18,19 +18,16 @@ export function OpenDraft({ id }: { id: string }) {
   const [kept] = useState(() => readPost(staff, id));
   const query = useQuery(postDraftByIdQuery(useApi(), Number(id)));
   if (kept.keptAt !== null && !kept.isSaved) return <Composer opened={kept} onCreated={stay} />;
+  // Also when it goes while it is written: the composer keeps the text, and says so.
+  if (query.data) return <Composer opened={query.data} onCreated={stay} />;
   return (
-    <Loaded
-      query={query}
-      what="draft"
-      back={{ href: paths.drafts(), label: 'Back to the drafts' }}
-      loading={
-        <>
-          <PageHead title="Draft" />
-          <div className={layout.body} aria-busy="true" />
-        </>
-      }
-    >
-      {(draft) => <Composer opened={draft} onCreated={stay} />}
-    </Loaded>
+    <>
+      <PageHead title="Draft" />
+      <div className={layout.body}>
+        <Loaded query={query} what="draft" back={{ href: paths.drafts(), label: 'Back to the drafts' }}>
+          {() => null}
+        </Loaded>
+      </div>
+    </>
   );
 }

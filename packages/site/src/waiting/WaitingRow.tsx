@@ -44,7 +44,7 @@ export function WaitingRow({ action, link = null }: WaitingRowProps) {
 
   return (
     <li className={css.row}>
-      <span className={css.text}>
+      <span className={isFinal ? css.wholeLine : css.text}>
         <span className={css.title}>{title}</span>
         {text === null ? null : (
           <span className={isFinal ? css.whole : css.detail} dir="auto">

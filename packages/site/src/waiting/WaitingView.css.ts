@@ -15,6 +15,8 @@ export const row = style({
 });
 /** Takes the line; the button goes below where both do not fit. */
 export const text = style({ flex: '1 1 220px', minWidth: 0 });
+/** With all buttons below, where the text may be long. */
+export const wholeLine = style([text, { flexBasis: '100%' }]);
 export const title = style({ ...headType(15), display: 'block' });
 /** Of a long comment the beginning is enough to know it by. */
 export const detail = style({

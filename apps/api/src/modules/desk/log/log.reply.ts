@@ -2,7 +2,7 @@ import type { LogEntry } from '@maidan/contract/desk/log';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { ActRow } from './audit-log.store.ts';
 
-const readValues = (json: string | null) =>
+export const readValues = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as Record<string, string | null>);
 
 export const describeAct = (row: ActRow): LogEntry & { id: number } => ({

@@ -9,7 +9,7 @@ import { idCursor, pageOf } from '../access/cursors.service.ts';
 import { openCursor, sealCursor } from '../access/export-cursor.service.ts';
 import { listActs, listLatest, type ActRow, type LogFilter } from './audit-log.store.ts';
 import { logFilter } from './log-filter.service.ts';
-import { describeAct } from './log.reply.ts';
+import { describeAct, readValues } from './log.reply.ts';
 
 type Query = z.output<(typeof deskLog)['query']>;
 
@@ -53,6 +53,16 @@ function filterOf(query: Query, { roles, staffId }: SignedInStaff): LogFilter {
   };
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** 'name: Turf at night; closes_at: 2026-11-27 02:41:50', with the times of the city like the column of times. */
+function valuesCell(json: string | null): string {
+  const values = Object.entries(readValues(json) ?? {});
+  return values.map(([name, value]) => `${name}: ${shown(value ?? '')}`).join('; ');
+}
+
+const shown = (value: string): string => (INSTANT.test(value) ? sortableTime(Date.parse(value)) : value);
+
 const cellsOf = (row: ActRow): string[] =>
   [
     sortableTime(row.at),
@@ -62,7 +72,7 @@ const cellsOf = (row: ActRow): string[] =>
     row.thing_kind,
     row.thing_id,
     row.thing_name,
-    row.old_values,
-    row.new_values,
+    valuesCell(row.old_values),
+    valuesCell(row.new_values),
     row.device,
   ].map((value) => String(value ?? ''));

@@ -1,4 +1,4 @@
-import { deskLog } from '@maidan/contract/desk/log';
+import { deskLog, deskLogFile } from '@maidan/contract/desk/log';
 import { invite, revokeInvitation } from '@maidan/contract/desk/staff';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';
@@ -32,5 +32,12 @@ describe.each(everyEngine)('the log on %s', (engine) => {
       ['invitation.revoked', true],
       ['invitation.made', false],
     ]);
+  });
+
+  test('its file has values and times as people read them', async () => {
+    const [before, after] = [{ name: 'Turf, at night' }, { name: 'Turf', at: '2026-11-26T21:11:50.880Z', rule: null }];
+    await writeAct(api.db, null, { action: 'post.changed', before, after }, api.now());
+    const { csv } = await api.reply(deskLogFile, { query: { action: 'post.changed' } }, { token });
+    expect(csv).toContain('"name: Turf, at night","name: Turf; at: 2026-11-27 02:41:50; rule: "');
   });
 });

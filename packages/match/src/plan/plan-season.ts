@@ -1,10 +1,9 @@
 import { place, type Placed, type Placement, type Teams, type Wishes } from './place.ts';
-import { roundRobin, type Pairing } from './round-robin.ts';
+import type { Pairing } from './round-robin.ts';
 import { slotsOf, type Ground, type Slot } from './slots.ts';
 
 export interface SeasonWishes extends Wishes {
-  readonly groups: readonly { readonly name: string; readonly teams: readonly string[] }[];
-  readonly meetings: 1 | 2;
+  readonly pairings: readonly Pairing[];
   /** `YYYY-MM-DD`, in their order. */
   readonly days: readonly string[];
   readonly grounds: readonly Ground[];
@@ -17,14 +16,9 @@ export interface SeasonPlan extends Placement<Pairing> {
   readonly reasons: readonly string[];
 }
 
-/**
- * Plans the matches of groups in which everybody meets everybody. Every wish is kept; what finds no place is left, with the
- * reasons.
- */
+/** Plans matches, round after round. Every wish is kept; what finds no place is left, with the reasons. */
 export function planSeason(season: SeasonWishes): SeasonPlan {
-  const pairings = season.groups
-    .flatMap(({ name, teams }) => roundRobin(name, teams, season.meetings))
-    .toSorted((a, b) => a.round - b.round);
+  const pairings = season.pairings.toSorted((a, b) => a.round - b.round);
   const slots = slotsOf(season.days, season.grounds, season.minutes);
   const plan = place(pairings, slots, season, season);
   return { ...plan, reasons: plan.left.length === 0 ? [] : explain(pairings, slots, season) };

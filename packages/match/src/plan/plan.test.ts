@@ -75,7 +75,7 @@ const seasons: fc.Arbitrary<SeasonWishes> = fc
     away: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }),
     fixed: fc.boolean(),
   })
-  .map(({ sizes, length, weekdays, hours, away, fixed, ...rest }) => {
+  .map(({ sizes, meetings, length, weekdays, hours, away, fixed, ...rest }) => {
     const to = new Date(Date.UTC(2026, 11, 1) + length * 86_400_000).toISOString().slice(0, 10);
     const days = matchDays('2026-12-01', to, weekdays, []);
     const grounds = hours.map((open, at) => ({ name: `G${at}`, from: 420, to: 420 + open * 60 }));
@@ -84,7 +84,7 @@ const seasons: fc.Arbitrary<SeasonWishes> = fc
       ...rest,
       days,
       grounds,
-      groups: sizes.map((size, at) => ({ name: `${at}`, teams: teamsOf(size, `${at}-`) })),
+      pairings: sizes.flatMap((size, at) => roundRobin(`${at}`, teamsOf(size, `${at}-`), meetings)),
       away: new Set(away.flatMap((at) => (days[at + 1] === undefined ? [] : [dayKey('0-1', days[at + 1] ?? '')]))),
       fixed: fixed && slot ? [{ pairing: { team_1: '0-1', team_2: 'elsewhere' }, slot }] : [],
     };
@@ -95,8 +95,7 @@ describe('a season', () => {
     fc.assert(
       fc.property(seasons, (season) => {
         const plan = planSeason(season);
-        const every = season.groups.flatMap(({ name, teams }) => roundRobin(name, teams, season.meetings));
-        expect([...plan.placed.map(({ pairing }) => pairing), ...plan.left]).toHaveLength(every.length);
+        expect([...plan.placed.map(({ pairing }) => pairing), ...plan.left]).toHaveLength(season.pairings.length);
         expect(faultsOf([...plan.placed, ...season.fixed], season)).toEqual([]);
         expect(plan.left.length === 0).toBe(plan.reasons.length === 0);
       }),
@@ -107,16 +106,15 @@ describe('a season', () => {
   test('counts before it searches', () => {
     const days = ['2026-12-06'];
     const grounds = [{ name: 'Maidan', from: 420, to: 600 }];
-    const groups = [{ name: 'A', teams: teamsOf(4) }];
+    const pairings = roundRobin('A', teamsOf(4), 1);
     const wishes = {
       minutes: 60,
       restDays: 0,
       matchesADay: 1,
       away: new Set<string>(),
-      meetings: 1 as const,
       fixed: [],
     };
-    expect(planSeason({ ...wishes, groups, days, grounds }).reasons).toEqual([
+    expect(planSeason({ ...wishes, pairings, days, grounds }).reasons).toEqual([
       '6 matches, but only 3 free slots: add a day, a ground or longer hours.',
     ]);
   });
@@ -124,8 +122,7 @@ describe('a season', () => {
   test('names the wish that cannot be kept, and lifted it helps', () => {
     const days = matchDays('2026-12-01', '2026-12-06', [0, 1, 2, 3, 4, 5, 6], []);
     const season: SeasonWishes = {
-      groups: [{ name: 'A', teams: teamsOf(4) }],
-      meetings: 1,
+      pairings: roundRobin('A', teamsOf(4), 1),
       days,
       grounds: [{ name: 'Maidan', from: 420, to: 720 }],
       minutes: 60,
@@ -196,8 +193,7 @@ test('rain moves what is washed out and nothing else, and again changes nothing'
   const wishes = { minutes: 60, restDays: 0, matchesADay: 1, away: new Set<string>() };
   const season = {
     ...wishes,
-    groups: [{ name: 'A', teams: teamsOf(4) }],
-    meetings: 1 as const,
+    pairings: roundRobin('A', teamsOf(4), 1),
     days,
     grounds,
     fixed: [],

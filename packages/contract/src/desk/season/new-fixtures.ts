@@ -79,6 +79,8 @@ export const addFixtures = defineEndpoint({
     rows: z.array(newFixture).check(z.minLength(1), z.maxLength(FIXTURES_AT_ONCE)),
     /** Whether a person has seen the warnings. */
     confirmed: z.optional(z.boolean()),
+    /** The plan that they come from, of pairings that are missing: 409 when one of them is there by now. */
+    plan: z.optional(z.strictObject({ twice: z.boolean() })),
   }),
   response: z.object({ added: count }),
   summary: 'Adds fixtures to a category',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, filledName, idInput, wholeNumber } from '../../core/request.ts';
-import { count, id, optionalText, requiredText, text } from '../../core/wire.ts';
+import { count, id, optionalText, requiredText, text, yesNo } from '../../core/wire.ts';
 import { list, optional } from '../../core/wire-lists.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
 import { dayInput, timeInput } from '../typed-times.ts';
@@ -45,6 +45,18 @@ const plannedFixture = z.object({
 });
 export type PlannedFixture = z.output<typeof plannedFixture>;
 
+const metFixture = z.object({
+  id,
+  group: requiredText,
+  team_1: requiredText,
+  team_2: requiredText,
+  date: requiredText,
+  time: optionalText,
+  /** Whether it has a result. */
+  is_over: yesNo,
+});
+export type MetFixture = z.output<typeof metFixture>;
+
 /** 422 for too many teams, matches or days, and for hours in which no match fits. Nothing is saved. */
 export const planFixtures = defineEndpoint({
   ...organising,
@@ -62,6 +74,8 @@ export const planFixtures = defineEndpoint({
     ...wishes,
     /** Whether each two teams meet twice. */
     twice: z.boolean(),
+    /** Plans all of them, whatever is there already. */
+    again: z.optional(z.boolean()),
     /** Days on which a team cannot play. */
     away: z
       .array(z.strictObject({ team: filledName(TEAM_NAME_MAX), date: dayInput }))
@@ -74,6 +88,8 @@ export const planFixtures = defineEndpoint({
     left: count,
     /** Why. */
     reasons: list(text),
+    /** Matches that are there already, and are left out of the plan. */
+    there: list(metFixture),
   }),
   reads: true,
   summary: 'Plans the matches of the groups of a category in which everybody meets everybody',

@@ -6,6 +6,7 @@ import { lockTeams } from '../../league/teams/team-slugs.store.ts';
 import { defineModule } from '../../module.ts';
 import { findClash, toPlanned, type PlannedMatch } from '../../league/fixtures/fixture-clashes.service.ts';
 import { addFixture, checkFixture, readGroups, readPlanned } from './new-fixtures.service.ts';
+import { requireMissing } from './pairings.service.ts';
 import { readTable } from './read-table.service.ts';
 import { requireCategory } from './season-access.service.ts';
 
@@ -38,6 +39,7 @@ export const newFixturesModule = defineModule({
           const category = await requireCategory(tx, staff, params.id);
           const groups = await readGroups(tx, category.id);
           await lockTeams(tx, category.league_id);
+          if (body.plan) await requireMissing(tx, category, body.rows, body.plan.twice);
           const planned: PlannedMatch[] = await readPlanned(tx, category);
           for (const [at, typed] of body.rows.entries()) {
             const { fixture, group, problem } = checkFixture(typed, groups);

@@ -1,7 +1,6 @@
 import {
   applyRain,
   PLAN_DAYS_MAX,
-  PLAN_TEAMS_MAX,
   planFixtures,
   previewRain,
   type PlannedFixture,
@@ -14,12 +13,12 @@ import { replan, type PlannedMatch } from '@maidan/match/plan/rain';
 import { dayOf, matchDays, type Ground, type Slot } from '@maidan/match/plan/slots';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
 import { moveFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { defineModule } from '../../module.ts';
 import { changeFixture } from '../league/fixture-changes.service.ts';
 import { versionOf } from '../league/fixture-state.service.ts';
 import { listPlanned, type PlannedRow } from '../../league/fixtures/planned-fixtures.store.ts';
+import { readPairings } from './pairings.service.ts';
 import { requireCategory, requireLeague } from './season-access.service.ts';
 
 const HOUR = 60;
@@ -60,27 +59,20 @@ export const planModule = defineModule({
       route(planFixtures, async ({ params, body }, { staff }) =>
         db.transaction().execute(async (tx) => {
           const category = await requireCategory(tx, staff, params.id);
-          const groups = (await listGroups(tx, category.id))
-            .filter(({ has_table: hasTable }) => hasTable === 1)
-            .map(({ name, teams }) => ({ name, teams }));
           const days = readDays(body);
           const grounds = readGrounds(body);
-          const meetings = body.twice ? (2 as const) : (1 as const);
-          const needed = groups.reduce(
-            (sum, { teams }) => sum + ((teams.length * (teams.length - 1)) / 2) * meetings,
-            0,
-          );
-          checkSize(groups, needed);
+          const { twice, again = false } = body;
+          const { planned, missing, there } = await readPairings(tx, category, { twice, again });
+          checkSize(missing.length);
           const plan = planSeason({
-            groups,
-            meetings,
+            pairings: missing,
             days,
             grounds,
             minutes: body.minutes,
             restDays: body.rest_days,
             matchesADay: body.matches_a_day,
             away: new Set(body.away.map(({ team, date }) => dayKey(team, date))),
-            fixed: (await listPlanned(tx, category.league_id)).map(toPlaced),
+            fixed: planned.map(toPlaced),
           });
           return {
             rows: plan.placed
@@ -96,6 +88,15 @@ export const planModule = defineModule({
               })),
             left: plan.left.length,
             reasons: [...plan.reasons],
+            there: there.map(({ id, group, team_1, team_2, day: date, time, status }) => ({
+              id,
+              group,
+              team_1,
+              team_2,
+              date,
+              time,
+              is_over: status !== 'scheduled',
+            })),
           };
         }),
       ),
@@ -174,10 +175,7 @@ function readGrounds({ grounds, minutes }: PlanBody): Ground[] {
   });
 }
 
-function checkSize(groups: readonly { name: string; teams: readonly string[] }[], needed: number): void {
-  const large = groups.find(({ teams }) => teams.length > PLAN_TEAMS_MAX);
-  if (large) throw errors.invalidField('groups', `“${large.name}” has more than ${PLAN_TEAMS_MAX} teams.`);
-  if (needed === 0) throw errors.invalidField('groups', 'No group with a table has two teams.');
+function checkSize(needed: number): void {
   if (needed > FIXTURES_AT_ONCE) {
     throw errors.invalidField('groups', `These are ${needed} matches; ${FIXTURES_AT_ONCE} can be planned at once.`);
   }

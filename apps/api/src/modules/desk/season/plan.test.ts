@@ -29,16 +29,29 @@ describe.each(everyEngine)('a planned season on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  const plan = (changed: Partial<typeof season>) =>
+  const plan = (changed: Partial<typeof season & { again: boolean }>) =>
     api.request(planFixtures, { params: { id: ids.u17 }, body: { ...season, ...changed } }, { token });
 
   test('is ready to be added, and counts what it has no place for', async () => {
-    const short = planFixtures.response.parse((await plan({})).json);
+    const short = planFixtures.response.parse((await plan({ again: true })).json);
     // Three Sundays without Jets on the first: one match there, one on each of the others.
     expect(short.left).toBeGreaterThan(0);
     expect(short.reasons.length).toBeGreaterThan(0);
-    const { rows, left, reasons } = planFixtures.response.parse((await plan({ to: '2027-03-01', away: [] })).json);
-    expect([rows.length, left, reasons]).toEqual([6, 0, []]);
+    const long = { to: '2027-03-01', away: [] };
+    // Both matches of the group are of Jets at home: Kings and Lions still come back.
+    const first = planFixtures.response.parse((await plan(long)).json);
+    const { rows, left, reasons, there } = first;
+    expect([rows.length, left, reasons]).toEqual([4, 0, []]);
+    expect(there).toMatchObject([
+      { id: ids.f1, group: 'Group A', team_1: 'Jets', team_2: 'Kings', date: '2026-11-19', is_over: false },
+      { id: ids.f2, team_2: 'Lions' },
+    ]);
+    expect(rows.map(({ team_1, team_2 }) => `${team_1} ${team_2}`).toSorted()).toEqual([
+      'Kings Jets',
+      'Kings Lions',
+      'Lions Jets',
+      'Lions Kings',
+    ]);
     expect(rows[0]).toEqual({
       group: 'Group A',
       type: '',
@@ -49,10 +62,20 @@ describe.each(everyEngine)('a planned season on %s', (engine) => {
       ground: 'Maidan',
     });
     expect(rows.map(({ date }) => date)).not.toContain('2027-01-10');
-    await api.reply(addFixtures, { params: { id: ids.u17 }, body: { rows } }, { token });
-    const again = planFixtures.response.parse((await plan({ to: '2027-03-01', away: [] })).json);
+    const add = () =>
+      api.request(addFixtures, { params: { id: ids.u17 }, body: { rows, plan: { twice: true } } }, { token });
+    expect((await add()).json).toEqual({ added: 4 });
+    // The same plan is still open in another tab.
+    const late = await add();
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('is planned already. Plan again')]);
+    const again = planFixtures.response.parse((await plan(long)).json);
+    expect([again.rows, again.left, again.there.length]).toEqual([[], 0, 6]);
+    const once = planFixtures.response.parse((await plan({ ...long, twice: false })).json);
+    expect([once.rows, once.left, once.there.length]).toEqual([[], 0, 3]);
+    const anew = planFixtures.response.parse((await plan({ ...long, again: true })).json);
+    expect([anew.rows.length + anew.left, anew.there]).toEqual([6, []]);
     // What is planned already keeps its day.
-    expect(again.rows.filter(({ date }) => rows.some((row) => row.date === date))).toEqual([]);
+    expect(anew.rows.filter(({ date }) => rows.some((row) => row.date === date))).toEqual([]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { Reply } from '@maidan/contract/core/endpoint';
 import { planFixtures } from '@maidan/contract/desk/season/plan';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,14 +14,27 @@ const rows = [
   { ...planned, team_1: 'Lane 14', team_2: 'Jayanagar Jets', time: '07:00' },
   { ...planned, team_1: 'Lane 14', team_2: 'Hebbal Hawks', time: '08:30' },
 ];
-const reasons = ['Jayanagar Jets and Hebbal Hawks have no day that both can play on.'];
+
+const short: Reply<typeof planFixtures> = {
+  rows,
+  left: 1,
+  reasons: ['Jayanagar Jets and Hebbal Hawks have no day that both can play on.'],
+  there: [],
+};
+
+function Stage({ plan }: { plan: Reply<typeof planFixtures> }) {
+  return (
+    <DeskStage replies={[reply(planFixtures, plan)]}>
+      <AddFixturesDialog category={{ ...category, groups }} onClose={fn()} />
+    </DeskStage>
+  );
+}
 
 const meta = {
   title: 'League/Add fixtures',
-  component: AddFixturesDialog,
-  args: { category: { ...category, groups }, onClose: fn() },
+  component: Stage,
+  args: { plan: short },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <DeskStage replies={[reply(planFixtures, { rows, left: 1, reasons })]}>{Story()}</DeskStage>],
   play: async ({ canvasElement }) => {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Plan a season' }));
@@ -41,10 +55,51 @@ const meta = {
     await userEvent.click(dialog.getByRole('button', { name: 'Plan' }));
     await expect(await dialog.findByRole('list', { name: 'Planned matches' })).toBeVisible();
   },
-} satisfies Meta<typeof AddFixturesDialog>;
+} satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PlanASeason: Story = {};
 export const PlanASeasonOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const met = { group: 'Group A', time: null, is_over: false };
+const there = [
+  { ...met, id: 1, team_1: 'Lane 14', team_2: 'Jayanagar Jets', date: '2026-11-22', time: '16:30', is_over: true },
+  { ...met, id: 2, team_1: 'Hebbal Hawks', team_2: 'Lane 14', date: '2026-12-13' },
+];
+
+const planAgain: Story['play'] = async ({ canvasElement }) => {
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Plan a season' }));
+  await userEvent.type(dialog.getByLabelText('First day'), '2026-12-01');
+  await userEvent.type(dialog.getByLabelText('Last day'), '2026-12-20');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Grounds' }), 'Kodihalli 7 am to 11.30');
+  await userEvent.click(dialog.getByRole('button', { name: 'Plan' }));
+};
+
+export const PartlyPlanned: Story = {
+  args: { plan: { rows: rows.slice(0, 1), left: 0, reasons: [], there } },
+  play: async (context) => {
+    await planAgain(context);
+    const dialog = within(within(context.canvasElement.ownerDocument.body).getByRole('dialog'));
+    await expect(await dialog.findByText('2 of 3 pairings are already planned. They are left out.')).toBeVisible();
+    const list = within(dialog.getByRole('list', { name: 'Already planned' }));
+    await expect(list.getByText(/4:30 PM: Lane 14 v Jayanagar Jets, Group A, with a result$/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 1 fixture' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Plan every pairing again' }));
+    await expect(dialog.queryByRole('button', { name: 'Add 1 fixture' })).toBeNull();
+    await expect(dialog.getByRole('switch', { name: 'Plan every pairing again' })).toBeChecked();
+  },
+};
+
+export const PlannedAlreadyOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { plan: { rows: [], left: 0, reasons: [], there } },
+  play: async (context) => {
+    await planAgain(context);
+    const dialog = within(within(context.canvasElement.ownerDocument.body).getByRole('dialog'));
+    await expect(await dialog.findByText(/^Every pairing is already planned\./)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull();
+  },
+};

@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { planFixtures, type PlannedFixture } from '@maidan/contract/desk/season/plan';
+import { planFixtures, type MetFixture, type PlannedFixture } from '@maidan/contract/desk/season/plan';
 import type { SeasonCategory } from '@maidan/contract/desk/season/season';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
@@ -28,12 +28,25 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const text = ({ group, team_1, team_2, date, time, ground }: PlannedFixture) =>
   `${spokenWhen(date, time)}: ${team_1} v ${team_2}, ${group}, ${ground}`;
 
+const metText = ({ group, team_1, team_2, date, time, is_over: isOver }: MetFixture) =>
+  [`${spokenWhen(date, time ?? '')}: ${team_1} v ${team_2}`, group, ...(isOver ? ['with a result'] : [])].join(', ');
+
 /** Every match of the groups with a table: the wishes first, then the plan to look at, and only then the fixtures. */
 export function PlanSeason({ category, onDone }: PlanSeasonProps) {
   const api = useApi();
   const { typed, change, plan } = usePreview(
-    { wishes: usualWishes, weekdays: ['0', '6'], from: '', to: '', grounds: '', without: '', away: '', twice: false },
-    ({ wishes, from, to, twice, ...lists }) =>
+    {
+      wishes: usualWishes,
+      weekdays: ['0', '6'],
+      from: '',
+      to: '',
+      grounds: '',
+      without: '',
+      away: '',
+      twice: false,
+      again: false,
+    },
+    ({ wishes, from, to, twice, again, ...lists }) =>
       api.call(planFixtures, {
         params: { id: category.id },
         body: {
@@ -41,6 +54,7 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
           from,
           to,
           twice,
+          again,
           weekdays: lists.weekdays.map(Number),
           without: daysOf(lists.without),
           grounds: linesOf(lists.grounds).flatMap((line) => readGround(line) ?? []),
@@ -50,7 +64,8 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
   );
   const add = useAddFixtures(category.id, onDone);
   const offline = useOnline() ? undefined : 'You are offline.';
-  const rows = plan.data?.rows ?? [];
+  const { rows, there, left } = plan.data ?? { rows: [], there: [], left: 0 };
+  const open = rows.length + left;
   return (
     <>
       <div className={css.numbers}>
@@ -77,6 +92,12 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
         checked={typed.twice}
         onChange={(twice) => change({ twice })}
       />
+      <Switch
+        label="Plan every pairing again"
+        hint="Also those that are already planned"
+        checked={typed.again}
+        onChange={(again) => change({ again })}
+      />
       <TextArea
         label="Days without matches"
         hint="One a line: 25 Dec 2026"
@@ -92,7 +113,25 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
         onChange={(away) => change({ away })}
       />
       {plan.error && <Notice tone="warn">{errorMessage(plan.error)}</Notice>}
-      {plan.data && (
+      {there.length > 0 && (
+        <>
+          <Notice tone="look">
+            {open === 0
+              ? 'Every pairing is already planned. There is nothing to add.'
+              : there.length === 1
+                ? `1 of ${open + 1} pairings is already planned. It is left out.`
+                : `${there.length} of ${there.length + open} pairings are already planned. They are left out.`}
+          </Notice>
+          <ol className={css.verdicts} aria-label="Already planned">
+            {there.map((match) => (
+              <li key={match.id} className={css.verdict}>
+                {metText(match)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {plan.data && open > 0 && (
         <>
           <Notice tone={plan.data.left === 0 ? 'good' : 'warn'}>
             {plan.data.left === 0
@@ -114,7 +153,10 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
           variant={plan.data?.left === 0 ? 'edge' : 'ink'}
           pending={plan.isPending}
           disabledReason={offline ?? problemOf(typed) ?? wishProblem(typed.wishes)}
-          onClick={() => plan.mutate()}
+          onClick={() => {
+            add.reset();
+            plan.mutate();
+          }}
         >
           {plan.data ? 'Plan again' : 'Plan'}
         </Button>
@@ -123,7 +165,9 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
             variant="signal"
             pending={add.isPending}
             disabledReason={offline}
-            onClick={() => add.mutate({ rows, confirmed: true })}
+            onClick={() =>
+              add.mutate({ rows, confirmed: true, ...(typed.again ? {} : { plan: { twice: typed.twice } }) })
+            }
           >
             {rows.length === 1 ? 'Add 1 fixture' : `Add ${rows.length} fixtures`}
           </Button>

@@ -10,6 +10,7 @@ interface NewFixtures {
   readonly rows: NewFixture[];
   /** Whether the person was told that a team would play twice. */
   readonly confirmed?: boolean;
+  readonly plan?: { readonly twice: boolean };
 }
 
 /** Adds fixtures to a category, all of them or none. */

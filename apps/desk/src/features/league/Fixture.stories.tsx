@@ -7,6 +7,7 @@ import {
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DeskStage } from '../../testing/DeskStage.tsx';
 import { resultEntered, untouched } from '../../testing/league-samples.ts';
@@ -17,9 +18,35 @@ const replies: readonly StoryReply[] = [
   reply(deskMatchById, { match: null, suggested: { sport: 'cricket', overs: '6', wickets: 7 } }),
 ];
 
-function Stage({ more }: { more: readonly StoryReply[] }) {
+/** The first act finds that the match is gone, and so does everything after it. */
+function removedMeanwhile(): readonly StoryReply[] {
+  let isGone = false;
+  const gone = { status: 'error', message: 'This match was removed. The log can bring it back.', code: 'not_found' };
+  const refused = () => {
+    isGone = true;
+    return gone;
+  };
+  return [
+    { endpoint: removeFixture, status: 404, body: refused },
+    {
+      endpoint: deskFixtureById,
+      get status() {
+        return isGone ? 404 : 200;
+      },
+      body: () => (isGone ? gone : untouched),
+    },
+  ];
+}
+
+interface StageProps {
+  more?: readonly StoryReply[];
+  removedElsewhere?: boolean;
+}
+
+function Stage({ more, removedElsewhere = false }: StageProps) {
+  const [first] = useState(() => (removedElsewhere ? removedMeanwhile() : more));
   return (
-    <DeskStage replies={[...more, ...replies]} path="/league">
+    <DeskStage replies={[...(first ?? []), ...replies]} path="/league">
       <main>
         <Fixture id="3" back="/league/1/open" />
       </main>
@@ -72,6 +99,15 @@ export const RemoveWhatOthersKnowOfOnAPhone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the match' }));
     await expect(await within(canvasElement.ownerDocument.body).findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const RemovedInAnotherTab: Story = {
+  args: { removedElsewhere: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the match' }));
+    await expect(await canvas.findByText('This match is not here.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the matches' })).toHaveAttribute('href', '/league/1/open');
   },
 };
 

@@ -84,6 +84,19 @@ export async function findDeskFixture(db: Db, viewer: Viewer, id: number): Promi
   return (await withGroupTeams(db, await found.execute()))[0];
 }
 
+/** Whether there was such a fixture in a league that the person sees. */
+export async function isRemovedFixture(db: Db, viewer: Viewer, id: number): Promise<boolean> {
+  const removed = db
+    .selectFrom('league_fixtures as fixture')
+    .innerJoin('league_groups as team_group', 'team_group.id', 'fixture.group_id')
+    .innerJoin('league_categories as category', 'category.id', 'team_group.category_id')
+    .select('fixture.id')
+    .where('fixture.id', '=', id)
+    .where('fixture.removed_at', 'is not', null);
+  const found = seesEveryLeague(viewer) ? removed : removed.where('category.league_id', 'in', boundTo(viewer));
+  return (await found.execute()).length > 0;
+}
+
 async function withGroupTeams<Row extends { readonly group_id: number }>(db: Db, rows: readonly Row[]) {
   const groups = new Set(rows.map(({ group_id: id }) => id));
   const teams = await listTeamsOfGroups(db, [...groups]);

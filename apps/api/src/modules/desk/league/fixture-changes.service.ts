@@ -14,7 +14,7 @@ import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures
 import { listTeamNames } from '../../league/teams/teams.store.ts';
 import { listActs } from '../log/audit-log.store.ts';
 import { describeFixture } from './desk-fixture.reply.ts';
-import { findDeskFixture, type DeskFixtureRow } from './desk-fixtures.store.ts';
+import { findDeskFixture, isRemovedFixture, type DeskFixtureRow } from './desk-fixtures.store.ts';
 import { checkPlace } from './fixture-place.service.ts';
 import { describeTies } from './fixture-ties.service.ts';
 import {
@@ -46,9 +46,12 @@ const undoable: ReadonlySet<string> = new Set([
 
 /** @throws ApiError 404 also for a fixture of a league that the person does not see */
 export async function requireFixture(db: Db, staff: SignedInStaff, id: number | string): Promise<DeskFixtureRow> {
-  const row = typeof id === 'number' ? await findDeskFixture(db, staff, id) : undefined;
-  if (!row) throw errors.notFound(WHAT);
-  return row;
+  if (typeof id !== 'number') throw errors.notFound(WHAT);
+  const row = await findDeskFixture(db, staff, id);
+  if (row) return row;
+  if (await isRemovedFixture(db, staff, id))
+    throw errors.staleLink('This match was removed. The log can bring it back.');
+  throw errors.notFound(WHAT);
 }
 
 /** @throws ApiError 403 for a league that the person only reads */

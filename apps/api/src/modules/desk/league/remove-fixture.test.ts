@@ -88,8 +88,12 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
       team: [200, []],
       match: [200, []],
     });
-    expect((await api.request(deskFixtureById, { params: { id: ids.f2 } }, { token })).status).toBe(404);
-    expect((await remove(ids.f2, { version: 'any' })).status).toBe(404);
+    const open = (by: string) => api.request(deskFixtureById, { params: { id: ids.f2 } }, { token: by });
+    const { token: other } = await seatStaff(api, { roles: ['organiser'], leagueIds: [ids.fives] });
+    for (const answer of [await open(token), await remove(ids.f2, { version: 'any' })]) {
+      expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('This match was removed.')]);
+    }
+    expect((await open(other)).text).toContain('This match was not found.');
     const back = await bringBack(ids.f2);
     expect(back.json).toMatchObject({ fixture: { id: ids.f2, date: '2026-11-28', time: '07:00' } });
     expect(await shown()).toEqual(before);

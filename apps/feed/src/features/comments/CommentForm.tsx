@@ -13,7 +13,7 @@ import { Button } from '@maidan/ui/Button';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { hasArrived, idsOf, type LostComment } from './lost-comment.ts';
+import { hasArrived, idsOf, lostBefore, type LostComment } from './lost-comment.ts';
 import * as css from './Comments.css.ts';
 
 const placeOf = (postId: Id) => `comment ${postId}`;
@@ -25,7 +25,8 @@ const placeOf = (postId: Id) => `comment ${postId}`;
 export function CommentForm({ postId }: { postId: Id }) {
   const [text, setText] = useDraft(placeOf(postId));
   const [error, setError] = useState<string>();
-  const [lost, setLost] = useState<LostComment | null>(null);
+  // What an earlier visit left in the box may have been sent without a reply.
+  const [lost, setLost] = useState<LostComment | null>(() => lostBefore(drafts.read(placeOf(postId)).trim()));
   const api = useApi();
   const client = useQueryClient();
   // What the list below loads.

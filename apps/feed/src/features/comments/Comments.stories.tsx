@@ -1,3 +1,4 @@
+import { drafts } from '@maidan/actions/drafts';
 import type { Reply } from '@maidan/contract/core/endpoint';
 import { comments, editComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
@@ -130,6 +131,23 @@ export const ReplyLost: Story = {
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('Queue at 6');
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(canvas.queryByText('The service is busy.')).toBeNull();
+  },
+};
+
+/** The same where the lists were not read before the page was opened again: the words are in the box as a draft. */
+export const ReplyLostBeforeReload: Story = {
+  args: { more: lostReply },
+  beforeEach() {
+    isTaken = true;
+    drafts.write('comment 12', 'Queue at 6');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your comment' });
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('Queue at 6');
+    await waitFor(() => expect(field).toHaveValue(''));
+    // Typed now, they are another comment.
+    await userEvent.type(field, 'Queue at 6');
+    await expect(field).toHaveValue('Queue at 6');
   },
 };
 

@@ -14,6 +14,8 @@ export interface LostComment {
 export const idsOf = (own: Own | undefined): ReadonlySet<Id | null> =>
   new Set([...(own?.data ?? []), ...(own?.waiting ?? [])].map(({ id }) => id));
 
+export const lostBefore = (text: string): LostComment | null => (text === '' ? null : { text, before: new Set() });
+
 /** Whether the lists have it all the same. */
 export function hasArrived(
   { text, before }: LostComment,

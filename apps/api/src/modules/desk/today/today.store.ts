@@ -28,11 +28,20 @@ const columns = [
   'category.name as category',
 ] as const;
 
-/** Matches that have begun and have no result; one without a time has begun when its day is over. */
+/**
+ * Matches that have begun and have no result; one without a time has begun when its day is over. One that is being scored
+ * today will have it.
+ */
 const unscored = (db: Db, viewer: Viewer, { day, time }: IndianNow) =>
   fixturesFor(db, viewer)
     .where('fixture.day', '<=', day)
-    .where(({ eb, or }) => or([eb('fixture.day', '<', day), eb('fixture.time', '<=', time)]));
+    .where(({ and, eb, exists, not, or, selectFrom }) => {
+      const scored = selectFrom('matches')
+        .select('matches.fixture_id')
+        .whereRef('matches.fixture_id', '=', 'fixture.id')
+        .where('matches.stage', 'in', ['live', 'break']);
+      return or([eb('fixture.day', '<', day), and([eb('fixture.time', '<=', time), not(exists(scored))])]);
+    });
 
 /** The oldest first, after the one with this id. */
 export function unscoredQuery(db: Db, viewer: Viewer, now: IndianNow, after: number | undefined, limit: number) {

@@ -16,7 +16,7 @@ import { demoPack } from '../../../../testing/packs.ts';
 import { joinStaff, seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { signIn } from '../../../../testing/people/users.ts';
-import { DAY, MINUTE } from '../../../runtime/clock.ts';
+import { DAY, HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { failedJobsQuery, unscoredQuery } from './today.store.ts';
 
 describe.each(engines)('today on %s', (engine) => {
@@ -154,6 +154,27 @@ describe.each(engines)('today on %s', (engine) => {
     expect((await read()).new_answers).toMatchObject({ count: 0 });
     const nowhere = { body: { form_id: 9999, until: entry?.latest_at ?? '' } };
     expect((await api.request(seeFormAnswers, nowhere, { token })).status).toBe(404);
+  });
+
+  test('the result of a match that is being scored is missing only once its day is over', async () => {
+    await demoPack(api);
+    await api.db.updateTable('league_fixtures').set({ status: 'played' }).execute();
+    const when = { status: 'scheduled', day: '2026-11-20', time: '17:00' } as const;
+    const id = Number((await api.db.selectFrom('league_fixtures').select('id').executeTakeFirstOrThrow()).id);
+    await api.db.updateTable('league_fixtures').set(when).where('id', '=', id).execute();
+    expect((await read()).unscored).toMatchObject({ count: 1, data: [{ id }] });
+    const begun = { version: 1, board: '{}', line: '{}', result_version: 0, changed_at: api.now() };
+    const rules = '{"sport":"plain","periods":1,"minutes":null}';
+    await api.db
+      .insertInto('matches')
+      .values({ fixture_id: id, stage: 'live', rules, ...begun })
+      .execute();
+    expect((await read()).unscored).toMatchObject({ count: 0 });
+    await api.db.updateTable('matches').set({ stage: 'finished' }).execute();
+    expect((await read()).unscored).toMatchObject({ count: 1 });
+    await api.db.updateTable('matches').set({ stage: 'break' }).execute();
+    api.wait(8 * HOUR);
+    expect((await read((await seatStaff(api, { roles: ['owner'] })).token)).unscored).toMatchObject({ count: 1 });
   });
 
   test('each queue is read from an index, already in order', async () => {

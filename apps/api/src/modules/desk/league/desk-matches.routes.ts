@@ -171,7 +171,9 @@ export const deskMatchesModule = defineModule({
             const match = await takeMatch(tx, fixture.id, now);
             if (!match) throw errors.notFound('match');
             if (match.version !== body.match_version) {
-              throw errors.conflict('conflict', { text: 'More was scored meanwhile. Nothing was saved.' });
+              throw errors.conflict('conflict', {
+                text: 'The scorers have entered something meanwhile. Look at the score again, then confirm it.',
+              });
             }
             if (match.stage === 'ready') {
               throw errors.conflict('conflict', { text: 'Nothing has been scored yet.' });

@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   can_edit: 'people can change their answer',
   can_withdraw: 'people can withdraw their answer',
   closes_at: 'closes',
+  count: 'how many',
   events: 'sent for',
   has_waiting_list: 'waiting list',
   is_closed: 'closed by hand',

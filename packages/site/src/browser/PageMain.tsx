@@ -3,7 +3,7 @@ import { useAllUnsent } from '@maidan/actions/use-action';
 import { optionalPart } from '@maidan/browser/lazy-part';
 import { Suspense, type ReactNode } from 'react';
 import { LateNote } from './offline/LateNote.tsx';
-import { OfflineGate } from './OfflineGate.tsx';
+import { LeaveGate } from './leaving/LeaveGate.tsx';
 
 const NotSent = optionalPart(async () => (await import('../waiting/NotSent.tsx')).NotSent);
 
@@ -30,9 +30,9 @@ export function PageMain({ className, children }: PageMainProps) {
     <main id="main" className={className} tabIndex={-1}>
       <LateNote />
       <Refused />
-      <OfflineGate>
+      <LeaveGate>
         <ErrorBoundary>{children}</ErrorBoundary>
-      </OfflineGate>
+      </LeaveGate>
     </main>
   );
 }

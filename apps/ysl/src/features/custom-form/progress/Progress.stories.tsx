@@ -3,11 +3,14 @@ import { beginUpload } from '@maidan/contract/core/uploads';
 import { dropFormProgress, formProgress, saveFormProgress } from '@maidan/contract/league/form-progress';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import type { FormProgress } from '@maidan/contract/league/form-progress';
+import { PageMain } from '@maidan/site/browser/PageMain';
+import { RouterLink } from '@maidan/site/browser/RouterLink';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useLocation } from 'react-router';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CustomForm } from '../CustomForm.tsx';
 import { sampleField, sampleForm } from '../testing/form-samples.ts';
 
@@ -117,6 +120,55 @@ export const Sent: Story = {
 };
 
 const REFUSED = '"me.jpg" is damaged, or not what its name says. Please choose another file.';
+const refused = {
+  status: 415,
+  body: { status: 'error', message: REFUSED, code: 'unsupported_type', errors: { file: [REFUSED] } },
+};
+
+const Address = () => <output>{useLocation().pathname}</output>;
+const refusals: (() => void)[] = [];
+
+/** A link inside the site asks as the closing of a tab does, and what came of the file is shown on its page. */
+export const LeftWhileAFileIsSent: Story = {
+  args: {
+    asks: sampleForm([sampleField(1, 'Photo', { type: 'file' })]),
+    replies: [
+      reply(formProgress, null),
+      {
+        endpoint: beginUpload,
+        ...refused,
+        body: new Promise((resolve) => void refusals.push(() => resolve(refused.body))),
+      },
+      kept,
+    ],
+  },
+  render: ({ asks = form, replies }) => (
+    <SiteStage signedIn replies={replies} path="/form/8">
+      <RouterLink href="/fixtures">Fixtures</RouterLink>
+      <Address />
+      <PageMain>
+        <CustomForm form={asks} />
+      </PageMain>
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    const away = canvas.getByRole('link', { name: 'Fixtures' });
+    await userEvent.upload(canvas.getByLabelText(/Photo/), new File(['photo'], 'me.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText('Saving your file to your account…')).toBeVisible();
+    await userEvent.click(away);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByText('me.jpg')).toBeVisible();
+    await userEvent.click(away);
+    await screen.findByRole('alertdialog');
+    refusals.at(-1)?.();
+    await expect(await canvas.findByText(REFUSED)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('/form/8')).toBeVisible();
+    await userEvent.click(away);
+    await expect(await canvas.findByText('/fixtures')).toBeVisible();
+  },
+};
 
 /** It is not kept, and nobody believes that it is. */
 export const FileRefused: Story = {
@@ -124,11 +176,7 @@ export const FileRefused: Story = {
     asks: sampleForm([sampleField(1, 'Photo', { type: 'file' })]),
     replies: [
       reply(formProgress, null),
-      {
-        endpoint: beginUpload,
-        status: 415,
-        body: { status: 'error', message: REFUSED, code: 'unsupported_type', errors: { file: [REFUSED] } },
-      },
+      { endpoint: beginUpload, ...refused },
       kept,
       { endpoint: dropFormProgress, status: 204, body: null },
     ],

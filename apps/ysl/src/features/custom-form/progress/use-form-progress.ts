@@ -11,6 +11,7 @@ import {
   type FormProgress,
 } from '@maidan/contract/league/form-progress';
 import { cancelUpload } from '@maidan/contract/core/uploads';
+import { useAskToLeave } from '@maidan/site/browser/unfinished';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers, KeptFile } from '../submit/answers.ts';
@@ -206,12 +207,7 @@ export function useFormProgress(
     if (isDone) forget();
   }, [isDone]);
 
-  useEffect(() => {
-    if (state !== 'sending') return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [state]);
+  useAskToLeave(state === 'sending');
 
   /** @returns what puts the answers of now back */
   function remember() {

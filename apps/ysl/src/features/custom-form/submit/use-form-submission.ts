@@ -10,6 +10,7 @@ import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { isFormResponseSaved, type Form } from '@maidan/contract/league/custom-forms';
+import { useAskToLeave } from '@maidan/site/browser/unfinished';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { answerOf, contentOf, editBody, isKept, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
@@ -80,6 +81,8 @@ export function useFormSubmission(
   const { complain, isComplete } = useFormCheck(form, answers, pages, focus);
   const running = useRef<Running>(null);
   const judged = useRef<readonly CheckedField[]>([]);
+  const [sendsFiles, setSendsFiles] = useState(false);
+  useAskToLeave(progress !== null && sendsFiles);
 
   function keep(why: SavedAnswers['why'], userId: SavedAnswers['userId']): void {
     // They would come back as answers of their own.
@@ -163,6 +166,7 @@ export function useFormSubmission(
     const sending: Running = { controller: new AbortController(), userId: session.snapshot().userId };
     judged.current = sentFields(form.fields, answers);
     const files = newFiles(judged.current, answers);
+    setSendsFiles(files.length > 0);
     // They go ahead in pieces.
     const large = files.filter(({ file }) => file.size > UPLOAD_CHUNK_BYTES);
     if (hasToken) {

@@ -39,6 +39,13 @@ test.each([
   expect(readTable(table)[0]).toMatchObject({ team_1: team, team_2: 'Jets' });
 });
 
+test.each([
+  ['Match Date', 'Home Team', 'Away Team', 'Pool', 'Kick-off', 'Venue'],
+  ['Day', 'Team A', 'Team B', 'group', 'Start time', 'Field'],
+])('the column %s, %s, %s, %s, %s, %s', (...names) => {
+  expect(readTable(sheet(names, match))).toEqual([read]);
+});
+
 test('merged days and groups go on below, and an open time stays open', () => {
   const rows = readTable(sheet(head, match, ['', 'Hawks', 'Lions', '', '', ''], ['29-Nov-26', 'Jets', 'Hawks', '']));
   expect(rows.map(({ date, group, time, ground }) => [date, group, time, ground])).toEqual([

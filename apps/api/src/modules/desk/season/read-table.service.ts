@@ -8,19 +8,19 @@ export type TableRow = Readonly<Record<Column, string>> & { readonly line: numbe
 
 const needed: readonly Column[] = ['date', 'team_1', 'team_2', 'group'];
 /** What people write instead. */
-const others: Readonly<Record<string, Column>> = {
-  day: 'date',
-  team1: 'team_1',
-  home: 'team_1',
-  team2: 'team_2',
-  away: 'team_2',
-  venue: 'ground',
-  round: 'type',
+const others: Readonly<Partial<Record<Column, readonly string[]>>> = {
+  date: ['day', 'matchdate'],
+  team_1: ['home', 'hometeam', 'teama'],
+  team_2: ['away', 'awayteam', 'teamb'],
+  group: ['pool'],
+  time: ['start', 'starttime', 'kickoff'],
+  ground: ['venue', 'place', 'location', 'field', 'pitch'],
+  type: ['round', 'stage'],
 };
 
 function columnOf(head: string): Column | null {
-  const name = head.trim().toLowerCase().replaceAll(/[ -]+/g, '_');
-  return fixtureColumns.find((column) => column === name) ?? others[name.replaceAll('_', '')] ?? null;
+  const name = head.toLowerCase().replaceAll(/[ _-]+/g, '');
+  return fixtureColumns.find((column) => column.replace('_', '') === name || others[column]?.includes(name)) ?? null;
 }
 
 const refuse = (text: string) => errors.invalidField('table', text);

@@ -214,10 +214,10 @@ export const MoveAMatch: Story = {
     await expect(time).toHaveAccessibleDescription(/Enter a time such as 4:30 pm or 16:30\./);
     await userEvent.clear(time);
     await userEvent.type(time, '4.30 p.m.');
-    await expect(dialog.getByText('Sunday 22 November 2026, 4:30 PM')).toBeVisible();
+    await expect(dialog.getByText('Sunday 22 November 2026, 16:30')).toBeVisible();
     await userEvent.clear(time);
     await userEvent.type(time, '4:30');
-    await expect(dialog.getByText('Sunday 22 November 2026, 4:30 AM. For the afternoon, add pm')).toBeVisible();
+    await expect(dialog.getByText('Sunday 22 November 2026, 04:30. For the afternoon, add pm')).toBeVisible();
     await userEvent.clear(time);
     await userEvent.type(time, '730');
     await userEvent.click(dialog.getByRole('button', { name: 'Change' }));

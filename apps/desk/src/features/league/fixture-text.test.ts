@@ -23,10 +23,10 @@ describe('texts of a match', () => {
   });
 
   test.each([
-    ['2026-11-28', '16:30', 'Saturday 28 November 2026, 4:30 PM'],
-    ['2026-11-28', '04:30', 'Saturday 28 November 2026, 4:30 AM'],
+    ['2026-11-28', '16:30', 'Saturday 28 November 2026, 16:30'],
+    ['2026-11-28', '04:30', 'Saturday 28 November 2026, 04:30'],
     ['2026-11-28', '', 'Saturday 28 November 2026'],
-    ['', '00:05', '12:05 AM'],
+    ['', '00:05', '00:05'],
     ['', '', ''],
   ])('%j at %j is read back as %j', (date, time, text) => {
     expect(spokenWhen(date, time)).toBe(text);

@@ -1,7 +1,6 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { readTypedTime } from '@maidan/contract/core/text/typed-times';
 import { aheadByScore, winnerOf, type Decided } from '@maidan/contract/league/fixture-winner';
-import { formatClock } from '@maidan/i18n/date-time';
 import { dayAt, weekdayAt } from '../../parts/time/time.ts';
 import { ways } from './brackets/bracket-text.ts';
 
@@ -17,14 +16,13 @@ export const whenText = (date: string | null, time: string | null): string =>
   [dayText(date), time].filter(Boolean).join(', ');
 
 /**
- * What was typed, in words that cannot be mistaken: 'Saturday 28 November 2026, 4:30 PM', as the public pages write it.
+ * What was typed, in words that cannot be mistaken: 'Saturday 28 November 2026, 16:30'.
  * @param date '' while none is chosen
  * @param time '' while it is open
  */
 export function spokenWhen(date: string, time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const day = date === '' ? '' : `${dayText(date)} ${date.slice(0, 4)}`;
-  return [day, time === '' ? '' : formatClock({ hours, minutes })].filter(Boolean).join(', ');
+  return [day, time].filter(Boolean).join(', ');
 }
 
 /** Why a typed time cannot be saved; an empty one is open. */

@@ -85,7 +85,7 @@ export const PartlyPlanned: Story = {
     const dialog = within(within(context.canvasElement.ownerDocument.body).getByRole('dialog'));
     await expect(await dialog.findByText('2 of 3 pairings are already planned. They are left out.')).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Already planned' }));
-    await expect(list.getByText(/4:30 PM: Lane 14 v Jayanagar Jets, Group A, with a result$/)).toBeVisible();
+    await expect(list.getByText(/16:30: Lane 14 v Jayanagar Jets, Group A, with a result$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add 1 fixture' })).toBeVisible();
     await userEvent.click(dialog.getByRole('switch', { name: 'Plan every pairing again' }));
     await expect(dialog.queryByRole('button', { name: 'Add 1 fixture' })).toBeNull();

@@ -20,7 +20,7 @@ const wrong: FixturePreview = { ...row, time: 'half four', problem: '“half fou
 const there: FixturePreview = { ...row, exists: true };
 
 test('a row is read back in words, and as it was pasted where it cannot be read', () => {
-  expect(rowText(row)).toBe('Saturday 28 November 2026, 4:30 AM: Lane 14 v Jets, Group A, Oval');
+  expect(rowText(row)).toBe('Saturday 28 November 2026, 04:30: Lane 14 v Jets, Group A, Oval');
   expect(rowText({ ...row, time: '', ground: '' })).toBe('Saturday 28 November 2026: Lane 14 v Jets, Group A');
   expect(rowText(wrong)).toBe('2026-11-28, half four: Lane 14 v Jets, Group A, Oval');
   expect(rowText({ ...row, date: '30 Feb', cell: 'date' })).toBe('30 Feb, 04:30: Lane 14 v Jets, Group A, Oval');

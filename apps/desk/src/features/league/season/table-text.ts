@@ -4,7 +4,7 @@ import { spokenWhen } from '../fixture-text.ts';
 
 const count = (rows: number, verb: string): string => (rows === 1 ? `1 row ${verb}` : `${rows} rows ${verb}`);
 
-/** 'Saturday 28 November 2026, 4:30 PM: Lane 14 v Jets, Group A, Oval'; what cannot be read is as it was pasted. */
+/** 'Saturday 28 November 2026, 16:30: Lane 14 v Jets, Group A, Oval'; what cannot be read is as it was pasted. */
 export function rowText({ date, time, team_1, team_2, group, ground }: FixturePreview): string {
   const isRead = readTypedDay(date) === date && (time === '' || readTypedTime(time) === time);
   const when = isRead ? spokenWhen(date, time) : [date, time].filter(Boolean).join(', ');

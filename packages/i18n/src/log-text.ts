@@ -47,4 +47,4 @@ function eventName(type: string | undefined): string {
 
 /** A line of a scorer's log, which also has what no reader sees: `event:foul side:1` is 'Foul, Jets'. */
 export const formatLogLine = (say: string, sides: SideNames): string =>
-  formatLine(say, sides, { ball: () => t('board.ball'), event: ([type]) => eventName(type) });
+  formatLine(say, sides, { event: ([type]) => eventName(type) });

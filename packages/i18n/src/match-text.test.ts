@@ -38,7 +38,6 @@ test.each([
 test.each([
   ['event:foul side:1 shirt:7', 'Foul, Jets, No. 7'],
   ['event:new', 'Entry'],
-  ['ball', 'Ball'],
   ['runs:4', '4 runs'],
 ])('scorers get %j as %j', (say, text) => {
   expect(formatLogLine(say, sides)).toBe(text);

@@ -9,7 +9,8 @@ import type { TallyState } from './tally/tally.ts';
 
 const runs = (count: number): string => (count === 0 ? 'norun' : `runs:${count}`);
 
-function playPhrases({ bat, runs: more, extra, isBoundary, out }: Ball): string[] {
+/** `runs:3`, or `wide runs:2 out:runout`. */
+export function playPhrases({ bat, runs: more, extra, isBoundary, out }: Ball): string[] {
   const made = bat + more;
   const ended = out ? [`${out.isOther ? 'other' : 'out'}:${out.how}`] : [];
   const andMade = made > 0 ? [runs(made)] : [];

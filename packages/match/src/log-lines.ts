@@ -1,7 +1,7 @@
 import type { FeedLine } from '@maidan/contract/league/match-day';
 import { markOf, readBall } from './cricket/play-ball.ts';
 import { currentInnings } from './cricket/cricket.ts';
-import { describeBall, describePlay, revisionPhrase } from './describe.ts';
+import { describeBall, describePlay, playPhrases, revisionPhrase } from './describe.ts';
 import { fold } from './fold.ts';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { keyOf } from './log/event.ts';
@@ -15,15 +15,15 @@ export interface LogLine {
   readonly kind: 'counts' | 'undone' | 'impossible';
 }
 
-/** An event by itself, without the state around it. */
-export function plainLine({ type, data }: MatchEvent): FeedLine {
+/** An event by itself, without the state around it: two scorers who saw it differently see what each of them wrote. */
+export function plainLine({ type, data }: Pick<MatchEvent, 'type' | 'data'>): FeedLine {
   const ball = type === 'ball' ? readBall(data) : null;
-  if (ball) return { at: '', ...markOf(ball), say: 'ball' };
-  // Two scorers who heard it differently see what each of them wrote.
+  if (ball) return { at: '', ...markOf(ball), say: playPhrases(ball).join(' ') };
   if (type === 'revise') return { at: '', mark: '', look: 'ev', say: revisionPhrase(data) };
   const side = data['side'] === 1 || data['side'] === 2 ? `side:${data['side']}` : '';
   const shirt = typeof data['shirt'] === 'number' ? `shirt:${data['shirt']}` : '';
-  return { at: '', mark: '', look: 'ev', say: [`event:${type}`, side, shirt].filter(Boolean).join(' ') };
+  const mark = type === 'points' ? `+${Number(data['by'])}` : '';
+  return { at: '', mark, look: 'ev', say: [`event:${type}`, side, shirt].filter(Boolean).join(' ') };
 }
 
 /** The whole log, the newest place first. */

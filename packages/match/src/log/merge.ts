@@ -150,7 +150,7 @@ export function wholeReachOf(log: readonly MatchEvent[]): Record<string, number>
   return reach;
 }
 
-/** The next event of a scorer, after what the log shows last. */
+/** The next event of a scorer, after what the log shows last, or in the place of `written.beside`. */
 export function nextEvent(
   log: readonly MatchEvent[],
   scorer: number,
@@ -159,10 +159,19 @@ export function nextEvent(
     readonly data: MatchEvent['data'];
     readonly at: number;
     readonly after?: EventId | null;
+    /** Another scorer's event that tells of the same moment. */
+    readonly beside?: MatchEvent;
   },
 ): MatchEvent {
+  const { at, type, data, beside } = written;
   const last = orderPlaces(log).at(-1);
-  const after = written.after === undefined ? ((last?.counted ?? last?.events[0])?.id ?? null) : written.after;
   const seen = reachOf(log);
-  return { id: [scorer, (seen[scorer] ?? 0) + 1], after, seen, at: written.at, type: written.type, data: written.data };
+  const id: EventId = [scorer, (seen[scorer] ?? 0) + 1];
+  if (beside) {
+    // Two events share a place only where neither knew of the other.
+    const before = { ...seen, [beside.id[0]]: beside.id[1] - 1 };
+    return { id, after: beside.after, seen: before, at, type, data };
+  }
+  const after = written.after === undefined ? ((last?.counted ?? last?.events[0])?.id ?? null) : written.after;
+  return { id, after, seen, at, type, data };
 }

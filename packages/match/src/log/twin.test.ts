@@ -19,7 +19,11 @@ const build = (writes: readonly Written[]) =>
 test.each([
   ['the ball that just arrived', [four], four, 4, true],
   ['a ball that arrived long ago', [four], four, 15, false],
-  ['another ball', [four], [1, 'ball', { bat: 6, boundary: true }], 4, false],
+  ['the ball as it saw it', [four], [1, 'ball', { bat: 6, boundary: true }], 4, true],
+  ['a ball as it saw it, long after', [four], [1, 'ball', { bat: 6, boundary: true }], 15, false],
+  ['a basket of the same side', [[1, 'points', { side: 1, by: 2 }]], [1, 'points', { side: 1, by: 3 }], 4, true],
+  ['a basket of the other side', [[1, 'points', { side: 1, by: 2 }]], [1, 'points', { side: 2, by: 2 }], 4, false],
+  ['a foul of the other side', [foul], [1, 'foul', { side: 2 }], 4, false],
   ['a goal, and a foul was recorded since', [goal, foul], goal, 4, true],
   ['a ball of its own', [[2, 'ball', { bat: 4, boundary: true }]], four, 4, false],
   ['a ball that it had before the other scorer went on', [four, [2, 'ball', { bat: 1 }]], four, 4, false],

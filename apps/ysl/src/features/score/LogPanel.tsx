@@ -1,11 +1,11 @@
 import { t } from '@maidan/i18n/text';
 import { formatLogLine } from '@maidan/i18n/log-text';
-import { linesOf, plainLine, type LogLine } from '@maidan/match/log-lines';
+import { linesOf, type LogLine } from '@maidan/match/log-lines';
 import { findUndoing } from '@maidan/match/log/merge';
 import { Button } from '@maidan/ui/Button';
 import { useMemo } from 'react';
 import type { ScoreSession, ScoreState } from './session/score-session.ts';
-import { namesOf } from './score-parts.ts';
+import { namesOf, whatText } from './score-parts.ts';
 import * as padCss from './Pad.css.ts';
 import * as css from './Score.css.ts';
 
@@ -40,8 +40,7 @@ export function LogPanel({ session, score, isOpen, close }: LogPanelProps) {
           <p className={css.note}>{t('score.disputedHint')}</p>
           <div className={padCss.optionsTwo}>
             {disputed.place.open.map((event) => {
-              const { mark, say } = plainLine(event);
-              const seen = { scorer: event.id[0], what: mark || formatLogLine(say, sides) };
+              const seen = { scorer: event.id[0], what: whatText(event, sides) };
               return (
                 <Button key={event.id[0]} wide onClick={() => void session.play('choose', { id: [...event.id] })}>
                   {event.id[0] === score.scorer ? t('score.youSaw', seen) : t('score.scorerSaw', seen)}

@@ -25,7 +25,7 @@ export function ScoreView() {
 }
 
 /** From the start to the end of a match. */
-function Scoring({ session }: { session: ScoreSession }) {
+export function Scoring({ session }: { session: ScoreSession }) {
   const score = useScoreState(session);
   const { rules, log } = score;
   const [isLogOpen, setLogOpen] = useState(false);
@@ -48,7 +48,7 @@ function Scoring({ session }: { session: ScoreSession }) {
       ) : state.play.sport !== 'cricket' && rules.sport !== 'cricket' ? (
         <TallyScreen {...shared} play={state.play} rules={rules} stage={state.stage} />
       ) : null}
-      {score.twin ? <TwinQuestion session={session} match={score.match} twin={score.twin} /> : null}
+      {score.twin ? <TwinQuestion session={session} score={score} twin={score.twin} /> : null}
       <ToastRegion />
     </ScorePage>
   );

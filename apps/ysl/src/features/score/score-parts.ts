@@ -1,4 +1,6 @@
 import type { SideNames } from '@maidan/i18n/match-text';
+import { formatLogLine } from '@maidan/i18n/log-text';
+import { plainLine } from '@maidan/match/log-lines';
 import type { ScoreSession, ScoreState } from './session/score-session.ts';
 
 /** What every screen of the scorer's page gets. */
@@ -10,3 +12,10 @@ export interface ScoreScreen {
 
 /** The sides as texts name them. */
 export const namesOf = ({ team_1: one, team_2: two }: ScoreState['match']): SideNames => [one, two];
+
+/** What a scorer wrote, in words: 'Four', 'Wide, run out', 'Points, Jets +3'. */
+export function whatText(play: Parameters<typeof plainLine>[0], sides: SideNames): string {
+  const { mark, say } = plainLine(play);
+  const text = formatLogLine(say, sides);
+  return play.type === 'points' ? `${text} ${mark}` : text;
+}

@@ -34,7 +34,6 @@ export const messages = {
   pause: 'break',
   resume: 'play goes on',
   end: 'the match is over',
-  ball: 'ball',
   eventStart: 'start',
   eventPeriod: 'next period',
   eventToss: 'toss',

@@ -37,7 +37,6 @@ export const messages: Translation<typeof english> = {
   pause: 'ब्रेक',
   resume: 'खेल फिर शुरू',
   end: 'मैच ख़त्म',
-  ball: 'गेंद',
   eventStart: 'शुरुआत',
   eventPeriod: 'अगला पीरियड',
   eventToss: 'टॉस',

@@ -37,7 +37,6 @@ export const messages: Translation<typeof english> = {
   pause: 'ವಿರಾಮ',
   resume: 'ಆಟ ಮುಂದುವರಿದಿದೆ',
   end: 'ಪಂದ್ಯ ಮುಗಿದಿದೆ',
-  ball: 'ಬಾಲ್',
   eventStart: 'ಶುರು',
   eventPeriod: 'ಮುಂದಿನ ಅವಧಿ',
   eventToss: 'ಟಾಸ್',

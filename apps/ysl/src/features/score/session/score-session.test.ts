@@ -1,6 +1,7 @@
 import { fold } from '@maidan/match/fold';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { keyOf } from '@maidan/match/log/event';
+import { orderPlaces } from '@maidan/match/log/merge';
 import { expect, test } from 'vitest';
 import { forgetOld, keepMatch, listKept, listUnsent } from './kept-matches.ts';
 import { openSession, sendUnsent, type ScoreCalls } from './score-session.ts';
@@ -195,7 +196,7 @@ test('two phones that record one ball a moment apart are asked, and it counts as
   await one.sync();
   await two.sync();
   await two.play('ball', { bat: 0 });
-  expect(two.get()).toMatchObject({ twin: { id: [1, 1] }, waiting: 0 });
+  expect(two.get()).toMatchObject({ twin: { event: { id: [1, 1] }, isEqual: true }, waiting: 0 });
   await two.answerTwin(false);
   expect(two.get()).toMatchObject({ twin: null, log: { length: 1 } });
   await two.play('ball', { bat: 0 });
@@ -203,6 +204,30 @@ test('two phones that record one ball a moment apart are asked, and it counts as
   expect(two.get()).toMatchObject({ twin: null, waiting: 1, log: { length: 2 } });
   await two.play('ball', { bat: 0 });
   expect(two.get()).toMatchObject({ twin: null, log: { length: 3 } });
+});
+
+test('two phones that see one ball differently dispute it, and one of them chooses', async () => {
+  const ground = createGround();
+  const phones = await Promise.all([1, 2].map(() => openSession(createDisk(), ground.calls, '1/link')));
+  const [one, two] = phones;
+  if (!one || !two) throw new Error('there are two phones');
+  const runsOf = (session: typeof one) => fold(rules, session.get().log).state.play;
+  await one.play('innings', { side: 1, striker: 1, other: 2, bowler: 9 });
+  await one.play('ball', { bat: 4, boundary: true });
+  await one.sync();
+  await two.sync();
+  await two.play('ball', { bat: 6, boundary: true });
+  expect(two.get()).toMatchObject({ twin: { event: { id: [1, 2] }, isEqual: false }, waiting: 0 });
+  await two.answerTwin(false);
+  await two.sync();
+  await one.sync();
+  expect(one.get().log).toEqual(two.get().log);
+  expect(orderPlaces(one.get().log).at(-1)).toMatchObject({ isDisputed: true, open: [{ id: [1, 2] }, { id: [2, 1] }] });
+  expect(runsOf(one)).toMatchObject({ innings: [{ runs: 4, balls: 1 }] });
+  await one.play('choose', { id: [2, 1] });
+  expect(runsOf(one)).toMatchObject({ innings: [{ runs: 6, balls: 1 }] });
+  await one.play('ball', { bat: 1 });
+  expect(runsOf(one)).toMatchObject({ innings: [{ runs: 7, balls: 2 }] });
 });
 
 test('a disk that is full loses nothing that could be sent', async () => {

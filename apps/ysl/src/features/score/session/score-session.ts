@@ -6,7 +6,7 @@ import { ORGANISER_NUMBER } from '@maidan/contract/rules/limits';
 import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import { countNewDiscards } from '@maidan/match/log/discard';
 import { keyOf } from '@maidan/match/log/event';
-import { merge, nextEvent, wholeReachOf } from '@maidan/match/log/merge';
+import { isEqualPlay, merge, nextEvent, wholeReachOf } from '@maidan/match/log/merge';
 import { findTwin } from '@maidan/match/log/twin';
 import {
   findDevice,
@@ -18,6 +18,8 @@ import {
   unsentOf,
   type KeptMatch,
 } from './kept-matches.ts';
+
+type Written = Parameters<typeof nextEvent>[2];
 
 export interface ScoreState {
   readonly match: KeptMatch['match'];
@@ -39,8 +41,8 @@ export interface ScoreState {
   /** Own events that an organiser discarded since the last tap. */
   readonly discarded: number;
   readonly agreed: SyncedScore['agreed'];
-  /** Another scorer's event that the last tap may repeat: nothing is recorded until that is answered. */
-  readonly twin: MatchEvent | null;
+  /** Another scorer's event that the last tap may repeat: the tap is not recorded until that is answered. */
+  readonly twin: { readonly event: MatchEvent; readonly tap: Written; readonly isEqual: boolean } | null;
   /** How many devices have written in this match. */
   readonly scorers: number;
   readonly isKept: boolean;
@@ -56,7 +58,7 @@ export interface ScoreSession {
   subscribe(listener: () => void): () => void;
   /** Resolves once the event would survive a dead battery, or `twin` asks whether it is one more. */
   play(type: MatchEvent['type'], data?: MatchEvent['data'], after?: MatchEvent['after']): Promise<void>;
-  /** Whether the tap that `twin` asks about was one more; otherwise nothing is recorded. */
+  /** Whether the tap that `twin` asks about was one more. Otherwise it is recorded only if it differs, as a dispute. */
   answerTwin(isOneMore: boolean): Promise<void>;
   /** Sends what is unsent, of the other matches too. @returns whether the server answered for this one */
   sync(): Promise<boolean>;
@@ -64,8 +66,6 @@ export interface ScoreSession {
 
 const countScorers = (scorer: number, log: readonly MatchEvent[]): number =>
   new Set([scorer, ...log.map(({ id }) => id[0]).filter((other) => other !== ORGANISER_NUMBER)]).size;
-
-type Written = Parameters<typeof nextEvent>[2];
 
 /** What one request may carry. */
 const BATCH = 200;
@@ -114,7 +114,7 @@ export async function createSession(
   let rounds = 0;
   /** When events of others came to this page. */
   const arrived = new Map<string, number>();
-  let asked: { readonly twin: MatchEvent; readonly written: Written } | null = null;
+  let twin: ScoreState['twin'] = null;
   let state = describe();
   let writing = Promise.resolve();
 
@@ -132,7 +132,7 @@ export async function createSession(
       agreed,
       isKept,
       discarded: countNewDiscards(log, scorer),
-      twin: asked?.twin ?? null,
+      twin,
       waiting: unsentOf(kept, log).length,
       elsewhere: others.map((other) => other.get()).filter(({ waiting }) => waiting > 0),
       scorers: countScorers(scorer, log),
@@ -157,15 +157,15 @@ export async function createSession(
 
   async function write(before: Promise<void>, written: Written, isOneMore: boolean): Promise<void> {
     await before;
-    const twin = isOneMore ? null : findTwin(log, { scorer, written, arrived, now: Date.now() });
-    if (twin) {
-      asked = { twin, written };
+    const event = isOneMore ? null : findTwin(log, { scorer, written, arrived, now: Date.now() });
+    if (event) {
+      twin = { event, tap: written, isEqual: isEqualPlay(event, written) };
       change();
       return;
     }
-    const event = nextEvent(log, scorer, written);
-    await keep(() => keepEvent(records, kept.match.id, event));
-    log = merge(log, [event]);
+    const own = nextEvent(log, scorer, written);
+    await keep(() => keepEvent(records, kept.match.id, own));
+    log = merge(log, [own]);
     change();
   }
 
@@ -223,10 +223,12 @@ export async function createSession(
       return writing;
     },
     async answerTwin(isOneMore) {
-      const written = asked?.written;
-      asked = null;
+      if (!twin) return;
+      const { event, tap, isEqual } = twin;
+      twin = null;
       change();
-      if (written && isOneMore) writing = write(writing, written, true);
+      if (isOneMore) writing = write(writing, tap, true);
+      else if (!isEqual) writing = write(writing, { ...tap, beside: event }, true);
       await writing;
     },
     async sync() {

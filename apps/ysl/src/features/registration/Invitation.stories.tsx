@@ -10,8 +10,9 @@ import { newConversation } from '@maidan/contract/account/conversations';
 import { fullOwnRegistration } from '@maidan/contract/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { ToastRegion } from '@maidan/ui/Toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Invitation } from './Invitation.tsx';
 
 const team = {
@@ -51,6 +52,7 @@ function InvitationOnStage({ replies, ...invitation }: StageProps) {
   return (
     <SiteStage signedIn replies={replies}>
       <Invitation {...invitation} onStale={fn()} />
+      <ToastRegion />
     </SiteStage>
   );
 }
@@ -199,3 +201,32 @@ export const RegisteredElsewhere: Story = {
 };
 
 export const OnAPhone: Story = { ...In, globals: { site: 'league', viewport: { value: 'phone' } } };
+
+const answer = fn<() => { status: string; message: null; reg_leaguename: null }>();
+
+/** What went wrong before is not said beside what went well. */
+export const RegisteredAtTheSecondTry: Story = {
+  args: {
+    replies: [
+      failure(ownRegistrations, 404),
+      reply(newConversation, { message: 'success', cid: 77 }),
+      { endpoint: registerForLeague, status: 200, body: answer },
+    ],
+  },
+  beforeEach: () => {
+    const none = { message: null, reg_leaguename: null };
+    answer
+      .mockReset()
+      .mockReturnValueOnce({ status: 'error', ...none })
+      .mockReturnValue({ status: 'success', ...none });
+  },
+  play: async ({ canvas }) => {
+    const jets = await canvas.findByRole('button', { name: 'Jayanagar Jets' });
+    await waitFor(() => expect(jets).toBeEnabled());
+    await userEvent.click(jets);
+    await screen.findByText(/^Error/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jayanagar Jets' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(screen.queryByText(/^Error/)).toBeNull();
+  },
+};

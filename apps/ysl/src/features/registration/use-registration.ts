@@ -5,8 +5,8 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { withLock } from '@maidan/browser/lock';
 import type { Body } from '@maidan/contract/core/endpoint';
 import { isRegistered } from '@maidan/contract/league/league-registrations';
-import { showToast } from '@maidan/ui/toast/toast-store';
-import { useEffect, useState } from 'react';
+import { dismissToast, showToast } from '@maidan/ui/toast/toast-store';
+import { useEffect, useRef, useState } from 'react';
 import { pendingRegistrations } from './pending-registration-storage.ts';
 import type { Choice } from './registration-choice.ts';
 
@@ -55,11 +55,12 @@ interface Listeners {
 export function useRegistration({ onSuccess, onRefused }: Listeners): Registration {
   const [success, setSuccess] = useState<Success | null>(null);
   const { queue } = useActionRunner();
+  const refusal = useRef<number>(null);
 
   useEffect(() => pendingRegistrations.dropStale(), []);
 
   const fail = (reason: string) => {
-    showToast(`${t('registration.failed')}${reason}`, { tone: 'error' });
+    refusal.current = showToast(`${t('registration.failed')}${reason}`, { tone: 'error' });
     onRefused();
   };
 
@@ -73,6 +74,8 @@ export function useRegistration({ onSuccess, onRefused }: Listeners): Registrati
       fail('');
       return;
     }
+    // What is registered now was not a moment ago.
+    if (refusal.current !== null) dismissToast(refusal.current);
     setSuccess({ ...choice, message, name });
     onSuccess(choice);
   });

@@ -18,7 +18,10 @@ function isReserved(name: string): boolean {
   const reserved = new Set(
     [...OFFICES, ...sites.flatMap((site) => ROLES.map((role) => site + role))].flatMap(readAloud),
   );
-  return readings(name).inWords.some((words) => words.some((word) => reserved.has(word)));
+  const leagueName = readAloud(league.name).join('');
+  return readings(name).inWords.some(
+    (words) => words.some((word) => reserved.has(word)) || words.join('').includes(leagueName),
+  );
 }
 
 async function whyRefused(db: Db, name: string): Promise<Said | null> {

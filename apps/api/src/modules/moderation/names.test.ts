@@ -17,6 +17,7 @@ const refused = [
   ['Admin', 'belongs to the people who run the site'],
   ['Match Organizer', 'belongs to the people who run the site'],
   [`${league.abbreviation} Team`, 'belongs to the people who run the site'],
+  [`${league.name} Bengaluru`, 'belongs to the people who run the site'],
   ['Win at example.com', 'cannot have a link'],
   ['Fuck You', 'choose another name'],
   ['...', 'tell us your name'],

@@ -60,6 +60,15 @@ test('a port in use is reported with the variable that changes it, and nothing s
   occupant.close();
 });
 
+test('a start that takes long says that it goes on', async () => {
+  const part = await createPart('API', 'await new Promise((done) => setTimeout(done, 500));');
+  const lines: string[] = [];
+  const stop = await runParts({ parts: [part], env, report: (line) => lines.push(line), patience: 50 });
+  await stop();
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines[0]).toBe('Starting the API (0 s so far)');
+});
+
 test('a part that fails is reported and starts again, while the others answer', async () => {
   const parts = [await createPart('API'), await createPart('feed'), await createPart('league')] as const;
   const lines: string[] = [];

@@ -12,6 +12,8 @@ interface RunOptions {
   readonly report: (line: string) => void;
   /** How long a part may take to answer, in milliseconds. The first start imports the demo pack. */
   readonly timeout?: number;
+  /** Milliseconds after which a start that goes on says so. */
+  readonly patience?: number;
   /** Milliseconds before a failed part is started again; twice as long after each failure in a row. */
   readonly firstPause?: number;
 }
@@ -33,7 +35,7 @@ const RECOVERED = 60_000;
  * @throws LaunchError
  */
 export async function runParts(options: RunOptions): Promise<() => Promise<void>> {
-  const { parts, env, report, timeout = 60_000, firstPause = 1000 } = options;
+  const { parts, env, report, timeout = 60_000, patience = 10_000, firstPause = 1000 } = options;
   for (const part of parts) await refuseTakenPort(part);
   let isStopping = false;
   const running = new Map<Part, PartThread>();
@@ -77,10 +79,16 @@ export async function runParts(options: RunOptions): Promise<() => Promise<void>
 
   const threads = parts.map((part) => ({ part, thread: start(part) }));
   const firstEnd = Promise.race(threads.map(async ({ part, thread }) => [part.name, await thread.ended] as const));
-  const deadline = Date.now() + timeout;
+  const began = Date.now();
+  const deadline = began + timeout;
+  let nextWord = began + patience;
   for (const { part } of threads) {
     while (!(await answers(part.port))) {
       const gone = await Promise.race([firstEnd, wait(LOOK_EVERY)]);
+      if (Date.now() >= nextWord) {
+        report(`Starting the ${part.name} (${Math.round((nextWord - began) / 1000)} s so far)`);
+        nextWord += patience;
+      }
       if (gone === undefined && Date.now() < deadline) continue;
       await stop();
       throw new LaunchError(

@@ -31,6 +31,7 @@ setInterval(() => {
   if (process.ppid !== parent) requestStop();
 }, ORPHAN_CHECK).unref();
 
+process.stderr.write('Starting the product. The first start takes longer.\n');
 try {
   stop = await runParts({
     parts: partsOf(ports),

@@ -62,7 +62,11 @@ export const previewFixtures = defineEndpoint({
   path: 'desk/league-categories/{id}/fixtures/preview',
   /** Comma-separated values, or cells as a spreadsheet copies them. */
   body: z.strictObject({ table: filledLine(FIXTURE_TABLE_MAX) }),
-  response: z.object({ rows: list(fixturePreview) }),
+  response: z.object({
+    rows: list(fixturePreview),
+    /** The headings of columns that are left out, or their places: "column 5". */
+    unread: z.array(text),
+  }),
   reads: true,
   summary: 'Reads a table of fixtures, and says of every row whether it can be added',
 });

@@ -18,12 +18,13 @@ export const newFixturesModule = defineModule({
   routes({ db }) {
     return [
       route(previewFixtures, async ({ params, body }, { staff }) => {
-        const rows = readTable(body.table);
+        const { rows, unread } = readTable(body.table);
         return db.transaction().execute(async (tx) => {
           const category = await requireCategory(tx, staff, params.id);
           const groups = await readGroups(tx, category.id);
           const planned: PlannedMatch[] = await readPlanned(tx, category);
           return {
+            unread,
             rows: rows.map(({ line, ...typed }) => {
               const { fixture, group, problem } = checkFixture(typed, groups);
               const clash = group && problem === null ? findClash(fixture, group.id, planned) : NO_CLASH;

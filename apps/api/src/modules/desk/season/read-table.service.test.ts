@@ -16,7 +16,7 @@ const read = {
 };
 
 test('cells are read as a sheet copies them', () => {
-  expect(readTable(sheet(head, match))).toEqual([read]);
+  expect(readTable(sheet(head, match))).toEqual({ rows: [read], unread: [] });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['a quoted line break', '"Lane\n14"', 'Lane 14'],
   ['doubled and invisible spaces', 'Lane  14\u200b', 'Lane 14'],
 ])('%s', (_, cell, team) => {
-  expect(readTable(sheet(head, match.with(1, cell)))[0]).toMatchObject({ team_1: team, team_2: 'Jets' });
+  expect(readTable(sheet(head, match.with(1, cell))).rows[0]).toMatchObject({ team_1: team, team_2: 'Jets' });
 });
 
 test.each([
@@ -36,18 +36,25 @@ test.each([
   ['a doubled quotation mark', '"Joseph\'s ""B"""', 'Joseph\'s "B"'],
 ])('%s between commas', (_, cell, team) => {
   const table = [head, match.with(1, cell)].map((cells) => cells.join(',')).join('\n');
-  expect(readTable(table)[0]).toMatchObject({ team_1: team, team_2: 'Jets' });
+  expect(readTable(table).rows[0]).toMatchObject({ team_1: team, team_2: 'Jets' });
 });
 
 test.each([
   ['Match Date', 'Home Team', 'Away Team', 'Pool', 'Kick-off', 'Venue'],
   ['Day', 'Team A', 'Team B', 'group', 'Start time', 'Field'],
 ])('the column %s, %s, %s, %s, %s, %s', (...names) => {
-  expect(readTable(sheet(names, match))).toEqual([read]);
+  expect(readTable(sheet(names, match))).toEqual({ rows: [read], unread: [] });
+});
+
+test('columns with cells that are not read are named', () => {
+  const table = sheet([...head, 'Umpire', 'Notes', 'Venue'], [...match, 'Asha', '', 'Kodihalli', 'moved']);
+  expect(readTable(table)).toEqual({ rows: [read], unread: ['Umpire', 'Venue', 'column 10'] });
 });
 
 test('merged days and groups go on below, and an open time stays open', () => {
-  const rows = readTable(sheet(head, match, ['', 'Hawks', 'Lions', '', '', ''], ['29-Nov-26', 'Jets', 'Hawks', '']));
+  const { rows } = readTable(
+    sheet(head, match, ['', 'Hawks', 'Lions', '', '', ''], ['29-Nov-26', 'Jets', 'Hawks', '']),
+  );
   expect(rows.map(({ date, group, time, ground }) => [date, group, time, ground])).toEqual([
     ['28-Nov-26', 'Group A', '4:30 PM', 'Oval'],
     ['28-Nov-26', 'Group A', '', ''],
@@ -57,7 +64,7 @@ test('merged days and groups go on below, and an open time stays open', () => {
 
 test('blank columns, blank rows and a title are passed over, and lines are those of the text', () => {
   const blank = ['', '', '', '', '', '', ''];
-  const rows = readTable(
+  const { rows, unread } = readTable(
     sheet(['Monsoon Cup 2026'], blank, ['', ...head, ''], ['', ...match, ''], blank, [
       '',
       ...match.with(1, '"Lane\n14"'),
@@ -68,4 +75,5 @@ test('blank columns, blank rows and a title are passed over, and lines are those
     { ...read, line: 4 },
     { ...read, line: 6 },
   ]);
+  expect(unread).toEqual([]);
 });

@@ -14,7 +14,7 @@ const others: Readonly<Partial<Record<Column, readonly string[]>>> = {
   team_2: ['away', 'awayteam', 'teamb'],
   group: ['pool'],
   time: ['start', 'starttime', 'kickoff'],
-  ground: ['venue', 'place', 'location', 'field', 'pitch'],
+  ground: ['venue', 'place', 'location', 'field', 'pitch', 'stadium'],
   type: ['round', 'stage'],
 };
 
@@ -76,11 +76,17 @@ interface Parsed {
   readonly record: readonly string[];
 }
 
+interface ReadTable {
+  readonly rows: readonly TableRow[];
+  /** The columns with cells that nothing is made of, by their heading or place. */
+  readonly unread: string[];
+}
+
 /**
  * Reads comma-separated values, or cells as a spreadsheet copies them.
  * @throws ApiError 422 for what is no table, has too many rows or lacks a column
  */
-export function readTable(table: string): TableRow[] {
+export function readTable(table: string): ReadTable {
   const rows = splitRows(table);
   const heads = rows.map(({ cells }) => cells.map(columnOf));
   const lackingOf = (columns: readonly (Column | null)[]) => needed.filter((column) => !columns.includes(column));
@@ -95,8 +101,13 @@ export function readTable(table: string): TableRow[] {
   const body = rows.slice(head + 1);
   if (body.length === 0) throw refuse('There is no row below the names of the columns.');
   if (body.length > FIXTURES_AT_ONCE) throw refuse(`There can be ${FIXTURES_AT_ONCE} rows at once.`);
+  const widest = Math.max(...body.map(({ cells }) => cells.length));
+  const unread = Array.from({ length: widest }, (_, at) => at)
+    .filter((at) => !columns[at] || columns.indexOf(columns[at]) !== at)
+    .filter((at) => body.some(({ cells }) => (cells[at] ?? '') !== ''))
+    .map((at) => rows[head]?.cells[at] || `column ${at + 1}`);
   const above = new Map<Column, string>();
-  return body.map(({ line, cells }) => {
+  const read = body.map(({ line, cells }) => {
     const cell = (column: Column) => {
       const text = cells[columns.indexOf(column)] ?? '';
       if (!merged.has(column)) return text;
@@ -108,4 +119,5 @@ export function readTable(table: string): TableRow[] {
       line,
     };
   });
+  return { rows: read, unread };
 }

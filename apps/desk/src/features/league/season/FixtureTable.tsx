@@ -42,10 +42,10 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
   });
   const add = useAddFixtures(category.id, onDone);
   const offline = useOnline() ? undefined : 'You are offline.';
-  const rows = preview.data?.rows ?? [];
+  const { rows, unread: left } = preview.data ?? { rows: [], unread: [] };
   const isRight = rows.every(({ problem }) => problem === null);
   const fresh = rows.filter(({ exists }) => !exists);
-  const isClean = isRight && rows.every(({ exists, warning }) => !exists && warning === null);
+  const isClean = isRight && left.length === 0 && rows.every(({ exists, warning }) => !exists && warning === null);
 
   function change(typed: string) {
     setTable(typed);
@@ -78,7 +78,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
       {preview.error && <Notice tone="warn">{errorMessage(preview.error)}</Notice>}
       {rows.length > 0 && (
         <>
-          <Notice tone={isClean ? 'good' : 'warn'}>{tableText(rows)}</Notice>
+          <Notice tone={isClean ? 'good' : 'warn'}>{tableText(rows, left)}</Notice>
           <ol className={css.verdicts} aria-label="Rows of the table">
             {rows.map((row) => (
               <li key={row.line} className={css.verdict}>

@@ -45,5 +45,9 @@ test.each([
   [[row, wrong], '1 row cannot be added. Change it above, then read the table again.'],
   [[wrong, wrong], '2 rows cannot be added. Change them above, then read the table again.'],
 ])('table %#', (rows, text) => {
-  expect(tableText(rows)).toBe(text);
+  expect(tableText(rows, [])).toBe(text);
+});
+
+test('columns that are left out are named', () => {
+  expect(tableText([row], ['Umpire', 'column 9'])).toBe('1 row can be added. Not read: Umpire, column 9.');
 });

@@ -27,8 +27,16 @@ export function verdictText({ line, cell, problem, exists, warning }: FixturePre
   return said === null ? null : `Line ${line}${cell === null ? '' : `, ${cellNames[cell]}`}: ${said}`;
 }
 
-/** What becomes of the table as a whole. */
-export function tableText(rows: readonly FixturePreview[]): string {
+/**
+ * What becomes of the table as a whole.
+ * @param unread the columns that are left out
+ */
+export function tableText(rows: readonly FixturePreview[], unread: readonly string[]): string {
+  const besides = unread.length === 0 ? '' : ` Not read: ${unread.join(', ')}.`;
+  return rowsText(rows) + besides;
+}
+
+function rowsText(rows: readonly FixturePreview[]): string {
   const wrong = rows.filter(({ problem }) => problem !== null).length;
   if (wrong > 0) {
     const them = wrong === 1 ? 'Change it' : 'Change them';

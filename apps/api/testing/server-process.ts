@@ -75,6 +75,16 @@ async function start(
   });
 }
 
+/**
+ * Sends a request on a connection of its own. A server closes one that was idle for seconds, which can be the moment in
+ * which it is used again.
+ */
+export function fetchAlone(address: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('connection', 'close');
+  return fetch(address, { ...init, headers });
+}
+
 export async function startRunning(env: Record<string, string>): Promise<ServerProcess> {
   return orThrow(await startProcess(env));
 }

@@ -14,7 +14,13 @@ import { png } from '../../../testing/operator.ts';
 import { manyPosts } from '../../../testing/packs.ts';
 import { seatStaff } from '../../../testing/people/staff.ts';
 import { makeBucket, s3, startS3, whyLeftOut } from '../../../testing/s3/s3-server.ts';
-import { startRunning, startWorker, stopProcess, type ServerProcess } from '../../../testing/server-process.ts';
+import {
+  fetchAlone,
+  startRunning,
+  startWorker,
+  stopProcess,
+  type ServerProcess,
+} from '../../../testing/server-process.ts';
 import { isOriginal } from '../../adapters/files/files.ts';
 import { s3Files } from '../../adapters/files/s3/s3-files.ts';
 import { MINUTE, systemClock } from '../../runtime/clock.ts';
@@ -25,7 +31,7 @@ afterAll(() => locations.removeAll());
 /** Reads a file or a part of it from one server. */
 const reader = ({ address }: ServerProcess) => {
   const read = async (url: string | null | undefined, range?: string) => {
-    const answer = await fetch(`${address}${url}`, { headers: range === undefined ? {} : { range } });
+    const answer = await fetchAlone(`${address}${url}`, { headers: range === undefined ? {} : { range } });
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
   const post = async (slug: string) =>
@@ -99,7 +105,7 @@ describeProcesses(
       // Each request goes to the next process, as behind a load balancer.
       let turn = 0;
       const send = (to: string, init: RequestInit = {}) =>
-        fetch(`${servers[(turn += 1) % servers.length]?.address}${to}`, init);
+        fetchAlone(`${servers[(turn += 1) % servers.length]?.address}${to}`, init);
       const authorization = `Bearer ${token}`;
       const sendJson = (to: string, body: unknown) =>
         send(`/api/${to}`, {

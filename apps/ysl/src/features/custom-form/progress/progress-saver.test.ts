@@ -60,14 +60,48 @@ test('a file goes ahead once and is then named; a refused one is left to the sen
   answers.set(1, { text: 'a' });
   await later();
   expect(sendFile).toHaveBeenCalledOnce();
-  expect(onChange.mock.calls).toEqual([['sending'], ['kept'], ['kept']]);
+  expect(onChange.mock.calls).toEqual([['kept'], ['sending'], ['kept'], ['kept']]);
   answers.set(3, { file: new File(['xy'], 'letter.pdf') });
+  await later();
   await later();
   expect(keep.mock.lastCall?.[0].files).toEqual([{ field_id: 3, upload: 'of letter.pdf' }]);
   expect(answers.get(3).file).toEqual({ name: 'letter.pdf', size: 2, upload: 'of letter.pdf' });
   answers.set(1, { text: 'b' });
   await later();
   expect(sendFile).toHaveBeenCalledTimes(2);
+});
+
+test('words do not wait for a file that is on its way', async () => {
+  const { answers, keep, sendFile, onChange, saver } = start();
+  let arrive = () => undefined as void;
+  sendFile.mockImplementationOnce(
+    (_id, { name, size }) => new Promise((done) => (arrive = () => done({ name, size, upload: 'late' }))),
+  );
+  answers.set(1, { text: 'a' });
+  answers.set(3, { file: new File(['x'], 'long.mov') });
+  await later();
+  expect(keep.mock.lastCall).toEqual([{ answers: [{ field_id: 1, text: 'a' }], files: [] }]);
+  answers.set(1, { text: 'ab' });
+  saver.flush();
+  await later();
+  expect(keep.mock.lastCall?.[0].answers).toEqual([{ field_id: 1, text: 'ab' }]);
+  expect(onChange.mock.lastCall).toEqual(['sending']);
+  arrive();
+  await later();
+  expect(keep.mock.lastCall?.[0].files).toEqual([{ field_id: 3, upload: 'late' }]);
+  expect([onChange.mock.lastCall, sendFile.mock.calls.length]).toEqual([['kept'], 1]);
+});
+
+test('a file that could not be sent goes again with the next attempt, though the words are kept', async () => {
+  const { answers, sendFile, onChange, saver } = start();
+  sendFile.mockRejectedValueOnce(new Error('offline'));
+  answers.set(3, { file: new File(['x'], 'letter.pdf') });
+  await later();
+  expect(onChange.mock.lastCall).toEqual(['failed']);
+  saver.changed();
+  await later();
+  await later();
+  expect([onChange.mock.lastCall, sendFile.mock.calls.length]).toEqual([['kept'], 2]);
 });
 
 test('what was typed while it was being kept is kept next', async () => {

@@ -88,37 +88,60 @@ export const replacedUploads = (files: Kept['files'], answers: Answers): string[
     return file !== null && isKept(file) && file.upload === upload ? [] : [upload];
   });
 
-/** Keeps answers a moment after the last change, one call at a time. */
+/** Keeps answers a moment after the last change, one call at a time, and never waits for a file with them. */
 export function createProgressSaver({ fields, answers, sendFile, keep, drop, onChange }: SaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept = answers.revision();
   let isRunning = false;
+  let isSending = false;
   let isStopped = false;
   const refused = new WeakSet<File>();
 
-  async function sendFiles(): Promise<void> {
+  function findUnsent(): { id: Id; file: File } | undefined {
+    if (isStopped) return undefined;
     for (const { id, type } of sentFields(fields, answers)) {
       const { file } = answers.get(id);
-      if (type !== 'file' || file === null || isKept(file) || refused.has(file)) continue;
-      onChange('sending');
-      const sent = await sendFile(id, file);
-      if (sent === null) refused.add(file);
-      else if (answers.get(id).file === file) answers.set(id, { file: sent });
+      if (type === 'file' && file !== null && !isKept(file) && !refused.has(file)) return { id, file };
     }
+    return undefined;
+  }
+
+  async function sendFiles(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    try {
+      for (let next = findUnsent(); next; next = findUnsent()) {
+        const { id, file } = next;
+        onChange('sending');
+        const sent = await sendFile(id, file);
+        if (sent === null) refused.add(file);
+        else if (answers.get(id).file === file) answers.set(id, { file: sent });
+        if (answers.revision() === kept) onChange('kept');
+      }
+    } catch {
+      if (!isStopped) onChange('failed');
+    } finally {
+      isSending = false;
+    }
+  }
+
+  async function keepAnswers(): Promise<void> {
+    const revision = answers.revision();
+    if (revision === kept) return;
+    const now = writeKept(fields, answers);
+    await (now.answers.length + now.files.length === 0 ? drop() : keep(now));
+    kept = revision;
+    if (!isSending) onChange('kept');
+    if (answers.revision() !== kept) schedule();
   }
 
   async function save(): Promise<void> {
     clearTimeout(timer);
-    if (isStopped || isRunning || answers.revision() === kept) return;
+    if (isStopped || isRunning) return;
     isRunning = true;
     try {
-      await sendFiles();
-      const revision = answers.revision();
-      if (isStopped) return;
-      await (answers.isUntouched() ? drop() : keep(writeKept(fields, answers)));
-      kept = revision;
-      onChange('kept');
-      if (answers.revision() !== kept) schedule();
+      await keepAnswers();
+      if (!isStopped) void sendFiles();
     } catch {
       if (!isStopped) onChange('failed');
     } finally {

@@ -59,7 +59,7 @@ export const messages = {
   standsConfirmed: 'The confirmed result is in this table.',
   playsNow: 'plays now',
   placeEither: '{team}: place {place} in the group either way.',
-  placeByResult: '{team}: place {win} in the group if they win, {lose} if not.',
+  placeByResult: '{team}: place {win} in the group if they win, {lose} if they lose.',
   confirmedOnly: 'Confirmed',
   confirmedNote: 'Only confirmed results count here.',
   tableWaits: 'Confirmed results. Once a match begins, this table follows it.',

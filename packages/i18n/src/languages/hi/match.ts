@@ -62,7 +62,7 @@ export const messages: Translation<typeof english> = {
   standsConfirmed: 'पक्का नतीजा इस टेबल में है।',
   playsNow: 'अभी खेल रही है',
   placeEither: '{team}: नतीजा जो भी हो, ग्रुप में स्थान {place}।',
-  placeByResult: '{team}: जीते तो ग्रुप में स्थान {win}, नहीं तो {lose}।',
+  placeByResult: '{team}: जीते तो ग्रुप में स्थान {win}, हारे तो {lose}।',
   confirmedOnly: 'पक्के नतीजे',
   confirmedNote: 'यहाँ सिर्फ़ पक्के नतीजे गिने गए हैं।',
   tableWaits: 'पक्के नतीजे। मैच शुरू होते ही यह टेबल उसके साथ बदलेगी।',

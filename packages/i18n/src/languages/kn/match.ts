@@ -62,7 +62,7 @@ export const messages: Translation<typeof english> = {
   standsConfirmed: 'ಖಚಿತ ಫಲಿತಾಂಶ ಈ ಅಂಕಪಟ್ಟಿಯಲ್ಲಿದೆ.',
   playsNow: 'ಈಗ ಆಡುತ್ತಿದೆ',
   placeEither: '{team}: ಫಲಿತಾಂಶ ಏನೇ ಇರಲಿ, ಗುಂಪಿನಲ್ಲಿ {place}ನೇ ಸ್ಥಾನ.',
-  placeByResult: '{team}: ಗೆದ್ದರೆ ಗುಂಪಿನಲ್ಲಿ {win}ನೇ ಸ್ಥಾನ, ಇಲ್ಲದಿದ್ದರೆ {lose}ನೇ.',
+  placeByResult: '{team}: ಗೆದ್ದರೆ ಗುಂಪಿನಲ್ಲಿ {win}ನೇ ಸ್ಥಾನ, ಸೋತರೆ {lose}ನೇ.',
   confirmedOnly: 'ಖಚಿತ',
   confirmedNote: 'ಇಲ್ಲಿ ಖಚಿತ ಫಲಿತಾಂಶಗಳು ಮಾತ್ರ ಲೆಕ್ಕ.',
   tableWaits: 'ಖಚಿತ ಫಲಿತಾಂಶಗಳು. ಪಂದ್ಯ ಶುರುವಾದಾಗ ಈ ಅಂಕಪಟ್ಟಿ ಅದರ ಜೊತೆ ಬದಲಾಗುತ್ತದೆ.',

@@ -82,7 +82,7 @@ export const AheadInAChase: Story = {
       ['Chalk Line XI plays now', '+0.878'],
       ['Basavanagudi Bricks plays now', '+0.070'],
     ]);
-    await expect(canvas.getByText('Chalk Line XI: place 1 in the group if they win, 4 if not.')).toBeVisible();
+    await expect(canvas.getByText('Chalk Line XI: place 1 in the group if they win, 4 if they lose.')).toBeVisible();
     const height = table.getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('radio', { name: 'Basavanagudi Bricks win' }));
     await expect(canvas.getByText('Supposed: Chalk Line XI stay at 31 until the end of their 6 overs.')).toBeVisible();

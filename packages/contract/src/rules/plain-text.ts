@@ -13,8 +13,9 @@ export const toHtml = (text: string, write: (paragraph: string) => string = esca
     .map((paragraph) => `<p>${write(paragraph).replaceAll('\n', '<br />')}</p>`)
     .join('');
 
-const withLinks = (paragraph: string): string =>
-  splitAddresses(paragraph)
+/** Plain text as HTML, in which web addresses are links. */
+export const withLinks = (plain: string): string =>
+  splitAddresses(plain)
     .map(({ text, href }) =>
       href === null ? escapeText(text) : `<a href="${escapeText(href)}">${escapeText(text)}</a>`,
     )

@@ -1,3 +1,4 @@
+import { withLinks } from '@maidan/contract/rules/plain-text';
 import sanitize from 'sanitize-html';
 import type { Attributes, Tag } from 'sanitize-html';
 import { removeDirectionMarks } from '../../http/request/clean-input.ts';
@@ -44,6 +45,21 @@ export function sanitiseHtml(html: string): string {
   }
   // Markup that never settles is an attack: only its text stays.
   return sanitize(before, { ...options, allowedTags: [] }).trim();
+}
+
+const asText = (html: string): string => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/** The same, with the web addresses that were written without a link. Code stays as it is. */
+export function sanitiseLinkedHtml(html: string): string {
+  let depth = 0;
+  const linked = sanitiseHtml(html)
+    .split(/(<[^>]*>)/)
+    .map((part) => {
+      const [, closing] = /^<(\/?)(?:a|code)[ >]/.exec(part) ?? [];
+      if (closing !== undefined) depth += closing === '' ? 1 : -1;
+      return depth > 0 || part.startsWith('<') ? part : withLinks(asText(part));
+    });
+  return sanitiseHtml(linked.join(''));
 }
 
 function safeLink(tagName: string, attributes: Attributes): Tag {

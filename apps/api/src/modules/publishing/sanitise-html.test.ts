@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseHtml } from './sanitise-html.service.ts';
+import { sanitiseHtml, sanitiseLinkedHtml } from './sanitise-html.service.ts';
 
 describe('allowed markup is kept', () => {
   test.each([
@@ -63,6 +63,25 @@ describe('active content is removed', () => {
       );
     },
   );
+});
+
+describe('a bare address becomes a link', () => {
+  const link = (address: string, href = address) =>
+    `<a href="${href}" target="_blank" rel="noopener noreferrer ugc">${address}</a>`;
+  test.each([
+    ['<p>At www.example.org/p।</p>', `<p>At ${link('www.example.org/p', 'https://www.example.org/p')}।</p>`],
+    ['(https://example.org/a_(b))', `(${link('https://example.org/a_(b)')})`],
+    ['<b>https://example.org/?a=1&amp;b=2</b>...', `<b>${link('https://example.org/?a=1&amp;b=2')}</b>...`],
+    ['&lt;https://example.org/x&gt; &amp; more', `&lt;${link('https://example.org/x')}&gt; &amp; more`],
+    [
+      '<a href="/tag/x">https://example.org/ <i>https://example.org/</i></a> https://example.org/y',
+      `<a href="/tag/x">https://example.org/ <i>https://example.org/</i></a> ${link('https://example.org/y')}`,
+    ],
+    ['<code>https://example.org/</code>', '<code>https://example.org/</code>'],
+  ])('%s', (html, expected) => {
+    expect(sanitiseLinkedHtml(html)).toBe(expected);
+    expect(sanitiseLinkedHtml(expected)).toBe(expected);
+  });
 });
 
 test('sanitising again changes nothing, whatever the input', () => {

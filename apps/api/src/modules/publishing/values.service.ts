@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTypedDay } from '@maidan/contract/core/text/typed-times';
 import { hasPiledMarks, tidyName } from '@maidan/contract/core/text/names';
-import { hasPicture, sanitiseHtml } from './sanitise-html.service.ts';
+import { hasPicture, sanitiseLinkedHtml } from './sanitise-html.service.ts';
 
 /** A value that may be absent: `null` then. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -35,7 +35,7 @@ export const html = z
   .regex(printable, unprintable)
   .refine((text) => !hasPicture(text), 'contains a picture, whose host would learn who reads it')
   .normalize()
-  .transform(sanitiseHtml);
+  .transform(sanitiseLinkedHtml);
 
 const isWebAddress = (value: string): boolean => {
   const url = URL.parse(value);

@@ -131,6 +131,39 @@ export const WithALink: Story = {
   },
 };
 
+const linkTo = (href: string, text = href) =>
+  `<a href="${href}" target="_blank" rel="noopener noreferrer ugc">${text}</a>`;
+
+/** Addresses end where they end in messages. */
+export const AddressesBecomeLinks: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const text = await findEditor(canvas);
+    text.focus();
+    canvasElement.ownerDocument.execCommand('insertText', false, 'At www.example.net.');
+    await waitFor(() => expect(html(canvas)).toBe('<p>At www.example.net.</p>'));
+    await userEvent.keyboard('{Enter}');
+    const first = `<p>At ${linkTo('https://www.example.net/', 'www.example.net')}.</p>`;
+    await waitFor(() => expect(html(canvas)).toBe(first));
+    pasteInto(text, { 'text/plain': '(https://example.org/a_(b))' });
+    const second = `${first}<p>(${linkTo('https://example.org/a_(b)')})`;
+    await waitFor(() => expect(html(canvas)).toBe(`${second}</p>`));
+    pasteInto(text, { 'text/html': '<p>and</p><p>https://example.org/x...</p>' });
+    await waitFor(() => expect(html(canvas)).toContain(linkTo('https://example.org/x')));
+  },
+};
+
+/** An address pasted over words is where they lead. */
+export const AddressOverWords: Story = {
+  args: { value: '<p>Kit</p>' },
+  play: async ({ canvas }) => {
+    const text = await findEditor(canvas);
+    text.focus();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    pasteInto(text, { 'text/plain': 'https://example.org/kit' });
+    await waitFor(() => expect(html(canvas)).toBe(`<p>${linkTo('https://example.org/kit', 'Kit')}</p>`));
+  },
+};
+
 /** The words of another editor take their place, and nothing is sent back. */
 export const TakenOver: Story = {
   args: { value: '<p>Mine</p>', other: article },

@@ -23,6 +23,8 @@ test.each([
   ['यहाँ देखें https://maidan.example/p/x॥', 'https://maidan.example/p/x'],
   ['ಇಲ್ಲಿ https://maidan.example/p/x\u200c ನೋಡಿ', 'https://maidan.example/p/x'],
   ['*https://maidan.example/p/x*', 'https://maidan.example/p/x'],
+  ['https://www.instagram.com/asha_', 'https://www.instagram.com/asha_'],
+  ['Follow https://www.instagram.com/__asha__.', 'https://www.instagram.com/__asha__'],
   ['HTTPS://Maidan.example/P', 'HTTPS://Maidan.example/P'],
   ['https://maidan.example/ಕ್ರೀಡೆ', 'https://maidan.example/ಕ್ರೀಡೆ'],
   ['https://a.example/"onclick="x()', 'https://a.example/'],

@@ -12,8 +12,8 @@ interface TextPart {
  */
 const END = '\\s<>"“”„‟‹›«»「」『』《》〈〉।॥…\\p{Cf}';
 const CANDIDATE = new RegExp(`(?<![\\p{L}\\p{N}@/.])(?:https?://[^${END}]+|www\\.[^${END}]+\\.[^${END}]+)`, 'giu');
-/** At the end they belong to the sentence. */
-const PUNCTUATION = /[.,;:!?'’‘`*_~|]$/u;
+/** At the end they belong to the sentence. An underscore does not: names of accounts end with it. */
+const PUNCTUATION = /[.,;:!?'’‘`*~|]$/u;
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;

@@ -1,4 +1,5 @@
 import { StarterKit } from '@tiptap/starter-kit';
+import { AddressLinks } from './address-links.ts';
 
 /** What a text may have: all that the server keeps, without pictures and tables. */
 export const extensions = [
@@ -9,9 +10,13 @@ export const extensions = [
     dropcursor: false,
     link: {
       openOnClick: false,
-      defaultProtocol: 'https',
+      // Its own rule for addresses links none: `AddressLinks` does. What is left of it keeps spaces out of a link.
+      autolink: true,
+      shouldAutoLink: () => false,
+      linkOnPaste: false,
       // Readers get what the sanitiser writes.
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  AddressLinks,
 ];

@@ -69,7 +69,9 @@ export function useEditor({ host, value, onChange, attributes }: EditorOf): Edit
         if (made.isDestroyed) return;
         const { tr } = made.state;
         made.view.dispatch(
-          (at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice)).scrollIntoView(),
+          (at === undefined ? tr.replaceSelection(slice) : tr.replace(at, at, slice))
+            .setMeta('paste', true)
+            .scrollIntoView(),
         );
       })();
       return true;

@@ -53,8 +53,9 @@ export const NothingWaits: Story = {
 export const WithoutTheMainTags: Story = {
   args: { replies: [reply(today, { ...quietDay, missing_tags: ['home', 'trending'] })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no tag called “Home” or “Trending”/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create it under Tags' })).toHaveAttribute(
+    await expect(await canvas.findByText(/no tag has the address \/tag\/home or \/tag\/trending/)).toBeVisible();
+    await expect(canvas.queryByText(/Nothing waits/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Create “Home” and “Trending” under Tags' })).toHaveAttribute(
       'href',
       '/posts/pages/tags',
     );

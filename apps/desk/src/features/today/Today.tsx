@@ -19,6 +19,7 @@ function sentence(today: TodayReply | undefined): string {
   if (!today) return '';
   const total = waitingTotal(today);
   if (total > 0) return ` ${counted(total, 'thing waits', 'things wait')} for you.`;
+  if (today.missing_tags.length > 0) return '';
   const { next_match: match } = today;
   return match?.starts_at ? ` Nothing waits. The next match is on ${weekdayAt(match.starts_at)}.` : ' Nothing waits.';
 }

@@ -46,7 +46,10 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
   const [waitingComment] = held?.data ?? [];
   const [appeal] = appeals?.data ?? [];
   const [match] = unscored?.data ?? [];
-  if (waitingTotal(today) === 0) return <p className={css.row}>Nothing waits.</p>;
+  if (waitingTotal(today) === 0) {
+    // The warning about them is what waits.
+    return today.missing_tags.length > 0 ? null : <p className={css.row}>Nothing waits.</p>;
+  }
   return (
     <>
       {waiting && oldest && (

@@ -59,7 +59,23 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(await lastAct()).toMatchObject({ action: 'tag.added' });
     expect(
       await messageOf(api.request(saveTopic, { params: tags, body: { name: 'night FOOTBALL', ...plain } }, { token })),
-    ).toEqual([409, 'Another tag has this name.']);
+    ).toEqual([
+      409,
+      'Another tag has this name: the one at /tag/night-football. Choose another name, or rename that tag first.',
+    ]);
+  });
+
+  test('a tag that took the name of a missing main tag is named, and makes room for it', async () => {
+    const front = await addTag('Frontpage');
+    const rename = (name: string) =>
+      api.reply(saveTopic, { params: tags, body: { id: front.id, name, ...plain } }, { token });
+    expect(await rename('Trending')).toMatchObject({ slug: 'frontpage' });
+    const [, taken] = await messageOf(
+      api.request(saveTopic, { params: tags, body: { name: 'Trending', ...plain } }, { token }),
+    );
+    expect(taken).toContain('/tag/frontpage');
+    await rename('Frontpage');
+    expect(await addTag('Trending')).toMatchObject({ slug: 'trending' });
   });
 
   test('a new name leaves the address as it is, and a search finds the posts by it', async () => {

@@ -48,8 +48,7 @@ export const deskTopicsModule = defineModule({
           const name = body.name.trim();
           if (name === '') throw errors.invalidField('name', 'Please enter a name.');
           const same = await findTopicByName(tx, list, name);
-          if (same && same.id !== body.id)
-            throw errors.conflict('conflict', { text: `Another ${noun} has this name.` });
+          if (same && same.id !== body.id) throw errors.conflict('conflict', { text: takenText(noun, same.slug) });
           const written = {
             name,
             description: sanitiseField('description', body.description),
@@ -99,6 +98,10 @@ async function requireTopic(tx: Tx, list: TopicList, key: Id): Promise<DeskTopic
   if (!topic) throw errors.notFound(nouns[list]);
   return topic;
 }
+
+/** Which one has the name, so that it can be found and renamed. */
+const takenText = (noun: string, slug: string): string =>
+  `Another ${noun} has this name: the one at /${noun}/${slug}. Choose another name, or rename that ${noun} first.`;
 
 /** Why it stays; null when it may go. */
 function findRefusal({ slug, posts, followers }: DeskTopicRow, noun: string): string | null {

@@ -34,7 +34,7 @@ export async function listDeskTopics(db: Db, table: TopicList, id?: number) {
 export type DeskTopicRow = Awaited<ReturnType<typeof listDeskTopics>>[number];
 
 export async function findTopicByName(tx: Tx, table: TopicList, name: string) {
-  return tx.selectFrom(table).select('id').where(hasName(name)).limit(1).executeTakeFirst();
+  return tx.selectFrom(table).select(['id', 'slug']).where(hasName(name)).limit(1).executeTakeFirst();
 }
 
 export type WrittenTopic = Pick<

@@ -31,6 +31,16 @@ test('apostrophes and quotes are typographic', () => {
   ).toEqual([]);
 });
 
+/** Of two and more only. */
+const MANY = new Set(['inbox.deletedMany', 'score.allSentScorers']);
+
+test('what is counted has a form for one', () => {
+  const bare = messages.filter(
+    ({ message }) => typeof message === 'string' && /\{(?:count|number)\} \w+s\b/.test(message),
+  );
+  expect(bare.map(({ file, name }) => `${file}.${name}`).filter((one) => !MANY.has(one))).toEqual([]);
+});
+
 describe.each(others)('%s', (code, catalogue) => {
   test('has every message and no other', () => {
     const keys = (of: typeof catalogue) =>

@@ -33,7 +33,11 @@ export function RightRail() {
                   label={tag.name}
                   href={paths.tag(tag.slug)}
                   image={shownPicture(tag.thumbnail, tag.thumbnail_variants)}
-                  meta={tag.subscribe === null ? '' : t('shell.followers', { count: formatNumber(tag.subscribe) })}
+                  meta={
+                    tag.subscribe === null
+                      ? ''
+                      : t('topics.followers', { count: tag.subscribe, number: formatNumber(tag.subscribe) })
+                  }
                 />
               </li>
             ))}

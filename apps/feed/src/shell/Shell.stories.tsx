@@ -11,7 +11,7 @@ function ShellOnStage({ signedIn }: { signedIn: boolean }) {
     id: index + 1,
     name,
     slug: name.toLowerCase().replace(' ', '-'),
-    subscribe: null,
+    subscribe: index,
     thumbnail: null,
     thumbnail_variants: null,
   }));
@@ -38,6 +38,7 @@ export const ForVisitors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Page' })).toBeVisible();
     await expect(canvas.getByText(/^v\d+\.\d+$/)).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /Chess\s*1 follower$/ })).toBeInTheDocument();
   },
 };
 export const WithMutedTag: Story = {

@@ -32,7 +32,7 @@ export function AccountLink({ className, count }: AccountLinkProps) {
       <Link
         {...link}
         className={className}
-        aria-label={count?.unread ? t('site.profileUnread', { unread: count.unread }) : t('site.profile')}
+        aria-label={count?.unread ? t('site.profileUnread', { count: count.unread }) : t('site.profile')}
       >
         <Avatar src={me?.avatar} name={me?.name} size={32} />
         {count ? (

@@ -94,6 +94,6 @@ async function recordCode(
 function waitText(waitMs: number): string {
   const seconds = Math.ceil(waitMs / 1000);
   const minutes = Math.ceil(seconds / 60);
-  const time = seconds < 90 ? t('refused.seconds', { seconds }) : t('refused.minutes', { minutes });
+  const time = seconds < 90 ? t('refused.seconds', { count: seconds }) : t('refused.minutes', { minutes });
   return t('refused.codeJustSent', { time });
 }

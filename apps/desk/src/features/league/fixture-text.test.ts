@@ -62,6 +62,7 @@ describe('texts of a match', () => {
     [{ result_2: '48', winner: 1, decided_by: 'super_over' }, 'A tie. Lane 14 go through after a super over', 2],
     [{ target: 30, match_overs: '5' }, 'Rajarajeshwari Nagar Strikers won. The target was 30 off 5 overs', 1],
     [{ match_overs: '5' }, '5 overs a side', 2],
+    [{ match_overs: '1' }, '1 over a side', 2],
   ])('a match with %j ended so: %s', (more, text, lost) => {
     expect([endText({ ...played, ...more }), loser({ ...played, ...more })]).toEqual([text, lost]);
   });

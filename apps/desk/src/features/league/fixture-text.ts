@@ -44,7 +44,7 @@ export function inningsText(fixture: DeskFixture, side: 1 | 2): string {
   const [overs, wickets] = [fixture[`overs_${side}`], fixture[`wickets_${side}`]];
   if (fixture.status !== 'played' || overs === null) return '';
   const down = wickets === null ? null : `${wickets} ${wickets === 1 ? 'wicket' : 'wickets'}`;
-  return [`${overs} overs`, fixture[`all_out_${side}`] ? 'all out' : down].filter(Boolean).join(', ');
+  return [oversOf(overs), fixture[`all_out_${side}`] ? 'all out' : down].filter(Boolean).join(', ');
 }
 
 /** What became of a match, where that is not a score; null for a match as planned. */
@@ -70,9 +70,11 @@ export function loser(fixture: DeskFixture): 1 | 2 | null {
   return winner === null || winner === 0 ? null : winner === 1 ? 2 : 1;
 }
 
+const oversOf = (overs: string): string => `${overs} ${overs === '1' ? 'over' : 'overs'}`;
+
 /** Overs and target of a match that was cut short; null for any other. */
 export const shortText = ({ target, match_overs: overs }: Pick<DeskFixture, 'target' | 'match_overs'>): string | null =>
-  target !== null ? `The target was ${target} off ${overs ?? ''} overs` : overs && `${overs} overs a side`;
+  target !== null ? `The target was ${target} off ${oversOf(overs ?? '')}` : overs && `${oversOf(overs)} a side`;
 
 /** How a match ended where the scores alone do not say: 'Walkover: Jets', 'A tie', 'A draw. Jets go through on penalties'. */
 export function endText(fixture: DeskFixture): string | null {

@@ -37,7 +37,9 @@ const topicRow = ({ slug, name, thumbnail, thumbnail_variants, subscribe }: Topi
       image={shownPicture(thumbnail, thumbnail_variants)}
       href={href}
       meta={
-        subscribe === null ? t('topics.trendingIn', { name }) : t('shell.followers', { count: formatNumber(subscribe) })
+        subscribe === null
+          ? t('topics.trendingIn', { name })
+          : t('topics.followers', { count: subscribe, number: formatNumber(subscribe) })
       }
     />
   ),

@@ -16,6 +16,7 @@ import { useSavedList } from '@maidan/site/browser/use-saved-list';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
 import type { LoaderResult } from '@maidan/site/page/page-state';
 import { usePageState } from '@maidan/site/page/use-page-state';
+import { EmptyState } from '@maidan/ui/EmptyState';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { SkipLink } from '@maidan/ui/SkipLink';
@@ -84,11 +85,16 @@ export function FeedView(props: FeedViewProps) {
       state={state}
       loading={<FeedSkeleton of={renderHead ? 'topic' : 'home'} />}
       notFound={
-        <NotFound {...text} text={t('topics.noPage')}>
-          <LinkButton href={paths.search()} variant="ink">
-            {t('pages.explore')}
-          </LinkButton>
-        </NotFound>
+        renderHead ? (
+          <NotFound {...text} text={t('topics.noPage')}>
+            <LinkButton href={paths.search()} variant="ink">
+              {t('pages.explore')}
+            </LinkButton>
+          </NotFound>
+        ) : (
+          // The home page is there even before its tag is.
+          <EmptyState as="h2" title={t('topics.noPostsYet')} text={t('topics.noPostsYetHint')} />
+        )
       }
       unavailable={
         <NotFound {...text} text={t('topics.postsBroken')}>

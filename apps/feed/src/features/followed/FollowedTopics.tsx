@@ -101,7 +101,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
                   meta={
                     topic.subscribe === null
                       ? t('topics.following')
-                      : t('shell.followers', { count: formatNumber(topic.subscribe) })
+                      : t('topics.followers', { count: topic.subscribe, number: formatNumber(topic.subscribe) })
                   }
                 />
               </span>

@@ -10,15 +10,16 @@ import * as padCss from './Pad.css.ts';
 import * as css from './Score.css.ts';
 
 function cricketRules(rules: CricketRules): string[] {
+  const overs = oversText(rules.balls);
   return [
-    t('score.ruleOvers', { overs: oversText(rules.balls) }),
+    t('score.ruleOvers', { count: Number(overs), overs }),
     t('score.ruleSide', { count: rules.wickets + (rules.isLastAlone ? 0 : 1) }),
     rules.isLastAlone ? t('score.ruleLastAlone') : '',
     rules.isBowledAgain
       ? t('score.ruleWideAgain', { count: rules.wideRuns })
       : t('score.ruleWide', { count: rules.wideRuns }),
     rules.hasFreeHit ? t('score.freeHit') : '',
-    rules.oversABowler === null ? '' : t('score.ruleBowler', { overs: rules.oversABowler }),
+    rules.oversABowler === null ? '' : t('score.ruleBowler', { count: rules.oversABowler }),
   ].filter(Boolean);
 }
 

@@ -20,8 +20,11 @@ export const messages = {
   teamWon: '{team} won',
   tie: 'Tie',
   draw: 'Draw',
-  revisedTarget: 'Revised target: {target} off {overs} overs.',
-  oversASide: '{overs} overs a side.',
+  revisedTarget: {
+    one: 'Revised target: {target} off {count} over.',
+    other: 'Revised target: {target} off {count} overs.',
+  },
+  oversASide: { one: '{count} over a side.', other: '{count} overs a side.' },
   score: 'Score',
   corrected: 'Result, corrected',
   confirmed: 'Result, confirmed',

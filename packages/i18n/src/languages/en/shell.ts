@@ -24,5 +24,4 @@ export const messages = {
   terms: 'Terms',
   league: 'Youth Sports League',
   fixturesAndTables: 'Fixtures and tables',
-  followers: '{count} followers',
 } as const;

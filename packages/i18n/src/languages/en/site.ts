@@ -19,7 +19,7 @@ export const messages = {
   stay: 'Stay',
   back: 'Back',
   profile: 'My Profile',
-  profileUnread: 'My Profile, {unread} unread messages',
+  profileUnread: { one: 'My Profile, {count} unread message', other: 'My Profile, {count} unread messages' },
   unread: 'unread',
   messages: 'Messages',
   registrations: 'Registrations',

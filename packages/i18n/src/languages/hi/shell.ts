@@ -27,5 +27,4 @@ export const messages: Translation<typeof english> = {
   terms: 'नियम',
   league: 'Youth Sports League',
   fixturesAndTables: 'मैच और टेबल',
-  followers: '{count} फ़ॉलोअर',
 };

@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   stay: 'यहीं रहें',
   back: 'वापस',
   profile: 'मेरी प्रोफ़ाइल',
-  profileUnread: 'मेरी प्रोफ़ाइल, {unread} नए मैसेज',
+  profileUnread: { one: 'मेरी प्रोफ़ाइल, {count} नया मैसेज', other: 'मेरी प्रोफ़ाइल, {count} नए मैसेज' },
   unread: 'नए',
   messages: 'मैसेज',
   registrations: 'रजिस्ट्रेशन',

@@ -27,5 +27,4 @@ export const messages: Translation<typeof english> = {
   terms: 'ನಿಯಮಗಳು',
   league: 'Youth Sports League',
   fixturesAndTables: 'ಪಂದ್ಯಗಳು ಮತ್ತು ಅಂಕಪಟ್ಟಿ',
-  followers: '{count} ಫಾಲೋವರ್‌ಗಳು',
 };

@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   stay: 'ಇಲ್ಲೇ ಇರಿ',
   back: 'ಹಿಂದೆ',
   profile: 'ನನ್ನ ಪ್ರೊಫೈಲ್',
-  profileUnread: 'ನನ್ನ ಪ್ರೊಫೈಲ್, {unread} ಓದದ ಮೆಸೇಜ್‌ಗಳು',
+  profileUnread: { one: 'ನನ್ನ ಪ್ರೊಫೈಲ್, {count} ಓದದ ಮೆಸೇಜ್', other: 'ನನ್ನ ಪ್ರೊಫೈಲ್, {count} ಓದದ ಮೆಸೇಜ್‌ಗಳು' },
   unread: 'ಓದದ',
   messages: 'ಮೆಸೇಜ್‌ಗಳು',
   registrations: 'ನೋಂದಣಿಗಳು',

@@ -16,7 +16,8 @@ export function endText(fixture: Fixture): string {
   // How a side won by runs or wickets is said below it.
   const end = wonBy === null ? resultText(fixture) : '';
   if (overs === null) return end;
-  const short = target === null ? t('match.oversASide', { overs }) : t('match.revisedTarget', { target, overs });
+  const count = Number(overs);
+  const short = target === null ? t('match.oversASide', { count }) : t('match.revisedTarget', { target, count });
   return [end && `${end}.`, short].filter(Boolean).join(' ');
 }
 

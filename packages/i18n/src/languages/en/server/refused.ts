@@ -7,7 +7,7 @@ export const messages = {
   noSms: 'This number cannot receive our SMS. Please check it.',
   smsFailed: 'We could not send the SMS. Please try again.',
   codeJustSent: 'A code was sent a moment ago. You can request another in {time}.',
-  seconds: '{seconds} seconds',
+  seconds: { one: '{count} second', other: '{count} seconds' },
   minutes: '{minutes} minutes',
   manyCodes: 'Too many codes were requested just now. Please try again later.',
   manyNumbers: 'You can try {most} new numbers a day. Please try again later.',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   noSms: 'इस नंबर पर हमारा SMS नहीं पहुँचता। नंबर देख लें।',
   smsFailed: 'हम SMS नहीं भेज पाए। फिर कोशिश करें।',
   codeJustSent: 'अभी-अभी एक कोड भेजा गया है। दूसरा {time} में मँगा सकते हैं।',
-  seconds: '{seconds} सेकंड',
+  seconds: { one: '{count} सेकंड', other: '{count} सेकंड' },
   minutes: '{minutes} मिनट',
   manyCodes: 'अभी बहुत सारे कोड मँगाए गए हैं। बाद में फिर कोशिश करें।',
   manyNumbers: 'एक दिन में {most} नए नंबर आज़मा सकते हैं। बाद में फिर कोशिश करें।',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   noSms: 'ಈ ನಂಬರ್‌ಗೆ ನಮ್ಮ SMS ತಲುಪುವುದಿಲ್ಲ. ನಂಬರ್ ನೋಡಿಕೊಳ್ಳಿ.',
   smsFailed: 'SMS ಕಳುಹಿಸಲಾಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   codeJustSent: 'ಈಗಷ್ಟೇ ಒಂದು ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ. ಇನ್ನೊಂದನ್ನು {time} ನಂತರ ಕೇಳಬಹುದು.',
-  seconds: '{seconds} ಸೆಕೆಂಡ್',
+  seconds: { one: '{count} ಸೆಕೆಂಡ್', other: '{count} ಸೆಕೆಂಡ್' },
   minutes: '{minutes} ನಿಮಿಷ',
   manyCodes: 'ಈಗ ತುಂಬಾ ಕೋಡ್‌ಗಳನ್ನು ಕೇಳಲಾಗಿದೆ. ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   manyNumbers: 'ದಿನಕ್ಕೆ {most} ಹೊಸ ನಂಬರ್ ಪ್ರಯತ್ನಿಸಬಹುದು. ಆಮೇಲೆ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',

@@ -29,18 +29,18 @@ test(
     await desk.enterResult(final, '24', '24', { winner: 1, decided_by: 'lots' });
     await page.reload();
     await page.getByRole('button', { name: 'Knockouts', exact: true }).click();
-    await expect(dialog.getByText(/Strikers goes through by lots/)).toBeVisible();
+    await expect(dialog.getByText(/Strikers won by drawing lots/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Who goes through in match 1' }).click();
     await dialog.getByRole('radio', { name: 'Jets' }).check();
     await dialog.getByRole('combobox', { name: 'How' }).selectOption({ label: 'after a super over' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Record it' }).click();
-    await expect(dialog.getByText(/Jets goes through after a super over/)).toBeVisible();
+    await expect(dialog.getByText(/Jets won after a super over/)).toBeVisible();
 
     const reader = await (await browser.newContext()).newPage();
     await skipLoginInvitation(reader);
     await reader.goto(`${addresses.league}/table/${league.slug}/knockouts`);
-    await expect(reader.getByText('Jets goes through after a super over')).toBeVisible();
+    await expect(reader.getByText('Jets won after a super over')).toBeVisible();
     await reader.close();
 
     await page.keyboard.press('Escape');

@@ -34,11 +34,11 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
     await playGroup(league.desk);
     await league.desk.enterResult(league.final, '24', '24', { winner: 2, decided_by: 'super_over' });
     await page.reload();
-    await expect(final).toContainText('Jets goes through after a super over');
+    await expect(final).toContainText('Jets won after a super over');
     await final.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/fixture/${league.slug}/\\d+$`));
-    await expect(page.getByText('Jets goes through after a super over')).toBeVisible();
+    await expect(page.getByText('Jets won after a super over')).toBeVisible();
   });
 
   test.describe('without script', () => {

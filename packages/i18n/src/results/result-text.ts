@@ -23,7 +23,7 @@ const ways = () => ({
 export const marginText = ({ margin, unit }: NonNullable<Result['won_by']>): string =>
   unit === 'runs' ? t('match.wonByRuns', { count: margin }) : t('match.wonByWickets', { count: margin });
 
-/** 'Walkover: Jets', 'Jets goes through on penalties', 'Jets: Won by 19 runs', 'Jets won', 'Tie' or 'Draw'; '' before it ended. */
+/** 'Walkover: Jets', 'Jets won on penalties', 'Jets: Won by 19 runs', 'Jets won', 'Tie' or 'Draw'; '' before it ended. */
 export function resultText(result: Result): string {
   const { winner, decided_by: by, won_by: wonBy, level } = result;
   const team = winner === null ? '' : winner === 1 ? result.team_1 : result.team_2;

@@ -171,7 +171,7 @@ export const ALevelFinalCutShort: Story = {
     await userEvent.click(through.getByRole('radio', { name: 'Lane 14' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How' }), 'super_over');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(await canvas.findByText(/^A tie\. Lane 14 go through after a super over/)).toBeVisible();
+    await expect(await canvas.findByText(/^A tie\. Lane 14 won after a super over/)).toBeVisible();
   },
 };
 

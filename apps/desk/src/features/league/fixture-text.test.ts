@@ -59,7 +59,7 @@ describe('texts of a match', () => {
     [{ status: 'walkover', result_1: null, result_2: null, winner: 1 }, 'Walkover: Lane 14', 2],
     [{ result_2: '48' }, 'A tie', null],
     [{ result_2: '48', category: { ...played.category, overs: null } }, 'A draw', null],
-    [{ result_2: '48', winner: 1, decided_by: 'super_over' }, 'A tie. Lane 14 go through after a super over', 2],
+    [{ result_2: '48', winner: 1, decided_by: 'super_over' }, 'A tie. Lane 14 won after a super over', 2],
     [{ target: 30, match_overs: '5' }, 'Rajarajeshwari Nagar Strikers won. The target was 30 off 5 overs', 1],
     [{ match_overs: '5' }, '5 overs a side', 2],
     [{ match_overs: '1' }, '1 over a side', 2],

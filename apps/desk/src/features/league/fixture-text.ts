@@ -76,7 +76,7 @@ const oversOf = (overs: string): string => `${overs} ${overs === '1' ? 'over' : 
 export const shortText = ({ target, match_overs: overs }: Pick<DeskFixture, 'target' | 'match_overs'>): string | null =>
   target !== null ? `The target was ${target} off ${oversOf(overs ?? '')}` : overs && `${oversOf(overs)} a side`;
 
-/** How a match ended where the scores alone do not say: 'Walkover: Jets', 'A tie', 'A draw. Jets go through on penalties'. */
+/** How a match ended where the scores alone do not say: 'Walkover: Jets', 'A tie', 'A draw. Jets won on penalties'. */
 export function endText(fixture: DeskFixture): string | null {
   const { status, decided_by: by, target, category } = fixture;
   const lost = loser(fixture);
@@ -85,7 +85,7 @@ export function endText(fixture: DeskFixture): string | null {
   if (status !== 'played') return null;
   const isLevel = aheadByScore(decided(fixture)) === 0;
   const level = isLevel ? (category.overs === null ? 'A draw' : 'A tie') : null;
-  const through = isLevel && winner !== null && by !== null ? `${winner} go through ${ways[by]}` : null;
+  const through = isLevel && winner !== null && by !== null ? `${winner} won ${ways[by]}` : null;
   const won = target !== null && winner !== null && !isLevel ? `${winner} won` : null;
   return [level, through, won, shortText(fixture)].filter(Boolean).join('. ') || null;
 }

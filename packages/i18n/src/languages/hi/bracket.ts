@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
   bye: 'बाई',
   winnersMeet: 'विजेता इसमें मिलेंगे: {match}',
   goesThrough: '{team} आगे',
-  wonTie: '{team} आगे, {how}',
+  wonTie: '{team} जीते, {how}',
   byPenalties: 'पेनल्टी से',
   bySuperOver: 'सुपर ओवर से',
   byExtraTime: 'अतिरिक्त समय में',

@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
   bye: 'ಬೈ',
   winnersMeet: 'ಗೆದ್ದವರು ಇಲ್ಲಿ ಎದುರಾಗುತ್ತಾರೆ: {match}',
   goesThrough: '{team} ಮುಂದಕ್ಕೆ',
-  wonTie: '{team} ಮುಂದಕ್ಕೆ, {how}',
+  wonTie: '{team} ಗೆದ್ದಿದೆ, {how}',
   byPenalties: 'ಪೆನಾಲ್ಟಿಯಲ್ಲಿ',
   bySuperOver: 'ಸೂಪರ್ ಓವರ್‌ನಲ್ಲಿ',
   byExtraTime: 'ಹೆಚ್ಚುವರಿ ಸಮಯದಲ್ಲಿ',

@@ -117,7 +117,7 @@ describe.each(engines)('results on %s', (engine) => {
       decided_by: 'penalties',
       level: 'draw',
     });
-    expect(await calendar('football')).toContain('SUMMARY:Alpha 1 - 1 Beta (Beta goes through on penalties)');
+    expect(await calendar('football')).toContain('SUMMARY:Alpha 1 - 1 Beta (Beta won on penalties)');
     await enter('football-final', { result_1: '2', result_2: '1' });
     expect(await read('football-final')).toMatchObject({ winner: 1, decided_by: null, level: null });
   });
@@ -126,5 +126,7 @@ describe.each(engines)('results on %s', (engine) => {
     await enter('football', { result_1: '2', result_2: '2' });
     await enter('cricket', { result_1: '99', result_2: '99', overs_1: '20', overs_2: '20' });
     expect([(await read('football')).level, (await read('cricket')).level]).toEqual(['draw', 'tie']);
+    expect(await calendar('football')).toContain('SUMMARY:Alpha 2 - 2 Beta (Draw)');
+    expect(await calendar('cricket')).toContain('SUMMARY:Alpha 99 - 99 Beta (Tie)');
   });
 });

@@ -85,8 +85,9 @@ function summaryOf(row: CalendarRow): string {
   if (status === 'walkover') return `${resultText(result)} (${match})`;
   if (status === 'played') {
     const score = `${one} ${result.result_1} - ${result.result_2} ${two}`;
-    // Where the scores alone do not say who won.
-    return result.decided_by === null && result.target === null ? score : `${score} (${resultText(result)})`;
+    // Where the scores alone do not say who won, or what level scores are called.
+    const { decided_by: by, target, level } = result;
+    return by === null && target === null && level === null ? score : `${score} (${resultText(result)})`;
   }
   if (status === 'cancelled') return t('calendar.cancelled', { match });
   if (status === 'no_result') return t('calendar.noResult', { match });

@@ -38,9 +38,10 @@ test('sides come from places, earlier matches and teams, and an option is read b
 
 test.each<[Partial<DeskBracketMatch>, string | null, boolean]>([
   [{}, null, true],
-  [{ status: 'played', winner: 1 }, 'Ants goes through.', false],
+  [{ winner: 1 }, 'Ants goes through.', true],
+  [{ status: 'played', winner: 1 }, 'Ants won.', false],
   [{ status: 'played', needs_word: true }, 'Over without a winner: record who goes through.', true],
-  [{ status: 'played', winner: 2, decided_by: 'super_over' }, 'Bees goes through after a super over.', true],
+  [{ status: 'played', winner: 2, decided_by: 'super_over' }, 'Bees won after a super over.', true],
   [{ status: 'cancelled', winner: 0, decided_by: 'walkover' }, 'Neither side goes through.', true],
   [
     { status: 'played', winner: 1, changed: [2] },

@@ -42,7 +42,7 @@ export const ways: Readonly<Record<DecidedBy, string>> = {
   extra_time: 'after extra time',
   walkover: 'by a walkover',
   higher_place: 'as the higher placed',
-  lots: 'by lots',
+  lots: 'by drawing lots',
 };
 
 export const wayOptions = waysToDecide.map((value) => ({ value, label: ways[value] }));
@@ -56,7 +56,9 @@ export function noteOf({ winner, decided_by: by, needs_word: needsWord, changed,
   if (winner === null) return null;
   if (winner === 0) return 'Neither side goes through.';
   const team = winner === 1 ? match.team_1 : match.team_2;
-  return by === null ? `${team} goes through.` : `${team} goes through ${ways[by]}.`;
+  // Also of a final: its winner goes nowhere.
+  if (by !== null) return `${team} won ${ways[by]}.`;
+  return match.status === 'scheduled' ? `${team} goes through.` : `${team} won.`;
 }
 
 /** Whether an organiser can say who goes through: after a tie, without a result, and before the match by a walkover. */

@@ -112,7 +112,7 @@ type Story = StoryObj<typeof meta>;
 export const Tree: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Quarter-finals' })).toBeVisible();
-    await expect(canvas.getByText('Third Cross Titans goes through after a super over')).toBeVisible();
+    await expect(canvas.getByText('Third Cross Titans won after a super over')).toBeVisible();
     await expect(canvas.getByText('as it stands')).toBeVisible();
     const [circle] = canvas.getAllByRole('link', { name: /The winners meet in: Semi-final 1/ });
     await expect(circle).toHaveAttribute('href', '#Knockouts-5');

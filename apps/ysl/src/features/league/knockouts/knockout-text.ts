@@ -43,10 +43,11 @@ export function sourceText({ kind, group, rank, ...spot }: BracketSource): strin
 }
 
 /** Who went through where the scores do not say; null where they do, and before. */
-export function decisionText({ winner, decided_by: by, sides, fixture }: KnockoutMatch): string | null {
+export function decisionText({ winner, decided_by: by, sides, fixture, next }: KnockoutMatch): string | null {
   const team = winner === null ? null : (sides[winner - 1]?.team ?? null);
   if (team === null) return null;
   if (by !== null) return resultText({ ...fixture, team_1: team, team_2: team, winner, decided_by: by });
   const isByScore = fixture.result_1 !== null && fixture.result_1 !== fixture.result_2;
-  return isByScore ? null : t('bracket.goesThrough', { team });
+  if (isByScore) return null;
+  return next === null ? t('match.teamWon', { team }) : t('bracket.goesThrough', { team });
 }

@@ -77,7 +77,8 @@ test('a side is called by where it comes from, and a match that scores do not de
   const open = match(1, [1, 1], [place, { ...place, team: 'Bees' }], 3);
   const fixture = { ...open.fixture, result_1: '1', result_2: '1' };
   expect(decisionText(open)).toBeNull();
-  expect(decisionText({ ...open, fixture, winner: 2, decided_by: 'penalties' })).toBe('Bees goes through on penalties');
+  expect(decisionText({ ...open, fixture, winner: 2, decided_by: 'penalties' })).toBe('Bees won on penalties');
   expect(decisionText({ ...open, winner: 1 })).toBe('Ants goes through');
+  expect(decisionText({ ...open, winner: 1, next: null })).toBe('Ants won');
   expect(decisionText({ ...open, fixture: { ...fixture, result_2: '0' }, winner: 1 })).toBeNull();
 });

@@ -63,7 +63,7 @@ export const RevisedTarget: Story = {
 export const WonOnPenalties: Story = {
   args: { page: pageOf({ result_1: '1', result_2: '1', winner: 2, decided_by: 'penalties', level: 'draw' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hebbal Hawks goes through on penalties')).toBeVisible();
+    await expect(await canvas.findByText('Hebbal Hawks won on penalties')).toBeVisible();
   },
 };
 export const Upcoming: Story = {

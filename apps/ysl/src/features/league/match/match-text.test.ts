@@ -34,7 +34,7 @@ test.each<[Partial<Fixture>, string]>([
   [{}, 'Jets won'],
   [{ winner: null, level: 'draw' }, 'Draw'],
   [{ winner: 2, decided_by: 'walkover' }, 'Walkover: Kings'],
-  [{ level: 'tie', decided_by: 'super_over' }, 'Jets goes through after a super over'],
+  [{ level: 'tie', decided_by: 'super_over' }, 'Jets won after a super over'],
   [{ overs: '8' }, 'Jets won. 8 overs a side.'],
   [{ overs: '1' }, 'Jets won. 1 over a side.'],
   [{ won_by: { team: 1, margin: 9, unit: 'runs' }, target: 80, overs: '10' }, 'Revised target: 80 off 10 overs.'],

@@ -81,7 +81,7 @@ export const PlayedLiveMovedAndCancelled: Story = {
     await expect(canvas.getAllByText('48/5 - –')[0]).toBeVisible();
     await expect(canvas.getAllByText('Live')[0]).toBeVisible();
     await expect(canvas.getByText('Walkover: Jayanagar Jets')).toBeInTheDocument();
-    await expect(canvas.getByText('Hebbal Hawks goes through on penalties')).toBeInTheDocument();
+    await expect(canvas.getByText('Hebbal Hawks won on penalties')).toBeInTheDocument();
   },
 };
 export const AddressWithAFormerName: Story = {

@@ -67,11 +67,7 @@ test('who lost is what the server says: of a walkover, on penalties, by a revise
   ]);
   expect(loserOf(walkover)).toBe(1);
   const level: Fixture = { ...fixture('1', '1'), winner: 1, decided_by: 'penalties', level: 'draw' };
-  expect([formatScore(level), decisionOf(level), loserOf(level)]).toEqual([
-    '1 - 1',
-    'Jets goes through on penalties',
-    2,
-  ]);
+  expect([formatScore(level), decisionOf(level), loserOf(level)]).toEqual(['1 - 1', 'Jets won on penalties', 2]);
   const chased: Fixture = { ...fixture('150', '81'), winner: 2, target: 80, overs: '10' };
   expect([decisionOf(chased), loserOf(chased)]).toEqual(['Kings won', 1]);
 });

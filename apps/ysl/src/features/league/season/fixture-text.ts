@@ -19,7 +19,7 @@ export function formatFixtureTime(time: string | null): string {
 
 const isWalkover = ({ winner, decided_by: by }: Fixture): boolean => winner !== null && by === 'walkover';
 
-/** How a match ended where its score does not say: 'Walkover: Jets', 'Jets goes through on penalties'; '' otherwise. */
+/** How a match ended where its score does not say: 'Walkover: Jets', 'Jets won on penalties'; '' otherwise. */
 export const decisionOf = (fixture: Fixture): string =>
   fixture.live === null && (fixture.decided_by !== null || fixture.target !== null) ? resultText(fixture) : '';
 

@@ -32,6 +32,7 @@ const deskMatch = z.object({
       /** Names what is decided on; another one is a 409. */
       version: count,
       scores: list(text),
+      /** Whether the result has the scores of the log. */
       confirmed: yesNo,
       /** Whether the log gives a whole result. Before the match has `finished` only `early` confirms it. */
       can_confirm: yesNo,

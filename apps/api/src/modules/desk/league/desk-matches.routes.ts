@@ -29,6 +29,9 @@ import { requireId } from '../access/cursors.service.ts';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 import { changeFixture, requireFixture, requireOwn } from './fixture-changes.service.ts';
 
+/** Overs and wickets may differ: an organiser counts them by hand. */
+const confirmedColumns = ['status', 'score_1', 'score_2', 'target'] as const;
+
 async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Promise<DeskMatch> {
   const overs = fixture.quota_balls === null ? null : oversOfBalls(fixture.quota_balls);
   const sport = overs === null ? ('football' as const) : ('cricket' as const);
@@ -52,7 +55,7 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Prom
       stage: match.stage,
       version: match.version,
       scores: readBoard(match).sides.map(({ score }) => score),
-      confirmed: match.result_version > 0 && fixture.status === 'played',
+      confirmed: scored !== null && confirmedColumns.every((column) => fixture[column] === scored[column]),
       can_confirm: match.stage !== 'ready' && scored !== null,
       match_overs: scored && scored.match_balls !== null ? oversOfBalls(scored.match_balls) : null,
       target: scored && scored.target,

@@ -137,6 +137,8 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect(await phone.sync()).toMatchObject({ status: 'confirmed' });
     await enterResult(api, ids.f1, { result_1: '6', result_2: '5', overs_1: '1', overs_2: '1' }, token);
     expect(await board()).toMatchObject({ confirmed: true, corrected: true });
+    // The desk says that another result was entered than that of the log.
+    expect(await desk()).toMatchObject({ match: { confirmed: false } });
   });
 
   test('a page computes the table as it stands, and with a confirmed result the one that the server gives', async () => {

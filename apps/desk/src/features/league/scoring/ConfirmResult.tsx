@@ -12,12 +12,12 @@ import * as layout from '../../../parts/layout.css.ts';
 import { playedWayOptions } from '../brackets/bracket-text.ts';
 import { shortText } from '../fixture-text.ts';
 import { WinnerField } from '../WinnerField.tsx';
-import { scoredText } from './scoring-text.ts';
+import { enteredText, scoredText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
 import * as css from './Scoring.css.ts';
 
 interface ConfirmResultProps {
-  fixture: Pick<DeskFixture, 'status' | 'version' | 'group' | 'team_1' | 'team_2'>;
+  fixture: Pick<DeskFixture, 'status' | 'result_1' | 'result_2' | 'version' | 'group' | 'team_1' | 'team_2'>;
   match: NonNullable<DeskMatch['match']>;
   confirm: Pick<ReturnType<typeof useScoring>['confirm'], 'error' | 'isPending' | 'mutate'>;
 }
@@ -50,7 +50,7 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
     );
   return (
     <>
-      {match.confirmed ? <p className={css.small}>The result is confirmed. Confirming again corrects it.</p> : null}
+      {hasResult ? <p className={css.small}>{enteredText(fixture, match)}</p> : null}
       {short === null ? null : <p className={css.small}>{short}.</p>}
       {isLevel ? (
         <>

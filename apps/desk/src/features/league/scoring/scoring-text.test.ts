@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkText, scoredText, scorersText } from './scoring-text.ts';
+import { enteredText, linkText, scoredText, scorersText } from './scoring-text.ts';
 
 test.each([
   ['ready', ['', ''], 'Nothing is scored yet.'],
@@ -8,6 +8,15 @@ test.each([
   ['finished', ['48', '49/3'], '48 - 49/3, finished.'],
 ] as const)('a match that is %s', (stage, scores, text) => {
   expect(scoredText({ stage, scores: [...scores] })).toBe(text);
+});
+
+test.each([
+  ['played', true, 'The result is confirmed. Confirming again corrects it.'],
+  ['played', false, 'The organiser entered 20 - 20. Confirming replaces it.'],
+  ['walkover', false, 'The organiser entered a walkover. Confirming replaces it.'],
+  ['no_result', false, 'The organiser entered no result. Confirming replaces it.'],
+] as const)('the result of a match that is %s, with the scores of the log: %s', (status, confirmed, text) => {
+  expect(enteredText({ status, result_1: '20', result_2: '20' }, { confirmed })).toBe(text);
 });
 
 test('a link says from when, until when, and that it is over', () => {

@@ -1,3 +1,4 @@
+import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { DeskMatch, MatchLink } from '@maidan/contract/desk/league/match-day';
 import { clockAt, momentAt } from '../../../parts/time/time.ts';
 
@@ -8,6 +9,15 @@ export function scoredText({ stage, scores }: Pick<Scored, 'stage' | 'scores'>):
   if (stage === 'ready') return 'Nothing is scored yet.';
   const score = scores.map((one) => one || '–').join(' - ');
   return `${score}, ${{ live: 'live', break: 'in a break', finished: 'finished' }[stage]}.`;
+}
+
+type Entered = Pick<DeskFixture, 'status' | 'result_1' | 'result_2'>;
+
+/** What confirming the score does to the result that a match has. */
+export function enteredText({ status, result_1, result_2 }: Entered, { confirmed }: Pick<Scored, 'confirmed'>): string {
+  if (confirmed) return 'The result is confirmed. Confirming again corrects it.';
+  const result = { walkover: 'a walkover', no_result: 'no result' }[String(status)] ?? `${result_1} - ${result_2}`;
+  return `The organiser entered ${result}. Confirming replaces it.`;
 }
 
 /** Whether the link's time is over, or an organiser ended it. */

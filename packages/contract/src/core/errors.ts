@@ -10,6 +10,7 @@ export const errorCodes = [
   'method_not_allowed',
   'timeout',
   'conflict',
+  'confirmation_needed',
   'already_voted',
   'conversation_closed',
   'other_account',

@@ -153,6 +153,10 @@ describe('filling a bracket', () => {
     const [, , , final] = resolve(four, [played(0, 1), played(0, 3), open, begun]);
     expect([final?.sides[0].team, final?.changed]).toEqual(['1.1', [1]]);
     expect(resolve(four, [played(1, 0), played(0, 3), open, begun]).at(-1)?.changed).toEqual([]);
+    // Also one that was taken back, without another team in its place.
+    const takenBack = resolve(four, [played(1, 1), played(0, 3), open, begun]).at(-1);
+    expect([takenBack?.sides[0].team, takenBack?.changed]).toEqual(['1.1', [1]]);
+    expect(resolve(four, [played(1, 1), played(0, 3), open, open]).at(-1)?.changed).toEqual([]);
   });
 
   test('each result moves only what follows it, and filling again changes nothing', () => {

@@ -25,7 +25,7 @@ export interface ResolvedMatch {
   readonly sides: readonly [Side, Side];
   /** 0 is neither side; null is open. */
   readonly winner: 0 | 1 | 2 | null;
-  /** The sides of a match that has begun to which another team would come now: an earlier result was corrected since. */
+  /** The sides of a match that has begun to which another team would come now, or none yet: an earlier result was corrected since. */
   readonly changed: readonly (1 | 2)[];
   /** Whether it has no winner until an organiser records one. */
   readonly needsWord: boolean;
@@ -62,7 +62,9 @@ function resolveMatch(
   }) as [Side, Side];
   const changed = ([1, 2] as const).filter((side) => {
     const [now, then] = [wanted[side - 1], sides[side - 1]];
-    return now?.state !== 'open' && now?.state !== 'soft' && now?.team !== then?.team;
+    // A place or a team that is not known says nothing about results.
+    const isUnknown = now?.state === 'open' && !isFed(sources[side - 1]);
+    return !isUnknown && now?.state !== 'soft' && now?.team !== then?.team;
   });
   // One that is on again has no winner, whatever was recorded before.
   const decided = outcome && isOver(outcome) ? outcome.winner : null;
@@ -70,6 +72,8 @@ function resolveMatch(
   const needsWord = winner === null && outcome !== undefined && isOver(outcome);
   return { number, sides, winner, changed, needsWord };
 }
+
+const isFed = (source: Source | undefined): boolean => source?.kind === 'winner' || source?.kind === 'loser';
 
 /** A team without an opponent goes through. */
 function byeOf([one, two]: readonly [Side, Side]): 0 | 1 | 2 | null {

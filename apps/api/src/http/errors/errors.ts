@@ -22,6 +22,7 @@ const table = {
   method_not_allowed: [405, () => t('errors.methodNotAllowed')],
   timeout: [408, () => t('errors.timeout')],
   conflict: [409, () => t('errors.conflict')],
+  confirmation_needed: [409, () => t('errors.confirmationNeeded')],
   already_voted: [409, () => t('errors.alreadyVoted')],
   conversation_closed: [409, () => t('errors.conversationClosed')],
   other_account: [409, () => t('errors.otherAccount')],
@@ -133,6 +134,8 @@ export const errors = {
     new ApiError('method_not_allowed', { text: `Method not allowed. Allowed: ${allow.join(', ')}.`, allow }),
   timeout: () => new ApiError('timeout'),
   conflict: (code: Conflict, details: Pick<ErrorDetails, 'text' | 'reply'> = {}) => new ApiError(code, details),
+  /** The same request with `confirmed` succeeds. */
+  confirmationNeeded: (text: Said) => new ApiError('confirmation_needed', { text }),
   otherAccount: (account: LoginAccount) => new ApiError('other_account', { reply: { account } }),
   consentNeeded: (step: ConsentStep, text: Said) => new ApiError('consent_needed', { text, reply: { consent: step } }),
   /** @param appeal the token of an appeal; null after one */

@@ -3,12 +3,14 @@ import {
   deskFixtureById,
   removeFixture,
   rescheduleFixture,
+  undoFixture,
 } from '@maidan/contract/desk/league/league-fixtures';
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asksFirst } from '../../testing/asks-first.ts';
 import { DeskStage } from '../../testing/DeskStage.tsx';
 import { resultEntered, untouched } from '../../testing/league-samples.ts';
 import { Fixture } from './Fixture.tsx';
@@ -175,5 +177,16 @@ export const TeamsThatStay: Story = {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await expect(dialog.getByText(/has been scored/)).toBeVisible();
     await expect(dialog.queryByRole('combobox', { name: 'First team' })).toBeNull();
+  },
+};
+
+export const UndoOnceALaterMatchHasBegun: Story = {
+  args: { more: [reply(deskFixtureById, resultEntered), asksFirst(undoFixture, untouched)] },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Save it all the same' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(page.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -7,6 +7,7 @@ import { momentAt } from '../../parts/time/time.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
+import { TeamsStay } from './brackets/TeamsStay.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { changeText, teamsText } from './fixture-text.ts';
 import { RemoveFixture } from './RemoveFixture.tsx';
@@ -48,9 +49,10 @@ export function FixtureActs({ id, reply, back }: FixtureActsProps) {
         undo={{
           label: 'Undo',
           pending: acts.undo.isPending,
-          onPress: () => acts.undo.mutate(fixture.version),
+          onPress: () => acts.undo.mutate({ version: fixture.version }),
         }}
       />
+      <TeamsStay act={acts.undo} onConfirm={() => acts.undo.mutate({ version: fixture.version, confirmed: true })} />
       <div className={layout.actions}>
         {status !== 'cancelled' && (
           <span data-key="e">

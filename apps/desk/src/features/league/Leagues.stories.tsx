@@ -12,6 +12,7 @@ import { failure, reply, type StoryReply } from '@maidan/site/testing/story-repl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../session/drafts.ts';
+import { asksFirst } from '../../testing/asks-first.ts';
 import { DeskStage } from '../../testing/DeskStage.tsx';
 import { gullyCup, planned, played, resultEntered, tables, untouched } from '../../testing/league-samples.ts';
 import { farhan, kavya } from '../../testing/samples.ts';
@@ -199,6 +200,21 @@ export const ChangedMeanwhile: Story = {
     await expect(await canvas.findByText(/Someone else changed this match in the meantime/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Runs' })[0]).toHaveValue('48');
+  },
+};
+
+export const EnterOnceALaterMatchHasBegun: Story = {
+  args: { id: '3', more: [asksFirst(enterFixtureResult, resultEntered)] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    const [first, second] = canvas.getAllByRole('textbox', { name: 'Runs' });
+    if (first) await userEvent.type(first, '48');
+    if (second) await userEvent.type(second, '31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the result' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Save it all the same' }));
+    await waitFor(() => expect(canvas.queryByText('Is this right?')).toBeNull());
   },
 };
 

@@ -7,9 +7,11 @@ import { Button } from '@maidan/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../parts/Notice.tsx';
+import { needsConfirmation } from '../../parts/acts/needs-confirmation.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 import * as layout from '../../parts/layout.css.ts';
+import { TeamsStay } from './brackets/TeamsStay.tsx';
 import * as css from './League.css.ts';
 import { ResultCheck } from './ResultCheck.tsx';
 import { bodyOf, draftOf, readKept, type ResultDraft } from './result-draft.ts';
@@ -56,6 +58,9 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
     if (found === null) check.mutate();
   }
 
+  const save = (confirmed?: true) =>
+    acts.enter.mutate({ version, ...body, ...(confirmed && { confirmed }) }, { onSuccess: leave });
+
   const isOld = version !== fixture.version;
   const wasChanged = isOld && (
     <Notice tone="look" action={{ label: 'Go on with mine', onPress: () => setVersion(fixture.version) }}>
@@ -68,14 +73,16 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
         <StepHeading key="check">Is this right?</StepHeading>
         <ResultCheck fixture={fixture} body={body} tables={check.data} />
         {wasChanged}
-        {acts.enter.error && !isOld && <Notice tone="warn">{errorMessage(acts.enter.error)}</Notice>}
+        {acts.enter.error && !isOld && !needsConfirmation(acts.enter.error) && (
+          <Notice tone="warn">{errorMessage(acts.enter.error)}</Notice>
+        )}
         <div className={layout.actions}>
           <Button
             variant="signal"
             size="l"
             pending={acts.enter.isPending}
             disabledReason={blocked(online, isOld)}
-            onClick={() => acts.enter.mutate({ version, ...body }, { onSuccess: leave })}
+            onClick={() => save()}
           >
             Save the result
           </Button>
@@ -83,6 +90,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
             Back
           </Button>
         </div>
+        <TeamsStay act={acts.enter} onConfirm={() => save(true)} />
       </div>
     );
   }

@@ -85,6 +85,7 @@ describe('texts of a match', () => {
   test('a change names its author, even a kind of change that this desk does not know', () => {
     expect(changeText('fixture.moved', 'Farhan')).toBe('Farhan moved the match');
     expect(changeText('fixture.decided', 'Farhan')).toBe('Farhan recorded who goes through');
+    expect(changeText('fixture.decision-taken-back', 'You')).toBe('You took back who goes through');
     expect(changeText('fixture.abandoned', 'You')).toBe('You changed the match');
   });
 });

@@ -94,6 +94,7 @@ const changes: Readonly<Record<string, string>> = {
   'fixture.result-entered': 'entered the result',
   'fixture.result-corrected': 'corrected the result',
   'fixture.decided': 'recorded who goes through',
+  'fixture.decision-taken-back': 'took back who goes through',
   'fixture.moved': 'moved the match',
   'fixture.corrected': 'corrected who plays',
   'fixture.cancelled': 'cancelled the match',

@@ -21,6 +21,7 @@ import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { needsConfirmation } from '../../parts/acts/needs-confirmation.ts';
 import { showUndo } from '../../parts/acts/show-undo.ts';
 
 /**
@@ -75,9 +76,9 @@ export function useFixture(id: string, back: string) {
     onError,
   });
   const undo = useMutation({
-    mutationFn: (version: string) => api.call(undoFixture, { params, body: { version } }),
+    mutationFn: (body: Body<typeof undoFixture>) => api.call(undoFixture, { params, body }),
     onSuccess,
-    onError,
+    onError: (error) => (needsConfirmation(error) ? undefined : onError(error)),
   });
   const bringBack = useMutation({
     mutationFn: (_name: string) => api.call(bringFixtureBack, { params }),

@@ -58,6 +58,7 @@ const names: Readonly<Record<string, string>> = {
   'fixture.brought-back': 'brought back the removed match',
   'fixture.cancelled': 'cancelled the match',
   'fixture.decided': 'recorded who goes through in the match',
+  'fixture.decision-taken-back': 'took back who goes through in the match',
   'fixture.corrected': 'corrected the teams or the group of the match',
   'fixture.moved': 'moved the match',
   'fixture.removed': 'removed the match',

@@ -151,13 +151,14 @@ export const previewFixtureResult = defineEndpoint({
   summary: "The group's table now, and with this result",
 });
 
+/** 409 until it is confirmed where a later match of the knock-out has begun with other teams than would follow. */
 export const enterFixtureResult = defineEndpoint({
   ...organisers,
   id: 'enterFixtureResult',
   method: 'POST',
   path: 'desk/fixtures/{id}/result',
   params: byId,
-  body: z.strictObject({ version, ...resultInput }),
+  body: z.strictObject({ version, ...resultInput, confirmed: z.optional(z.boolean()) }),
   response: fixtureReply,
   summary: 'Enters or corrects a result',
 });
@@ -200,14 +201,14 @@ export const callOffFixture = defineEndpoint({
   summary: 'Cancels a fixture',
 });
 
-/** For 30 days, and as long as nothing else changed the fixture: 409 otherwise. An undo can be undone. */
+/** For 30 days, and as long as nothing else changed the fixture: 409 otherwise, and until confirmed as a result. An undo can be undone. */
 export const undoFixture = defineEndpoint({
   ...organisers,
   id: 'undoFixture',
   method: 'POST',
   path: 'desk/fixtures/{id}/undo',
   params: byId,
-  body: z.strictObject({ version }),
+  body: z.strictObject({ version, confirmed: z.optional(z.boolean()) }),
   response: fixtureReply,
   summary: 'Takes the last change of a fixture back',
 });

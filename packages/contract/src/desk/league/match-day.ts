@@ -117,7 +117,7 @@ export const restoreDiscarded = defineEndpoint({
 
 /**
  * Result, table, match page and live pages change together. Confirmed again, it is a correction. 409 before anything is
- * scored, and before the scorers have ended the match unless `early` says that the organiser knows.
+ * scored, before the scorers have ended the match unless `early` says that the organiser knows, and until confirmed as a result.
  */
 export const confirmMatch = defineEndpoint({
   ...organisers,
@@ -132,6 +132,7 @@ export const confirmMatch = defineEndpoint({
     /** Who goes through in a knock-out that ended level, and how: needed there, and a 422 anywhere else. */
     winner: z.prefault(z.nullable(z.literal([1, 2])), null),
     decided_by: z.prefault(z.nullable(z.enum(waysToDecide)), null),
+    confirmed: z.optional(z.boolean()),
   }),
   response: deskMatch,
   summary: 'Makes what was scored the result',

@@ -38,7 +38,7 @@ const bracketMatch = z.object({
   decided_by: z.nullable(word(waysToDecide, 'lots')),
   /** Whether it is over, and an organiser has to say who goes through. */
   needs_word: yesNo,
-  /** The sides to which another team would come now that an earlier result was corrected: the match had begun. */
+  /** The sides to which another team, or none yet, would come now that an earlier result was corrected: the match had begun. */
   changed: list(count),
 });
 export type DeskBracketMatch = z.output<typeof bracketMatch>;
@@ -125,7 +125,7 @@ export const removeBracket = defineEndpoint({
 
 /**
  * Needed where the scores do not decide; the scores go first. A walkover goes before the match, and by both sides cancels it. Null takes the record
- * back. 409 for a match that is still to be played.
+ * back. 409 for a match that is still to be played, and until it is confirmed where a later match has begun with other teams.
  */
 export const decideMatch = defineEndpoint({
   ...organising,
@@ -137,6 +137,8 @@ export const decideMatch = defineEndpoint({
     /** 0 is neither side. */
     winner: z.nullable(wholeNumber(0, 2)),
     decided_by: z.nullable(z.enum(waysToDecide)),
+    /** Whether a person knows that a later match keeps its teams. */
+    confirmed: z.optional(z.boolean()),
   }),
   response: bracketsReply,
   summary: 'Records who goes through in a knock-out',

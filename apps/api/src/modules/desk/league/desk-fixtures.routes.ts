@@ -71,9 +71,9 @@ export const deskFixturesModule = defineModule({
         };
       }),
 
-      route(enterFixtureResult, ({ params, body: { version, ...result } }, { staff, act }) =>
+      route(enterFixtureResult, ({ params, body: { version, confirmed, ...result } }, { staff, act }) =>
         act((tx, now, log) =>
-          changeFixture(tx, { staff, id: params.id, version }, { now, log }, async ({ fixture, group }) => {
+          changeFixture(tx, { staff, id: params.id, version, confirmed }, { now, log }, async ({ fixture, group }) => {
             if (fixture.status === 'cancelled') {
               throw errors.conflict('conflict', {
                 text: 'This match is cancelled. Play it after all, and it is on again.',
@@ -88,10 +88,15 @@ export const deskFixturesModule = defineModule({
 
       route(rescheduleFixture, ({ params, body: { version, ...wanted } }, { staff, act }) =>
         act((tx, now, log) =>
-          changeFixture(tx, { staff, id: params.id, version }, { now, log }, async (taken) => {
-            requireOpen(taken.fixture.status, 'changed');
-            return rearrange(tx, taken, wanted, now);
-          }),
+          changeFixture(
+            tx,
+            { staff, id: params.id, version, confirmed: wanted.confirmed },
+            { now, log },
+            async (taken) => {
+              requireOpen(taken.fixture.status, 'changed');
+              return rearrange(tx, taken, wanted, now);
+            },
+          ),
         ),
       ),
 
@@ -108,8 +113,8 @@ export const deskFixturesModule = defineModule({
         ),
       ),
 
-      route(undoFixture, ({ params, body: { version } }, { staff, act }) =>
-        act((tx, now, log) => undoLastChange(tx, { staff, id: params.id, version }, { now, log })),
+      route(undoFixture, ({ params, body }, { staff, act }) =>
+        act((tx, now, log) => undoLastChange(tx, { staff, id: params.id, ...body }, { now, log })),
       ),
 
       route(removeFixture, ({ params, body: { version, confirmed = false } }, { staff, act }) =>

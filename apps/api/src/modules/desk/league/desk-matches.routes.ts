@@ -164,7 +164,8 @@ export const deskMatchesModule = defineModule({
 
       route(confirmMatch, ({ params, body }, { staff, act }) =>
         act(async (tx, now, log) => {
-          const change = { staff, id: params.id, version: body.version };
+          const { version, confirmed } = body;
+          const change = { staff, id: params.id, version, confirmed };
           await changeFixture(tx, change, { now, log }, async ({ fixture, group }) => {
             if (fixture.status === 'cancelled') {
               throw errors.conflict('conflict', {

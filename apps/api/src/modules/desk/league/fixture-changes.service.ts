@@ -9,6 +9,7 @@ import {
   readSources,
   restoreSources,
 } from '../../league/brackets/fill-brackets.service.ts';
+import { listHeldTeams, newlyHeldText } from '../../league/brackets/held-teams.service.ts';
 import { publishFixture } from '../../league/match-day/match-links.service.ts';
 import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { listTeamNames } from '../../league/teams/teams.store.ts';
@@ -41,6 +42,7 @@ const undoable: ReadonlySet<string> = new Set([
   'fixture.corrected',
   'fixture.cancelled',
   'fixture.decided',
+  'fixture.decision-taken-back',
   RESTORED,
 ]);
 
@@ -66,6 +68,8 @@ export interface Change {
   readonly id: number | string;
   /** The version that the person decided on; null where the call names none. */
   readonly version: string | null;
+  /** Whether the person knows that a later match has begun and keeps its teams. */
+  readonly confirmed?: boolean | undefined;
 }
 
 export type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
@@ -87,7 +91,8 @@ export const nameOf = ({ team_1: one, team_2: two }: Pick<DeskFixtureRow, 'team_
 
 /**
  * Changes a fixture, and logs what differs then.
- * @param action what the log calls it
+ * @param write returns what the log calls it
+ * @throws ApiError 409 where a later match of the knock-out has begun with other teams, until that is confirmed
  */
 export async function changeFixture(
   tx: Tx,
@@ -97,11 +102,16 @@ export async function changeFixture(
 ): Promise<DeskFixtureReply> {
   const taken = await takeVersion(tx, change, now);
   const sources = await readSources(tx, taken.fixture.id);
+  const heldBefore = await listHeldTeams(tx, taken.group.category_id);
   const action = await write(taken);
   if (action === 'fixture.corrected') {
     await pinTeams(tx, taken.fixture, await requireFixture(tx, change.staff, taken.fixture.id));
   }
   await fillBracketsAfter(tx, taken.fixture.id);
+  if (!change.confirmed) {
+    const text = newlyHeldText(heldBefore, await listHeldTeams(tx, taken.group.category_id));
+    if (text !== null) throw errors.confirmationNeeded(text);
+  }
   const row = await requireFixture(tx, change.staff, taken.fixture.id);
   const changes = changesBetween(
     { ...taken.fixture, ...sources, group: taken.group.name },

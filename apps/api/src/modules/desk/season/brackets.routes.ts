@@ -104,7 +104,7 @@ export const deskBracketsModule = defineModule({
       route(decideMatchCall, ({ params, body }, { staff, act }) =>
         act(async (tx, now, log) => {
           const category = await readCategory(tx, (await requireFixture(tx, staff, params.id)).category_id);
-          const change = { staff, id: params.id, version: null };
+          const change = { staff, id: params.id, version: null, confirmed: body.confirmed };
           await changeFixture(tx, change, { now, log }, async ({ fixture }) => {
             const brackets = await readBrackets(tx, category, 'results');
             const state = brackets.find(({ rows }) => rows.some((row) => row.fixture.id === fixture.id));
@@ -114,7 +114,7 @@ export const deskBracketsModule = defineModule({
             const winner = body.winner as 0 | 1 | 2 | null;
             const problem = await decideMatch(tx, fixture, state, { winner, decidedBy: body.decided_by });
             if (problem !== null) throw errors.conflict('conflict', { text: problem });
-            return 'fixture.decided';
+            return winner === null ? 'fixture.decision-taken-back' : 'fixture.decided';
           });
           return describeDeskBrackets(tx, category);
         }),

@@ -1,4 +1,4 @@
-import { deskFixtureById, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { deskFixtureById, enterFixtureResult, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { decideMatch, deskBrackets, makeBracket } from '@maidan/contract/desk/season/brackets';
 import type { DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import type { Source } from '@maidan/match/bracket/bracket';
@@ -22,6 +22,7 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
   let category: number;
   /** The semi-final, and the final in which its winner plays. */
   let semi: number;
+  let final: number;
   beforeAll(async () => {
     api = await createTestApp(engine);
     await importContent(api, pack);
@@ -37,7 +38,7 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
     ];
     const body = { name: 'Knockouts', matches };
     const { brackets } = await api.reply(makeBracket, { params: { id: category }, body }, { token });
-    semi = Number(brackets[0]?.matches[0]?.fixture_id);
+    [semi = 0, final = 0] = (brackets[0]?.matches ?? []).map(({ fixture_id: id }) => Number(id));
   });
   beforeEach(async () => {
     const open = { status: 'scheduled' as const, score_1: null, score_2: null, winner: null, decided_by: null };
@@ -47,8 +48,8 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
 
   const params = () => ({ id: semi });
   const read = () => api.reply(deskFixtureById, { params: params() }, { token });
-  const decide = (winner: 0 | 1 | 2 | null, decided_by: DecidedBy | null) =>
-    api.request(decideMatch, { params: params(), body: { winner, decided_by } }, { token });
+  const decide = (winner: 0 | 1 | 2 | null, decided_by: DecidedBy | null, more: { confirmed?: boolean } = {}) =>
+    api.request(decideMatch, { params: params(), body: { winner, decided_by, ...more } }, { token });
   const undo = async () => {
     const { version } = (await read()).fixture;
     return api.reply(undoFixture, { params: params(), body: { version } }, { token });
@@ -85,6 +86,61 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
       last_change: { action: 'fixture.restored', can_be_undone: true },
     });
     expect(await finalists()).toBe('Winner of semi-final');
+  });
+
+  const finalOf = async () => {
+    const { brackets } = await api.reply(deskBrackets, { params: { id: category } }, { token });
+    return brackets[0]?.matches[1];
+  };
+  const byLots = { result_1: '20', result_2: '20', winner: 1, decided_by: 'lots' };
+  const question = { code: 'confirmation_needed', message: '“Final” has begun with Ants, and its teams stay.' };
+
+  test.each<[string, 2 | null]>([
+    ['taken back', null],
+    ['made for the other team', 2],
+  ])('once the final was played, one that is %s asks first, and the final says so', async (_, winner) => {
+    await enterResult(api, semi, byLots, token);
+    await enterResult(api, final, { result_1: '3', result_2: '1' }, token);
+    const by = winner === null ? null : 'lots';
+    expect((await decide(1, 'penalties')).status).toBe(200);
+    const asked = await decide(winner, by);
+    expect([asked.status, asked.json]).toMatchObject([409, question]);
+    expect((await read()).fixture).toMatchObject({ winner: 1 });
+    expect((await decide(winner, by, { confirmed: true })).status).toBe(200);
+    expect((await read()).fixture).toMatchObject({ winner });
+    expect(await finalOf()).toMatchObject({ team_1: 'Ants', winner: 1, changed: [1] });
+    // What puts it right is not asked about.
+    expect((await decide(1, 'lots')).status).toBe(200);
+    expect(await finalOf()).toMatchObject({ changed: [] });
+  });
+
+  test('a corrected result and an undo ask like a decision once the final was played', async () => {
+    await enterResult(api, semi, { result_1: '2', result_2: '1' }, token);
+    await enterResult(api, final, { result_1: '3', result_2: '1' }, token);
+    const correct = async (more: { result_2: string; confirmed?: boolean }) => {
+      const { version } = (await read()).fixture;
+      const body = { version, status: 'played' as const, result_1: '2', ...more };
+      return api.request(enterFixtureResult, { params: params(), body }, { token });
+    };
+    expect((await correct({ result_2: '0' })).status).toBe(200);
+    const asked = await correct({ result_2: '4' });
+    expect([asked.status, asked.json]).toMatchObject([409, question]);
+    expect((await correct({ result_2: '4', confirmed: true })).status).toBe(200);
+    expect(await finalOf()).toMatchObject({ team_1: 'Ants', changed: [1] });
+    await undo();
+    expect(await finalOf()).toMatchObject({ changed: [] });
+    const { version } = (await read()).fixture;
+    const again = (confirmed: boolean) =>
+      api.request(undoFixture, { params: params(), body: { version, confirmed } }, { token });
+    expect((await again(false)).json).toMatchObject(question);
+    expect((await again(true)).status).toBe(200);
+  });
+
+  test('taken back, it is another act than recorded, and can be undone', async () => {
+    await enterResult(api, semi, byLots, token);
+    await decide(null, null);
+    expect((await read()).last_change).toMatchObject({ action: 'fixture.decision-taken-back', can_be_undone: true });
+    expect((await undo()).fixture).toMatchObject({ winner: 1, decided_by: 'lots' });
   });
 
   test('what changes nothing is no change', async () => {

@@ -32,7 +32,13 @@ export async function listCounted(db: Db, leagueId: number): Promise<Map<number,
   return byFixture;
 }
 
-const RESULTS = ['fixture.result-entered', 'fixture.result-corrected', 'fixture.decided', 'fixture.restored'];
+const RESULTS = [
+  'fixture.result-entered',
+  'fixture.result-corrected',
+  'fixture.decided',
+  'fixture.decision-taken-back',
+  'fixture.restored',
+];
 
 /** What was done to the results of a league, the oldest first. Who did it stays in the log of the staff. */
 export async function listResultActs(db: Db, leagueId: number) {

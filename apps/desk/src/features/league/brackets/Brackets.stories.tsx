@@ -2,6 +2,7 @@ import { changeBracket, decideMatch, deskBrackets, makeBracket } from '@maidan/c
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { asksFirst } from '../../../testing/asks-first.ts';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { BracketsDialog } from './BracketsDialog.tsx';
 
@@ -108,5 +109,26 @@ export const WaitsForADecision: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Match 3, second side' })).toHaveDisplayValue(
       'Winner of match 2',
     );
+  },
+};
+
+const byLots = { ...semi, winner: 1, decided_by: 'lots' as const, needs_word: false };
+const decided = { ...found, brackets: [{ group_id: 8, name: 'Knockouts', matches: [byLots, other, final] }] };
+
+export const AsksOnceTheFinalHasBegun: Story = {
+  decorators: [
+    (Story) => <DeskStage replies={[reply(deskBrackets, decided), asksFirst(decideMatch, found)]}>{Story()}</DeskStage>,
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await expect(await dialog.findByText(/Lane 14 won by drawing lots/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Who goes through in match 1' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = await page.findByRole('alertdialog', { name: 'A later match has begun' });
+    await expect(question).toHaveTextContent('“Final” has begun with Lane 14, and its teams stay.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Save it all the same' }));
+    await expect(await page.findByText('Saved')).toBeVisible();
+    await expect(page.queryByRole('alertdialog')).toBeNull();
   },
 };

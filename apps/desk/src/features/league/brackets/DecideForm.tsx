@@ -7,15 +7,23 @@ import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Select } from '@maidan/ui/Select';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
+import { needsConfirmation } from '../../../parts/acts/needs-confirmation.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import { Refusal } from '../../../parts/Refusal.tsx';
 import * as css from '../season/Season.css.ts';
 import { wayOptions } from './bracket-text.ts';
+import { TeamsStay } from './TeamsStay.tsx';
 import { useBracketAct } from './use-bracket-act.ts';
 
 interface DecideFormProps {
   match: DeskBracketMatch;
   onDone?: () => void;
+}
+
+interface Decided {
+  /** Null takes the decision back. */
+  chosen: number | null;
+  confirmed?: boolean;
 }
 
 /** Who goes through where the scores do not say, and how that was decided. Before the match it can only be a walkover. */
@@ -25,10 +33,10 @@ export function DecideForm({ match, onDone }: DecideFormProps) {
   const [winner, setWinner] = useState(match.winner === null ? '' : String(match.winner));
   const [by, setBy] = useState<DecidedBy | ''>(isAhead ? 'walkover' : (match.decided_by ?? ''));
   const act = useBracketAct(
-    (chosen: number | null) =>
+    ({ chosen, ...more }: Decided) =>
       api.call(decideMatch, {
         params: { id: match.fixture_id },
-        body: { winner: chosen, decided_by: chosen === null || by === '' ? null : by },
+        body: { winner: chosen, decided_by: chosen === null || by === '' ? null : by, ...more },
       }),
     () => {
       showToast('Saved');
@@ -58,18 +66,19 @@ export function DecideForm({ match, onDone }: DecideFormProps) {
           onChange={(value) => setBy(waysToDecide.find((way) => way === value) ?? '')}
         />
       )}
-      <Refusal error={act.error} />
+      <Refusal error={needsConfirmation(act.error) ? null : act.error} />
+      <TeamsStay act={act} onConfirm={() => act.variables && act.mutate({ ...act.variables, confirmed: true })} />
       <div className={layout.actions}>
         <Button
           variant="signal"
           pending={act.isPending}
           disabledReason={offline ?? (winner === '' ? 'Choose a side.' : by === '' ? 'Choose how.' : undefined)}
-          onClick={() => act.mutate(Number(winner))}
+          onClick={() => act.mutate({ chosen: Number(winner) })}
         >
           Record it
         </Button>
         {match.decided_by !== null && (
-          <Button pending={act.isPending} disabledReason={offline} onClick={() => act.mutate(null)}>
+          <Button pending={act.isPending} disabledReason={offline} onClick={() => act.mutate({ chosen: null })}>
             Take it back
           </Button>
         )}

@@ -8,8 +8,10 @@ import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { Select } from '@maidan/ui/Select';
 import { useState } from 'react';
 import { Refusal } from '../../../parts/Refusal.tsx';
+import { needsConfirmation } from '../../../parts/acts/needs-confirmation.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import { playedWayOptions } from '../brackets/bracket-text.ts';
+import { TeamsStay } from '../brackets/TeamsStay.tsx';
 import { shortText } from '../fixture-text.ts';
 import { WinnerField } from '../WinnerField.tsx';
 import { enteredText, scoredText } from './scoring-text.ts';
@@ -19,7 +21,7 @@ import * as css from './Scoring.css.ts';
 interface ConfirmResultProps {
   fixture: Pick<DeskFixture, 'status' | 'result_1' | 'result_2' | 'version' | 'group' | 'team_1' | 'team_2'>;
   match: NonNullable<DeskMatch['match']>;
-  confirm: Pick<ReturnType<typeof useScoring>['confirm'], 'error' | 'isPending' | 'mutate'>;
+  confirm: Pick<ReturnType<typeof useScoring>['confirm'], 'error' | 'isPending' | 'mutate' | 'reset'>;
 }
 
 /**
@@ -43,9 +45,9 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
   const through =
     isLevel && winner !== '' && by !== '' ? ({ winner: winner === '1' ? 1 : 2, decided_by: by } as const) : null;
   const isUndecided = isLevel && through === null;
-  const save = (early: boolean) =>
+  const save = (early: boolean, more: { confirmed?: true } = {}) =>
     confirm.mutate(
-      { version: fixture.version, match_version: match.version, early, ...through },
+      { version: fixture.version, match_version: match.version, early, ...through, ...more },
       { onSettled: () => setAsking(false) },
     );
   return (
@@ -71,7 +73,7 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
           />
         </>
       ) : null}
-      {isAtField ? null : <Refusal error={confirm.error} />}
+      {isAtField || needsConfirmation(confirm.error) ? null : <Refusal error={confirm.error} />}
       <div className={layout.actions}>
         <Button
           variant={hasResult || !isOver ? 'edge' : 'signal'}
@@ -89,6 +91,7 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
           {isOver ? name : 'Confirm before the end'}
         </Button>
       </div>
+      <TeamsStay act={confirm} onConfirm={() => save(!isOver, { confirmed: true })} />
       <ConfirmDialog
         open={isAsking}
         title="The match is not over"

@@ -1,8 +1,9 @@
 import { confirmMatch, deskMatchById, type DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { planned } from '../../../testing/league-samples.ts';
+import { asksFirst } from '../../../testing/asks-first.ts';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
 import { Scoring } from './Scoring.tsx';
 
@@ -24,17 +25,19 @@ const match: NonNullable<DeskMatch['match']> = {
 interface StageProps {
   more: Partial<typeof match>;
   isFinal?: boolean;
+  /** A later match has begun with other teams. */
+  asks?: boolean;
   /** What the server says of the fields when the result is confirmed. */
   refusal?: Readonly<Record<string, readonly string[]>>;
 }
 
-function Stage({ more, isFinal = false, refusal }: StageProps) {
+function Stage({ more, isFinal = false, asks = false, refusal }: StageProps) {
   const fixture = isFinal ? { ...planned, group: { ...planned.group, has_table: false } } : planned;
   const data: DeskMatch = { match: { ...match, ...more }, suggested: { sport: 'football', overs: null, wickets: 10 } };
   const body = { status: 'error', message: 'Please check what you entered.', code: 'invalid', errors: refusal ?? {} };
   const refused = { endpoint: confirmMatch, status: 422, body };
   return (
-    <DeskStage replies={[reply(deskMatchById, data), refused]}>
+    <DeskStage replies={[reply(deskMatchById, data), asks ? asksFirst(confirmMatch, data) : refused]}>
       <main>
         <Scoring id="3" fixture={fixture} />
       </main>
@@ -116,5 +119,15 @@ export const ALevelFinal: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lane 14' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How' }), 'penalties');
     await expect(confirm).not.toHaveAccessibleDescription();
+  },
+};
+
+export const AsksOnceALaterMatchHasBegun: Story = {
+  args: { more: { stage: 'finished' }, asks: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm 1 - 0' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'A later match has begun' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save it all the same' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -1,3 +1,4 @@
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { LoggedAct } from '@maidan/contract/desk/log';
 import { expect, test } from 'vitest';
 import { undoActOf } from './undo-acts.ts';
@@ -71,4 +72,17 @@ test('undoing a withdrawal says why when the server refuses it', async () => {
   const api = { call: () => Promise.resolve({ done: [], failed: [{ id: 4, name: null, reason }] }) };
   const undo = undoActOf(withdrawn, now)?.run(api as never, 4, withdrawn);
   await expect(undo).rejects.toMatchObject({ serverMessage: reason });
+});
+
+test('undoing a decision that a later match does not follow leads to the page where that is confirmed', async () => {
+  const thing = { kind: 'fixture', id: 4, name: 'Jets v Lions' };
+  const act = { ...withdrawn, action: 'fixture.decision-taken-back', thing };
+  const serverMessage = '“Final” has begun with Jets, and its teams stay.';
+  const asked = { kind: 'http', status: 409, code: 'confirmation_needed', serverMessage } as const;
+  const call = ({ id: endpointId }: { id: string }) =>
+    endpointId === 'undoFixture'
+      ? Promise.reject(new ApiError({ ...asked, endpointId }))
+      : Promise.resolve({ fixture: { version: 'a' } });
+  const undo = undoActOf(act, now)?.run({ call } as never, 4, act);
+  await expect(undo).rejects.toMatchObject({ serverMessage: `${serverMessage} Undo it on the page of the match.` });
 });

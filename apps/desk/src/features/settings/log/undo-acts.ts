@@ -12,6 +12,7 @@ import { saveSiteDetails } from '@maidan/contract/desk/site-details';
 import { decideReport } from '@maidan/contract/desk/reports';
 import { detailNames } from '@maidan/contract/operations/site-details';
 import { reportReasons, type reportKinds } from '@maidan/contract/feed/reports';
+import { needsConfirmation } from '../../../parts/acts/needs-confirmation.ts';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 
 /** How an act is taken back, by the call whose roles decide who may. */
@@ -45,7 +46,12 @@ const fixtureAct: UndoAct = {
   by: undoFixture,
   async run(api, id) {
     const { fixture } = await api.call(deskFixtureById, { params: { id } });
-    await api.call(undoFixture, { params: { id }, body: { version: fixture.version } });
+    try {
+      await api.call(undoFixture, { params: { id }, body: { version: fixture.version } });
+    } catch (error) {
+      if (!needsConfirmation(error)) throw error;
+      throw refuse(undoFixture, `${error.serverMessage} Undo it on the page of the match.`);
+    }
   },
 };
 
@@ -104,6 +110,7 @@ const undoActs: Readonly<Record<string, UndoAct>> = {
   'conversation.reopened': conversationAct(closeInbox),
   'fixture.cancelled': fixtureAct,
   'fixture.decided': fixtureAct,
+  'fixture.decision-taken-back': fixtureAct,
   'fixture.corrected': fixtureAct,
   'fixture.moved': fixtureAct,
   'fixture.removed': { by: bringFixtureBack, run: (api, id) => api.call(bringFixtureBack, { params: { id } }) },

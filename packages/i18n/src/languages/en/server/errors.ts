@@ -8,6 +8,7 @@ export const messages = {
   methodNotAllowed: 'Method not allowed.',
   timeout: 'The upload took too long. Please try again with smaller files or on a better connection.',
   conflict: 'Your account was changed just now. Please try again.',
+  confirmationNeeded: 'Please confirm this first.',
   alreadyVoted: 'You have voted in this poll already.',
   conversationClosed: 'Admin has marked this conversation as complete.',
   otherAccount: 'This browser is logged in to another account.',

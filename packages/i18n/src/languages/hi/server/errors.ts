@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   methodNotAllowed: 'इस तरह की रिक्वेस्ट यहाँ नहीं चलती।',
   timeout: 'अपलोड में बहुत देर लग गई। छोटी फ़ाइलों या बेहतर इंटरनेट के साथ फिर कोशिश करें।',
   conflict: 'आपका अकाउंट अभी-अभी बदला है। फिर कोशिश करें।',
+  confirmationNeeded: 'कृपया पहले इसकी पुष्टि करें।',
   alreadyVoted: 'आप इस पोल में वोट कर चुके हैं।',
   conversationClosed: 'एडमिन ने इस बातचीत को पूरा मान लिया है।',
   otherAccount: 'इस ब्राउज़र में दूसरा अकाउंट लॉग इन है।',

@@ -1,0 +1,20 @@
+import type { Endpoint, Reply } from '@maidan/contract/core/endpoint';
+import type { StoryReply } from '@maidan/site/testing/story-replies';
+
+const question = {
+  status: 'error',
+  message: '“Final” has begun with Lane 14, and its teams stay.',
+  code: 'confirmation_needed',
+};
+
+/** The first request is asked to confirm, the second succeeds. */
+export function asksFirst<E extends Endpoint>(endpoint: E, reply: Reply<E>): StoryReply {
+  let requests = 0;
+  return {
+    endpoint,
+    get status() {
+      return requests === 1 ? 409 : 200;
+    },
+    body: () => (++requests === 1 ? question : reply),
+  };
+}

@@ -103,8 +103,8 @@ function beginInnings(state: CricketState, data: MatchEvent['data'], rules: Cric
     marks: [],
     target: first ? (state.revised?.target ?? first.runs + 1) : null,
   };
-  innings.striker = comeIn(innings, data['striker']);
-  innings.other = comeIn(innings, data['other']);
+  innings.striker = comeIn(innings, data['striker'], rules);
+  innings.other = comeIn(innings, data['other'], rules);
   state.innings.push(innings);
   return true;
 }
@@ -128,21 +128,15 @@ function retire(innings: Innings, data: MatchEvent['data'], rules: CricketRules)
   const batter = batterOf(innings, gone);
   if (innings.isClosed || !batter) return false;
   const isHurt = data['hurt'] === true;
-  // Someone must be there to come in.
+  // Someone must be there to go on.
   if (isHurt && innings.other === null) return false;
   // Whoever leaves stands at the end until the next one is there, so cannot be the next one.
   batter.out = isHurt ? 'hurt' : 'retired';
   innings.retired = gone;
   if (!isHurt) innings.wickets += 1;
   if (innings.wickets >= rules.wickets) innings.isClosed = true;
-  else if (isHurt) takePlace(innings, gone, comeIn(innings, data['next']));
   else replaceBatter(innings, gone, { next: data['next'], rules });
   return true;
-}
-
-function takePlace(innings: Innings, gone: number | null, shirt: number): void {
-  if (innings.striker === gone) innings.striker = shirt;
-  else innings.other = shirt;
 }
 
 /** Law 41.18: they join the innings of that side, also one that is over. */

@@ -1,4 +1,5 @@
 import type { FeedLine } from '@maidan/contract/league/match-day';
+import type { CricketRules } from '@maidan/contract/league/match-log';
 import type { Side } from '../log/event.ts';
 
 export const BALLS_AN_OVER = 6;
@@ -41,7 +42,7 @@ export interface Innings {
   lastBowler: number | null;
   isFreeHit: boolean;
   isClosed: boolean;
-  /** Whether the scorer closed it because nobody was left to bat. */
+  /** Whether it ended because no one was left to bat, with fewer wickets than that usually takes. */
   isAllOut: boolean;
   /** Who retired last, hurt or out. */
   retired: number | null;
@@ -82,14 +83,33 @@ function lowestFresh(innings: Innings): number {
   return shirt;
 }
 
-/** Law 25.4.2: who retired hurt may come back at the fall of a wicket, or when another one retires. */
-export const mayComeIn = (innings: Innings, shirt: number): boolean =>
-  (batterOf(innings, shirt)?.out ?? 'hurt') === 'hurt' && shirt !== innings.striker && shirt !== innings.other;
+/** Players of a side: one more than the wickets, unless the last one bats alone. */
+export const playersOf = ({ wickets, isLastAlone }: CricketRules): number => wickets + (isLastAlone ? 0 : 1);
 
-/** The wanted shirt if it may come in, or the lowest that has not batted: nobody comes back unasked. */
-export function comeIn(innings: Innings, wanted: unknown): number {
+/** Shirts can have any number, so the batters are counted. */
+const hasFresh = ({ batters }: Innings, rules: CricketRules): boolean => batters.length < playersOf(rules);
+
+/**
+ * Until the whole side has batted, any shirt that has not. Law 25.4.2: a batter who retired hurt may come back at the fall of a
+ * wicket, or when another one retires.
+ */
+export function mayComeIn(innings: Innings, shirt: number, rules: CricketRules): boolean {
+  const batter = batterOf(innings, shirt);
+  if (!batter) return hasFresh(innings, rules);
+  return batter.out === 'hurt' && shirt !== innings.striker && shirt !== innings.other;
+}
+
+/** The shirt that comes in where no other is named. No one comes back unasked while others wait. Null when no one is left. */
+export function usualNext(innings: Innings, rules: CricketRules): number | null {
+  if (hasFresh(innings, rules)) return lowestFresh(innings);
+  return innings.batters.find(({ shirt }) => mayComeIn(innings, shirt, rules))?.shirt ?? null;
+}
+
+/** The wanted shirt comes in if it may, or the usual next one. Null when no one is left. */
+export function comeIn(innings: Innings, wanted: unknown, rules: CricketRules): number | null {
   const isShirt = typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 0 && wanted <= 999;
-  const shirt = isShirt && mayComeIn(innings, wanted) ? wanted : lowestFresh(innings);
+  const shirt = isShirt && mayComeIn(innings, wanted, rules) ? wanted : usualNext(innings, rules);
+  if (shirt === null) return null;
   const returning = batterOf(innings, shirt);
   if (returning) returning.out = null;
   else innings.batters.push({ shirt, runs: 0, balls: 0, fours: 0, sixes: 0, out: null });

@@ -144,21 +144,24 @@ function dismiss(
   replaceBatter(innings, gone, { next: out.next, rules });
 }
 
-/** The next one comes in at the end of whoever left; the last one may bat alone. */
+/** The next one comes in at the end of the batter who left. With no one left, the last one bats alone or the side is all out. */
 export function replaceBatter(
   innings: Innings,
   gone: number | null,
   { next, rules }: { next: unknown; rules: CricketRules },
 ): void {
-  const isLast = rules.isLastAlone && innings.wickets >= rules.wickets - 1;
-  if (isLast) {
-    innings.striker = innings.striker === gone ? innings.other : innings.striker;
+  const partner = innings.striker === gone ? innings.other : innings.striker;
+  const shirt = comeIn(innings, next, rules);
+  if (shirt !== null) {
+    if (innings.striker === gone) innings.striker = shirt;
+    else innings.other = shirt;
+  } else if (rules.isLastAlone && partner !== null) {
+    innings.striker = partner;
     innings.other = null;
-    return;
+  } else {
+    innings.isClosed = true;
+    innings.isAllOut = true;
   }
-  const shirt = comeIn(innings, next);
-  if (innings.striker === gone) innings.striker = shirt;
-  else innings.other = shirt;
 }
 
 const short: Readonly<Record<Extra, string>> = { wide: 'wd', noball: 'nb', bye: 'b', legbye: 'lb' };

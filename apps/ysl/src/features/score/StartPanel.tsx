@@ -1,6 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import type { CricketRules, MatchRules } from '@maidan/contract/league/match-log';
 import { oversText } from '@maidan/match/board';
+import { playersOf } from '@maidan/match/cricket/innings';
 import { Button } from '@maidan/ui/Button';
 import { useState } from 'react';
 import { Choice } from './Choice.tsx';
@@ -13,7 +14,7 @@ function cricketRules(rules: CricketRules): string[] {
   const overs = oversText(rules.balls);
   return [
     t('score.ruleOvers', { count: Number(overs), overs }),
-    t('score.ruleSide', { count: rules.wickets + (rules.isLastAlone ? 0 : 1) }),
+    t('score.ruleSide', { count: playersOf(rules) }),
     rules.isLastAlone ? t('score.ruleLastAlone') : '',
     rules.isBowledAgain
       ? t('score.ruleWideAgain', { count: rules.wideRuns })

@@ -57,6 +57,45 @@ export const RetiredHurt: Story = {
   },
 };
 
+const offered = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+/** Four a side have batted, one of whom is hurt: there is no fifth. */
+export const OnlyTheOneWhoIsHurt: Story = {
+  loaders: [
+    async () => {
+      const session = await openStory('cricket', { wickets: 3 });
+      await session.play('innings', { side: 1, striker: 1, other: 2, bowler: 9 });
+      await session.play('retire', { who: 'faced', hurt: true, next: 3 });
+      await session.play('retire', { who: 'faced', next: 4 });
+      return { session };
+    },
+  ],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'A batter retires' }));
+    await expect(offered(await screen.findByRole('dialog', { name: 'A batter retires' }))).toEqual([
+      'No. 1, retired hurt',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Wicket' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Wicket' });
+    await expect(offered(sheet)).toEqual(['No. 1, retired hurt']);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Record the wicket' }));
+    await expect(await canvas.findByText('0/2')).toBeVisible();
+    await expect(canvas.getByText('No. 1')).toBeVisible();
+    // Now no one is left.
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'A batter retires' }));
+    await expect(screen.getByText('This ends the innings.')).toBeVisible();
+    await expect(screen.queryByRole('combobox', { name: 'Next in' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Record the change' }));
+    await expect(await canvas.findByRole('button', { name: 'Begin the innings' })).toBeVisible();
+  },
+};
+
 export const StumpedOffAWide: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Wicket' }));

@@ -1,11 +1,12 @@
 import { t } from '@maidan/i18n/text';
-import type { Innings } from '@maidan/match/cricket/innings';
+import { usualNext, type Innings } from '@maidan/match/cricket/innings';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useState } from 'react';
 import { Choice } from '../Choice.tsx';
 import type { CricketParts } from './CricketScreen.tsx';
-import { NextIn, usualNext } from './NextIn.tsx';
+import { NextIn } from './NextIn.tsx';
+import * as css from '../Score.css.ts';
 
 /** A batter leaves without a wicket: who, why, and who comes in. */
 export function RetireSheet({
@@ -17,12 +18,11 @@ export function RetireSheet({
   const isAlone = innings.other === null;
   const [who, setWho] = useState<'faced' | 'other'>('faced');
   const [why, setWhy] = useState<'hurt' | 'out'>(isAlone ? 'out' : 'hurt');
-  const [next, setNext] = useState(() => usualNext(innings));
-  const comesIn = why === 'hurt' || innings.wickets + 1 < rules.wickets - (rules.isLastAlone ? 1 : 0);
+  const [next, setNext] = useState(() => usualNext(innings, rules));
   function record(): void {
     close();
     const hurt = why === 'hurt' ? { hurt: true } : {};
-    void session.play('retire', { who, ...hurt, ...(comesIn ? { next: Number(next) } : {}) });
+    void session.play('retire', { who, ...hurt, ...(next === null ? {} : { next }) });
   }
   return (
     <Dialog title={t('score.retire')} open onClose={close}>
@@ -49,7 +49,13 @@ export function RetireSheet({
           { value: 'out', label: t('score.leavesOut') },
         ]}
       />
-      {comesIn ? <NextIn innings={innings} value={next} onChange={setNext} /> : null}
+      {next === null ? (
+        isAlone || !rules.isLastAlone ? (
+          <p className={css.note}>{t('score.endsInnings')}</p>
+        ) : null
+      ) : (
+        <NextIn innings={innings} rules={rules} value={next} onChange={setNext} />
+      )}
       <Button variant="signal" size="l" wide onClick={record}>
         {t('score.recordChange')}
       </Button>

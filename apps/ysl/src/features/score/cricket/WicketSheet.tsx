@@ -1,12 +1,12 @@
 import { t } from '@maidan/i18n/text';
-import type { Innings } from '@maidan/match/cricket/innings';
+import { usualNext, type Innings } from '@maidan/match/cricket/innings';
 import { mayBeOut, type Dismissal, type Extra } from '@maidan/match/cricket/play-ball';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useState } from 'react';
 import { Choice } from '../Choice.tsx';
 import type { CricketParts } from './CricketScreen.tsx';
-import { NextIn, usualNext } from './NextIn.tsx';
+import { NextIn } from './NextIn.tsx';
 
 type Off = Extra | 'fair';
 
@@ -43,12 +43,11 @@ export function WicketSheet({
   const [runs, setRuns] = useState(0);
   const [runsOff, setRunsOff] = useState<'bat' | 'byes'>('bat');
   const [crossed, setCrossed] = useState<'no' | 'yes'>('no');
-  const [next, setNext] = useState(() => usualNext(innings));
+  const [next, setNext] = useState(() => usualNext(innings, rules));
   const extra = off === 'fair' ? null : off;
   // Byes are runs: without one it was a fair ball.
   const isBye = off === 'bye' || off === 'legbye';
   const isRunning = how === 'runout' || how === 'other';
-  const comesIn = innings.wickets + 1 < rules.wickets - (rules.isLastAlone ? 1 : 0);
   function choose(ball: Off): void {
     setOff(ball);
     if (!mayBeOut(innings, how, ball === 'fair' ? null : ball)) setHow('runout');
@@ -59,7 +58,7 @@ export function WicketSheet({
     const out = {
       how,
       ...(isRunning ? { who: innings.other === null ? 'faced' : who, crossed: crossed === 'yes' } : {}),
-      ...(comesIn ? { next: Number(next) } : {}),
+      ...(next === null ? {} : { next }),
     };
     const made = isRunning ? runs : 0;
     const isBat = extra === null || (extra === 'noball' && runsOff === 'bat');
@@ -118,7 +117,7 @@ export function WicketSheet({
           />
         </>
       ) : null}
-      {comesIn ? <NextIn innings={innings} value={next} onChange={setNext} /> : null}
+      {next === null ? null : <NextIn innings={innings} rules={rules} value={next} onChange={setNext} />}
       <Button variant="signal" size="l" wide onClick={record}>
         {t('score.recordWicket')}
       </Button>

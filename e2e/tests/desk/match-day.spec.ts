@@ -61,7 +61,7 @@ test(
     await skipLoginInvitation(reader);
     await reader.goto(`${addresses.league}/table/${league.slug}`);
     await expect(reader.getByRole('table').getByRole('row').nth(1)).toContainText('Kings');
-    await expect(scorer.getByText('The result is confirmed', { exact: true })).toBeVisible();
+    await expect(scorer.getByText('The organiser has entered the result', { exact: true })).toBeVisible();
 
     await match.getByRole('button', { name: 'Correct the result' }).first().click();
     await match.getByRole('group', { name: 'Jets' }).getByRole('textbox', { name: 'Runs' }).fill('9');

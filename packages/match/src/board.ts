@@ -1,11 +1,12 @@
 import type { BoardSide, FeedLine, MatchBoard } from '@maidan/contract/league/match-day';
-import type { CricketRules, MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
+import type { MatchEvent, MatchRules } from '@maidan/contract/league/match-log';
 import { chaseOf, currentInnings, type CricketState } from './cricket/cricket.ts';
-import { batterOf, type Innings } from './cricket/innings.ts';
+import { batterOf, isAllOut } from './cricket/innings.ts';
 import { describeBall, describePlay, revisionPhrase } from './describe.ts';
 import { fold, type MatchState } from './fold.ts';
 import { otherSide, type Side } from './log/event.ts';
 import { hashLog } from './log/hash.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** What a log says about the board that readers see. */
 export type Board = Pick<MatchBoard, 'stage' | 'sides' | 'turn' | 'centre' | 'chase' | 'feed' | 'earlier'>;
@@ -30,14 +31,14 @@ function sideOf(state: MatchState, rules: MatchRules, side: Side): BoardSide {
   const innings = state.play.innings.find((own) => own.side === side);
   const revision = revisionOf(state.play, side);
   if (!innings) return { score: '', say: state.play.innings.length > 0 ? join('yettobat', revision) : '' };
-  const isAllOut = innings.isAllOut || (rules.sport === 'cricket' && innings.wickets >= rules.wickets);
+  const isOut = rules.sport === 'cricket' && isAllOut(innings, rules);
   const batting = [innings.striker, innings.other]
     .flatMap((shirt) => batterOf(innings, shirt) ?? [])
     .map(({ shirt, runs }) => `batter:${shirt}:${runs}`);
   const overs = `overs:${oversText(innings.balls)}`;
   return {
-    score: isAllOut ? String(innings.runs) : `${innings.runs}/${innings.wickets}`,
-    say: join(overs, isAllOut ? 'allout' : '', revision, ...(isAllOut || innings.isClosed ? [] : batting)),
+    score: isOut ? String(innings.runs) : `${innings.runs}/${innings.wickets}`,
+    say: join(overs, isOut ? 'allout' : '', revision, ...(isOut || innings.isClosed ? [] : batting)),
   };
 }
 
@@ -54,17 +55,17 @@ function centreOf(state: MatchState, rules: MatchRules): string {
   const chase = chaseOf(state.play, rules);
   if (chase) return `needs:${chase.runs}:${chase.balls}`;
   const innings = currentInnings(state.play);
-  if (innings?.target && innings.isClosed) return wonCentre(state.play.innings, rules);
+  if (innings?.target && innings.isClosed) return wonCentre(state, rules);
   if (!innings?.isClosed) return 'versus';
   const { revised } = state.play;
   const target = `target:${revised?.target ?? innings.runs + 1}`;
   return revised ? `${target}:${oversText(revised.balls)}` : target;
 }
 
-function wonCentre([first, second]: readonly Innings[], rules: CricketRules): string {
-  const short = first && second ? (second.target ?? first.runs + 1) - second.runs : 1;
-  if (second && short <= 0) return `wonbywickets:${rules.wickets - second.wickets}`;
-  return short === 1 ? 'tie' : `wonbyruns:${short - 1}`;
+function wonCentre(state: MatchState, rules: MatchRules): string {
+  const outcome = outcomeOf(state, rules);
+  if (outcome?.level) return 'tie';
+  return outcome?.won_by ? `wonby${outcome.won_by.unit}:${outcome.won_by.margin}` : 'versus';
 }
 
 function chaseNumbers({ play }: MatchState, rules: MatchRules): Board['chase'] {

@@ -1,5 +1,6 @@
 import type { MatchBoard } from '@maidan/contract/league/match-day';
 import { newCricket, playCricket, type CricketState, type Revision } from './cricket/cricket.ts';
+import { isAllOut } from './cricket/innings.ts';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import type { Side } from './log/event.ts';
 import { orderPlaces, type Place } from './log/merge.ts';
@@ -87,7 +88,7 @@ export interface MatchResult {
 }
 
 /** Null while there is none: in cricket until both sides have batted. */
-export function resultOf({ play: state }: MatchState, rules: MatchRules): MatchResult | null {
+export function resultOf({ play: state }: Pick<MatchState, 'play'>, rules: MatchRules): MatchResult | null {
   if (state.sport !== 'cricket') {
     const side = (which: Side): SideResult => ({
       score: state.sides[which].points,
@@ -102,8 +103,8 @@ export function resultOf({ play: state }: MatchState, rules: MatchRules): MatchR
   if (!first || !second?.isClosed) return null;
   const side = (which: Side): SideResult => {
     const innings = first.side === which ? first : second;
-    const isAllOut = innings.isAllOut || innings.wickets >= rules.wickets;
-    return { score: innings.runs, balls: innings.balls, wickets: innings.wickets, isAllOut };
+    const { runs: score, balls, wickets } = innings;
+    return { score, balls, wickets, isAllOut: isAllOut(innings, rules) };
   };
   return { sides: { 1: side(1), 2: side(2) }, battedFirst: first.side, revised: state.revised };
 }

@@ -60,6 +60,17 @@ export interface Innings {
 export const isComplete = ({ balls, quota, runs, target }: Innings): boolean =>
   balls >= quota || (target !== null && runs >= target);
 
+/** Whether no one is left to bat. */
+export const isAllOut = (innings: Innings, rules: CricketRules): boolean =>
+  innings.isAllOut || innings.wickets >= rules.wickets;
+
+/** What ended a closed innings. */
+export function endOf(innings: Innings, rules: CricketRules): 'target' | 'allout' | 'balls' | 'closed' {
+  if (innings.target !== null && innings.runs >= innings.target) return 'target';
+  if (isAllOut(innings, rules)) return 'allout';
+  return innings.balls >= innings.quota ? 'balls' : 'closed';
+}
+
 export const extrasOf = ({ extras }: Innings): number =>
   extras.wides + extras.noBalls + extras.byes + extras.legByes + extras.penalties;
 

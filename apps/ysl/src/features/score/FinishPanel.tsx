@@ -6,12 +6,22 @@ import { hashLog } from '@maidan/match/log/hash';
 import { Button } from '@maidan/ui/Button';
 import { linesOf } from '@maidan/match/log-lines';
 import { undoPlace } from './LogPanel.tsx';
-import type { ScoreScreen } from './score-parts.ts';
+import { outcomeText, type ScoreScreen } from './score-parts.ts';
 import * as css from './Score.css.ts';
 
 /** The end: every scorer says whether this is the result, and the organiser confirms it. */
-export function FinishPanel({ session, score }: ScoreScreen & { state: MatchState }) {
+export function FinishPanel({ session, score, state }: ScoreScreen & { state: MatchState }) {
   const { rules, log, match, scorer, agreed, status } = score;
+  if (status === 'confirmed') {
+    // With which scores is not known here: the organiser may have entered others than the log's.
+    return (
+      <div className={css.panel}>
+        <h2 className={css.panelTitle}>{t('score.isConfirmed')}</h2>
+        <p className={css.note}>{t('score.thanks')}</p>
+      </div>
+    );
+  }
+  const outcome = outcomeText(score, state);
   const board = boardOf(rules, log);
   const hash = hashLog(log);
   const own = log.findLast(({ id, type }) => id[0] === scorer && type === 'agree');
@@ -20,10 +30,11 @@ export function FinishPanel({ session, score }: ScoreScreen & { state: MatchStat
   const end = linesOf(rules, log).find(({ place, kind }) => kind === 'counts' && place.counted?.type === 'end');
   return (
     <div className={css.panel}>
-      <h2 className={css.panelTitle}>{status === 'confirmed' ? t('score.isConfirmed') : t('score.isResult')}</h2>
+      <h2 className={css.panelTitle}>{t('score.isResult')}</h2>
+      {outcome === '' ? null : <p className={css.outcome}>{outcome}</p>}
       <ul>
         {board.sides.map((side, index) => (
-          <li key={index} className={css.batter}>
+          <li key={index} className={css.side}>
             <span className={css.batterName}>
               {index === 0 ? match.team_1 : match.team_2}
               <span className={css.figureValue}>{side.score || '–'}</span>
@@ -35,23 +46,17 @@ export function FinishPanel({ session, score }: ScoreScreen & { state: MatchStat
       {others.map((said) => (
         <p key={said.scorer}>{t('score.otherAgrees', { scorer: said.scorer })}</p>
       ))}
-      {status === 'confirmed' ? (
-        <p className={css.note}>{t('score.thanks')}</p>
-      ) : (
-        <>
-          <p className={css.note}>{hasAgreed ? t('score.hasAgreed') : t('score.agreeNote')}</p>
-          {hasAgreed ? null : (
-            <Button variant="signal" size="l" wide onClick={() => void session.play('agree', { hash })}>
-              {t('score.agree', { score: board.sides.map((side) => side.score || '0').join(' - ') })}
-            </Button>
-          )}
-          {end ? (
-            <Button wide onClick={() => void undoPlace(session, end)}>
-              {t('score.notYet')}
-            </Button>
-          ) : null}
-        </>
+      <p className={css.note}>{hasAgreed ? t('score.hasAgreed') : t('score.agreeNote')}</p>
+      {hasAgreed ? null : (
+        <Button variant="signal" size="l" wide onClick={() => void session.play('agree', { hash })}>
+          {t('score.agree', { score: board.sides.map((side) => side.score || '0').join(' - ') })}
+        </Button>
       )}
+      {end ? (
+        <Button wide onClick={() => void undoPlace(session, end)}>
+          {t('score.notYet')}
+        </Button>
+      ) : null}
     </div>
   );
 }

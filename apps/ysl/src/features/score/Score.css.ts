@@ -145,6 +145,13 @@ export const ball = styleVariants({
 export const panel = style({ flex: 1, display: 'grid', alignContent: 'start', gap: vars.s4, padding: vars.s4 });
 export const question = style([panel, { flex: 'none', borderBottom: `${vars.chalk} solid ${vars.line}` }]);
 export const panelTitle = style({ ...headType(20, 'head') });
+export const outcome = style({ ...headType(17), overflowWrap: 'anywhere' });
+export const side = style({
+  ...textType(13),
+  padding: `${vars.s2} 0`,
+  color: vars.inkQuiet,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+});
 export const note = style({ ...textType(15), color: vars.inkQuiet });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
 export const chip = style({

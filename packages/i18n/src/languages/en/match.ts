@@ -44,7 +44,7 @@ export const messages = {
   needsConfirmation: 'Nothing more: the organiser confirms the result.',
   keepBelow: 'To keep them below {figure}.',
   runsToWin: '{figure} runs to win.',
-  lastBall: 'Nothing more: that was the last ball.',
+  bothOver: 'Nothing more: both innings are over.',
   asMany: 'As many runs as they can get: they bat first.',
   oneMore: 'One run more than that.',
   standsOf: '{group} as it stands',

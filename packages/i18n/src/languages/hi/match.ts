@@ -44,7 +44,7 @@ export const messages: Translation<typeof english> = {
   needsConfirmation: 'और कुछ नहीं: आयोजक नतीजा पक्का करते हैं।',
   keepBelow: 'उन्हें {figure} से कम पर रोकना।',
   runsToWin: 'जीत के लिए {figure} रन।',
-  lastBall: 'और कुछ नहीं: वह आख़िरी गेंद थी।',
+  bothOver: 'और कुछ नहीं: दोनों पारियाँ ख़त्म हो गई हैं।',
   asMany: 'जितने रन बन सकें: पहले बल्लेबाज़ी इनकी है।',
   oneMore: 'उससे एक रन ज़्यादा।',
   standsOf: '{group}, अभी की स्थिति',

@@ -44,7 +44,7 @@ export const messages: Translation<typeof english> = {
   needsConfirmation: 'ಇನ್ನೇನೂ ಬೇಡ: ಆಯೋಜಕರು ಫಲಿತಾಂಶ ಖಚಿತಪಡಿಸುತ್ತಾರೆ.',
   keepBelow: 'ಅವರನ್ನು {figure}ಕ್ಕಿಂತ ಕಡಿಮೆಗೆ ತಡೆಯಬೇಕು.',
   runsToWin: 'ಗೆಲ್ಲಲು {figure} ರನ್.',
-  lastBall: 'ಇನ್ನೇನೂ ಬೇಡ: ಅದೇ ಕೊನೆಯ ಬಾಲ್.',
+  bothOver: 'ಇನ್ನೇನೂ ಬೇಡ: ಎರಡೂ ಇನ್ನಿಂಗ್ಸ್ ಮುಗಿದಿವೆ.',
   asMany: 'ಸಾಧ್ಯವಾದಷ್ಟು ರನ್: ಮೊದಲ ಬ್ಯಾಟಿಂಗ್ ಇವರದು.',
   oneMore: 'ಅದಕ್ಕಿಂತ ಒಂದು ರನ್ ಹೆಚ್ಚು.',
   standsOf: '{group}, ಈಗಿನ ಸ್ಥಿತಿ',

@@ -1,9 +1,10 @@
 import { t } from '@maidan/i18n/text';
 import { currentInnings, nextToBat, type CricketState } from '@maidan/match/cricket/cricket';
+import { endOf } from '@maidan/match/cricket/innings';
 import type { CricketRules } from '@maidan/contract/league/match-log';
 import { Button } from '@maidan/ui/Button';
 import { useState } from 'react';
-import type { ScoreScreen } from '../score-parts.ts';
+import { outcomeText, type ScoreScreen } from '../score-parts.ts';
 import { UndoKey } from '../UndoKey.tsx';
 import { BowlerPanel } from './BowlerPanel.tsx';
 import { CloseSheet } from './CloseSheet.tsx';
@@ -24,9 +25,16 @@ export interface CricketParts extends ScoreScreen {
 
 type Sheet = 'wide' | 'noball' | 'bye' | 'legbye' | 'wicket' | 'more' | 'retire' | 'revise' | 'close' | null;
 
+const endings = {
+  target: () => t('score.targetReached'),
+  allout: () => t('score.sideAllOut'),
+  balls: () => t('score.lastBall'),
+  closed: () => t('score.inningsClosed'),
+};
+
 /** Ball by ball. What has to be said before the next ball takes the place of the pad. */
 export function CricketScreen(parts: CricketParts) {
-  const { session, play, rules } = parts;
+  const { session, score, play, rules } = parts;
   const [sheet, setSheet] = useState<Sheet>(null);
   const innings = currentInnings(play);
   const close = () => setSheet(null);
@@ -39,7 +47,8 @@ export function CricketScreen(parts: CricketParts) {
         <InningsPanel {...parts} side={nextToBat(play) ?? 1} key={play.innings.length} revise={revise} />
       ) : isDone ? (
         <div className={css.panel}>
-          <h2 className={css.panelTitle}>{t('score.lastBall')}</h2>
+          <h2 className={css.panelTitle}>{endings[endOf(innings, rules)]()}</h2>
+          <p className={css.outcome}>{outcomeText(score, { play })}</p>
           <Button variant="signal" size="l" wide onClick={() => void session.play('end')}>
             {t('score.endMatch')}
           </Button>

@@ -1,5 +1,6 @@
 import type { CricketRules, MatchRules, Sport } from '@maidan/contract/league/match-log';
 import { usualRules } from '@maidan/match/rules';
+import type { KeptMatch } from '../session/kept-matches.ts';
 import { createSession, type ScoreCalls, type ScoreSession } from '../session/score-session.ts';
 
 const refuse = () => Promise.reject(new Error('a story has no network'));
@@ -14,7 +15,11 @@ const records = {
 const teams = { team_1: 'Koramangala Kings', team_2: 'Rajarajeshwari Nagar Strikers' };
 
 /** A match that has begun, for stories: it has no network, and keeps nothing. */
-export async function openStory(sport: Sport, rules: Partial<CricketRules> = {}): Promise<ScoreSession> {
+export async function openStory(
+  sport: Sport,
+  rules: Partial<CricketRules> = {},
+  status: KeptMatch['status'] = 'open',
+): Promise<ScoreSession> {
   const session = await createSession(records, calls, {
     token: 'story',
     link: 'story',
@@ -24,7 +29,7 @@ export async function openStory(sport: Sport, rules: Partial<CricketRules> = {})
     match: { id: 1, ...teams, group: 'Group A', category: 'Under 17', league: 'City Hoops', ground: null },
     rules: { ...usualRules(sport, { balls: null, wickets: 10 }), ...rules } as MatchRules,
     have: {},
-    status: 'open',
+    status,
     held: 0,
     agreed: [],
   });

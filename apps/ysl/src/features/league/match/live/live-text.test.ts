@@ -39,7 +39,7 @@ test('each side reads what it needs, from the first ball to the result', () => {
     text: expect.stringMatching(/^4 runs off \d+ balls to win/),
   });
   const won: Play[] = [...chase, ['ball', { bat: 4, boundary: true }]];
-  expect(needsOf(boardAfter(...won))[0]?.text).toBe('Nothing more: that was the last ball.');
+  expect(needsOf(boardAfter(...won))[0]?.text).toBe('Nothing more: both innings are over.');
   const ended = boardAfter(...won, ['end']);
   expect(needsOf(ended)[0]?.text).toContain('the organiser confirms');
   expect(needsOf({ ...ended, confirmed: true })[0]?.text).toContain('the table shows');

@@ -56,6 +56,6 @@ export function needsOf({ stage, turn, centre, chase, confirmed }: MatchBoard): 
     const theirs = left === null ? t('match.runsToWin', { figure }) : runsOffBalls(Number(figure), left);
     return both(t('match.keepBelow', { figure }), theirs);
   }
-  if (phrase !== 'versus') return both(t('match.lastBall'), t('match.lastBall'));
+  if (phrase !== 'versus') return both(t('match.bothOver'), t('match.bothOver'));
   return both(t('match.asMany'), t('match.oneMore'));
 }

@@ -5,14 +5,12 @@ import { findUndoing } from '@maidan/match/log/merge';
 import { Button } from '@maidan/ui/Button';
 import { useMemo } from 'react';
 import type { ScoreSession, ScoreState } from './session/score-session.ts';
-import { namesOf, whatText } from './score-parts.ts';
-import * as padCss from './Pad.css.ts';
+import { namesOf } from './score-parts.ts';
 import * as css from './Score.css.ts';
 
 interface LogPanelProps {
   session: ScoreSession;
   score: ScoreState;
-  isOpen: boolean;
   close: () => void;
 }
 
@@ -25,64 +23,38 @@ async function bringBack(session: ScoreSession, score: ScoreState, { place }: Lo
   for (const { id } of findUndoing(score.log, place)) await session.play('void', { id: [...id] });
 }
 
-/** Every event there is, the newest first, and what scorers saw differently. Nothing is rubbed out, only crossed out. */
-export function LogPanel({ session, score, isOpen, close }: LogPanelProps) {
+/** Every event there is, the newest first. Nothing is rubbed out, only crossed out. */
+export function LogPanel({ session, score, close }: LogPanelProps) {
   const { rules, log, match } = score;
   const sides = namesOf(match);
   const lines = useMemo(() => linesOf(rules, log), [rules, log]);
-  // In the order of play: an answer can settle what follows.
-  const disputed = lines.findLast(({ place }) => place.isDisputed);
   return (
-    <>
-      {disputed ? (
-        <section className={css.question}>
-          <h2 className={css.panelTitle}>{[disputed.line.at, t('score.disputed')].filter(Boolean).join(': ')}</h2>
-          <p className={css.note}>{t('score.disputedHint')}</p>
-          <div className={padCss.optionsTwo}>
-            {disputed.place.open.map((event) => {
-              const seen = { scorer: event.id[0], what: whatText(event, sides) };
-              return (
-                <Button key={event.id[0]} wide onClick={() => void session.play('choose', { id: [...event.id] })}>
-                  {event.id[0] === score.scorer ? t('score.youSaw', seen) : t('score.scorerSaw', seen)}
-                </Button>
-              );
-            })}
-          </div>
-        </section>
-      ) : null}
-      {isOpen ? (
-        <section className={css.log} aria-label={t('score.log')}>
-          <div className={css.panel}>
-            <Button wide onClick={close}>
-              {t('score.back')}
-            </Button>
-          </div>
-          <ol>
-            {lines.map((entry) => (
-              <li key={entry.place.events[0]?.id.join('.')} className={css.line}>
-                <span className={css.lineAt}>{entry.line.at}</span>
-                {entry.line.mark === '' ? (
-                  <span />
-                ) : (
-                  <span className={css.ball[entry.line.look]}>{entry.line.mark}</span>
-                )}
-                <span className={css.lineText} data-kind={entry.kind}>
-                  {formatLogLine(entry.line.say, sides)}
-                </span>
-                {entry.kind === 'undone' ? (
-                  <button type="button" className={css.lineAct} onClick={() => void bringBack(session, score, entry)}>
-                    {t('score.bringBack')}
-                  </button>
-                ) : (
-                  <button type="button" className={css.lineAct} onClick={() => void undoPlace(session, entry)}>
-                    {t('league.undo')}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ) : null}
-    </>
+    <section className={css.log} aria-label={t('score.log')}>
+      <div className={css.panel}>
+        <Button wide onClick={close}>
+          {t('score.back')}
+        </Button>
+      </div>
+      <ol>
+        {lines.map((entry) => (
+          <li key={entry.place.events[0]?.id.join('.')} className={css.line}>
+            <span className={css.lineAt}>{entry.line.at}</span>
+            {entry.line.mark === '' ? <span /> : <span className={css.ball[entry.line.look]}>{entry.line.mark}</span>}
+            <span className={css.lineText} data-kind={entry.kind}>
+              {formatLogLine(entry.line.say, sides)}
+            </span>
+            {entry.kind === 'undone' ? (
+              <button type="button" className={css.lineAct} onClick={() => void bringBack(session, score, entry)}>
+                {t('score.bringBack')}
+              </button>
+            ) : (
+              <button type="button" className={css.lineAct} onClick={() => void undoPlace(session, entry)}>
+                {t('league.undo')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -7,6 +7,8 @@ export const KEY = '56px';
 
 export const pad = style({
   marginTop: 'auto',
+  // What comes and goes above never moves a key. A lower screen would have no room left for the score.
+  '@media': { '(min-height: 560px)': { position: 'sticky', bottom: 0 } },
   background: vars.sunk,
   borderTop: `${vars.chalk} solid ${vars.line}`,
   padding: '10px 10px calc(10px + env(safe-area-inset-bottom))',

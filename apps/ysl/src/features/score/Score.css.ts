@@ -26,9 +26,21 @@ export const head = style({
   paddingInlineStart: vars.s4,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
-export const names = style({ flex: 1, minWidth: 0 });
+export const names = style({ position: 'relative', flex: 1, minWidth: 0 });
 export const title = style({ ...headType(17, 'head'), ...oneLine, lineHeight: '1.25rem' });
 export const sub = style({ ...textType(13), ...oneLine, color: vars.inkQuiet, lineHeight: '1rem' });
+/** In the place of the names, so that nothing moves. */
+export const look = style({
+  ...headType(15),
+  lineHeight: '1.25rem',
+  minHeight: '44px',
+  maxWidth: '100%',
+  padding: `0 ${vars.s3}`,
+  background: vars.signal,
+  color: vars.onSignal,
+  borderRadius: vars.rInput,
+  textAlign: 'start',
+});
 export const sync = style({
   ...headType(13),
   lineHeight: '1rem',
@@ -143,7 +155,6 @@ export const ball = styleVariants({
 });
 
 export const panel = style({ flex: 1, display: 'grid', alignContent: 'start', gap: vars.s4, padding: vars.s4 });
-export const question = style([panel, { flex: 'none', borderBottom: `${vars.chalk} solid ${vars.line}` }]);
 export const panelTitle = style({ ...headType(20, 'head') });
 export const outcome = style({ ...headType(17), overflowWrap: 'anywhere' });
 export const side = style({

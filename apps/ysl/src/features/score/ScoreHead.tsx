@@ -1,6 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import type { MatchState } from '@maidan/match/fold';
 import { CheckIcon, OfflineIcon } from '@maidan/ui/icons';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { CITY_ZONE, formatClock, momentIn } from '@maidan/i18n/date-time';
 import type { ScoreState } from './session/score-session.ts';
 import { stripsOf, syncOf } from './sync-text.ts';
@@ -15,18 +16,39 @@ function periodOf({ play }: MatchState): string {
   return play.sport === 'plain' ? '' : t('score.period', { count: play.period });
 }
 
-/** Which match it is, and whether everything has been sent. */
-export function ScoreHead({ score, state }: { score: ScoreState; state: MatchState }) {
+interface ScoreHeadProps {
+  score: ScoreState;
+  state: MatchState;
+  /** Opens what scorers saw differently; undefined while there is nothing. */
+  look: (() => void) | undefined;
+}
+
+/** Which match it is, whether everything has been sent, and whether there is something to look at. Its height never changes. */
+export function ScoreHead({ score, state, look }: ScoreHeadProps) {
   const { match, scorer, scorers } = score;
   const self = scorers > 1 ? t('score.scorerNumber', { scorer }) : '';
   const { team_1: one, team_2: two } = match;
+  const meeting = t('score.meeting', { one, two });
   const sync = syncOf(score);
   return (
     <>
       <header className={css.head}>
         <div className={css.names}>
-          <h1 className={css.title}>{t('score.meeting', { one, two })}</h1>
-          <p className={css.sub}>{[self, match.category, periodOf(state)].filter(Boolean).join(' · ')}</p>
+          {look ? (
+            <>
+              <h1>
+                <VisuallyHidden>{meeting}</VisuallyHidden>
+              </h1>
+              <button type="button" className={css.look} onClick={look}>
+                {t('score.disputed')}
+              </button>
+            </>
+          ) : (
+            <>
+              <h1 className={css.title}>{meeting}</h1>
+              <p className={css.sub}>{[self, match.category, periodOf(state)].filter(Boolean).join(' · ')}</p>
+            </>
+          )}
         </div>
         <output className={css.sync} data-off={sync.kind === 'away' ? '' : undefined}>
           {sync.kind === 'away' ? <OfflineIcon size={20} /> : null}

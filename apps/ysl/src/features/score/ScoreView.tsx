@@ -1,9 +1,13 @@
+import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { useWakeLock } from '@maidan/browser/use-wake-lock';
 import { ToastRegion } from '@maidan/ui/Toast';
 import { fold } from '@maidan/match/fold';
+import { keyOf } from '@maidan/match/log/event';
+import { linesOf } from '@maidan/match/log-lines';
 import { useMemo, useState } from 'react';
 import { CricketScreen } from './cricket/CricketScreen.tsx';
 import { TallyScreen } from './tally/TallyScreen.tsx';
+import { DisputeQuestion } from './two-scorers/DisputeQuestion.tsx';
 import { FinishPanel } from './FinishPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { ScoreClosed } from './ScoreClosed.tsx';
@@ -12,7 +16,7 @@ import { ScorePage } from './ScorePage.tsx';
 import { ScoreWaiting } from './ScoreWaiting.tsx';
 import { StartPanel } from './StartPanel.tsx';
 import type { ScoreSession } from './session/score-session.ts';
-import { TwinQuestion } from './TwinQuestion.tsx';
+import { TwinQuestion } from './two-scorers/TwinQuestion.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 import { useScore, useScoreState } from './session/use-score.ts';
 
@@ -29,17 +33,23 @@ export function Scoring({ session }: { session: ScoreSession }) {
   const score = useScoreState(session);
   const { rules, log } = score;
   const [isLogOpen, setLogOpen] = useState(false);
-  const { state, places } = useMemo(() => fold(rules, log), [rules, log]);
+  const { state } = useMemo(() => fold(rules, log), [rules, log]);
+  const disputes = useMemo(() => linesOf(rules, log).filter(({ place }) => place.isDisputed), [rules, log]);
+  // In the order of play: an answer can settle what follows.
+  const first = disputes.at(-1)?.place.events[0];
+  /** An event of the place that is asked about. Every other question waits in the head: none opens under a thumb. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const question = disputes.find(({ place }) => place.events.some(({ id }) => keyOf(id) === asked));
+  const ask = (event: MatchEvent | null | undefined) => setAsked(event ? keyOf(event.id) : null);
   useWakeLock();
   const isPageKept = useKeptPage();
   const shared = { session, score, openLog: () => setLogOpen(true) };
   return (
     <ScorePage>
-      <ScoreHead score={score} state={state} />
-      {isLogOpen || places.some(({ isDisputed }) => isDisputed) ? (
-        <LogPanel session={session} score={score} close={() => setLogOpen(false)} isOpen={isLogOpen} />
-      ) : null}
-      {isLogOpen ? null : state.stage === 'ready' ? (
+      <ScoreHead score={score} state={state} look={first && (() => ask(first))} />
+      {isLogOpen ? (
+        <LogPanel session={session} score={score} close={() => setLogOpen(false)} />
+      ) : state.stage === 'ready' ? (
         <StartPanel {...shared} isPageKept={isPageKept} />
       ) : state.stage === 'finished' ? (
         <FinishPanel {...shared} state={state} />
@@ -48,7 +58,11 @@ export function Scoring({ session }: { session: ScoreSession }) {
       ) : state.play.sport !== 'cricket' && rules.sport !== 'cricket' ? (
         <TallyScreen {...shared} play={state.play} rules={rules} stage={state.stage} />
       ) : null}
-      {score.twin ? <TwinQuestion session={session} score={score} twin={score.twin} /> : null}
+      {score.twin ? (
+        <TwinQuestion session={session} score={score} twin={score.twin} onDispute={() => ask(score.twin?.event)} />
+      ) : question ? (
+        <DisputeQuestion session={session} score={score} disputed={question} close={() => ask(null)} />
+      ) : null}
       <ToastRegion />
     </ScorePage>
   );

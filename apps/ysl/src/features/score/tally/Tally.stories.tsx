@@ -2,6 +2,7 @@ import { fold } from '@maidan/match/fold';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScorePage } from '../ScorePage.tsx';
+import { Scoring as WholePage } from '../ScoreView.tsx';
 import { openStory } from '../testing/open-story.ts';
 import type { ScoreSession } from '../session/score-session.ts';
 import { useScoreState } from '../session/use-score.ts';
@@ -50,6 +51,22 @@ export const Basketball: Story = {
     await expect(canvas.getByText('5 - 1 Rajarajeshwari Nagar Strikers')).toBeInTheDocument();
     // The pad is the largest of all, and moves neither itself nor the score off the screen.
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The largest pad has no room to spare, and what the scorer has to know comes above it. */
+export const NoSignal: Story = {
+  loaders: [async () => ({ session: await openStory('basketball', {}, 'held') })],
+  render: (_, { loaded }) => <WholePage session={loaded['session'] as ScoreSession} />,
+  async play({ canvas, loaded }) {
+    const key = canvas.getByRole('button', { name: '+3, Koramangala Kings' });
+    const { play } = loaded['session'] as ScoreSession;
+    for (let by = 1; by <= 3; by += 1) await play('points', { side: 2, by });
+    await canvas.findAllByText('0 - 6 Rajarajeshwari Nagar Strikers');
+    const before = key.getBoundingClientRect().top;
+    await (loaded['session'] as ScoreSession).sync();
+    await expect(await canvas.findByText('No signal. Score on, it is all kept here.')).toBeVisible();
+    await expect(key.getBoundingClientRect().top).toBe(before);
   },
 };
 

@@ -1,24 +1,29 @@
 import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import type { ScoreSession, ScoreState } from './session/score-session.ts';
-import { namesOf, whatText } from './score-parts.ts';
-import * as css from './Score.css.ts';
+import { Stack } from '@maidan/ui/Stack';
+import type { ScoreSession, ScoreState } from '../session/score-session.ts';
+import { namesOf, whatText } from '../score-parts.ts';
 
 interface TwinQuestionProps {
   session: ScoreSession;
   score: ScoreState;
   twin: NonNullable<ScoreState['twin']>;
+  /** Called when the answer is that scorers saw the other one's event differently. */
+  onDispute: () => void;
 }
 
 /** Two scorers who see one ball record it seconds apart: only they know whether it was one. */
-export function TwinQuestion({ session, score, twin }: TwinQuestionProps) {
+export function TwinQuestion({ session, score, twin, onDispute }: TwinQuestionProps) {
   const { event, tap, isEqual } = twin;
   const sides = namesOf(score.match);
-  const answer = (isOneMore: boolean) => void session.answerTwin(isOneMore);
+  function answer(isOneMore: boolean): void {
+    void session.answerTwin(isOneMore);
+    if (!isOneMore && !isEqual) onDispute();
+  }
   return (
     <Dialog title={t('score.sameOrMore')} open onClose={() => answer(false)}>
-      <div className={css.panel}>
+      <Stack gap={4}>
         <p>{t('score.justRecorded', { scorer: event.id[0], what: whatText(event, sides) })}</p>
         {!isEqual && <p>{t('score.youSaw', { scorer: score.scorer, what: whatText(tap, sides) })}</p>}
         <Button variant="signal" size="l" wide onClick={() => answer(false)}>
@@ -27,7 +32,7 @@ export function TwinQuestion({ session, score, twin }: TwinQuestionProps) {
         <Button size="l" wide onClick={() => answer(true)}>
           {t('score.oneMore')}
         </Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

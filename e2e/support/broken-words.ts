@@ -1,10 +1,25 @@
 import type { Locator } from '@playwright/test';
 
-/** The words of some texts that are on more than one line. */
+/** The words of some texts that are on more than one line, with the heading font or before it has come. */
 export async function brokenWords(texts: Locator): Promise<string[]> {
-  // The fallback's letters are wider.
-  await texts.page().evaluate(() => document.fonts.ready.then(() => undefined));
-  return texts.evaluateAll((names) =>
+  const page = texts.page();
+  const broken = await measure(texts);
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const [, ...others] = getComputedStyle(element).fontFamily.split('"Bricolage Grotesque Variable", ');
+      if (others.length > 0) element.style.fontFamily = others.join('');
+    }
+    await document.fonts.ready;
+  });
+  broken.push(...(await measure(texts)));
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.fontFamily = '';
+  });
+  return [...new Set(broken)];
+}
+
+const measure = (texts: Locator): Promise<string[]> =>
+  texts.evaluateAll((names) =>
     names.flatMap(({ firstChild: text }) => {
       if (!(text instanceof Text)) return [];
       return [...text.data.matchAll(/\S+/g)].flatMap((word) => {
@@ -15,4 +30,3 @@ export async function brokenWords(texts: Locator): Promise<string[]> {
       });
     }),
   );
-}

@@ -13,9 +13,9 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'optional',
 });
 
-// Same advance and line box as the heading face, so that the swap moves nothing.
+// The line box of the heading face, and words of nearly its width but never wider: what fits with it fits before it has come.
 globalFontFace('Bricolage Fallback', {
-  src: 'local("Roboto"), local("Arial"), local("Helvetica Neue")',
+  src: 'local("Roboto"), local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
   sizeAdjust: '107%',
   ascentOverride: '86.9%',
   descentOverride: '25.2%',

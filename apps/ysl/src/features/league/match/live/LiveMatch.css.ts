@@ -79,9 +79,11 @@ export const detail = style({
 export const middle = style({
   display: 'grid',
   gridTemplateColumns: `1fr ${CIRCLE} 1fr`,
+  // Also while the browser has read no more of the page than this.
+  gridTemplateRows: CIRCLE,
   alignItems: 'center',
   '::before': { content: '""', borderTop: CHALK },
-  '::after': { content: '""', borderTop: CHALK },
+  '::after': { content: '""', borderTop: CHALK, gridColumn: 3 },
   '@media': {
     [fromTablet]: {
       gridTemplateColumns: CIRCLE_WIDE,
@@ -90,7 +92,7 @@ export const middle = style({
       justifyItems: 'center',
       minHeight: '288px',
       '::before': { borderTop: 0, borderInlineStart: CHALK, height: '100%' },
-      '::after': { borderTop: 0, borderInlineStart: CHALK, height: '100%' },
+      '::after': { borderTop: 0, borderInlineStart: CHALK, height: '100%', gridArea: '3 / 1' },
     },
   },
 });

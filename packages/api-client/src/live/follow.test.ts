@@ -46,6 +46,26 @@ test('while no stream opens it polls, and a network that holds a stream back cha
   expect(said.slice(5)).toEqual(['not polling']);
 });
 
+test('a first stream that hangs is polled beside', async () => {
+  const { said, done, leave } = start([], true);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(said).toEqual(['open', 'polling', 'poll', 'poll']);
+  leave();
+  await done;
+});
+
+test('a page that was left before it began neither opens a stream nor polls', async () => {
+  const said: string[] = [];
+  await follow({
+    open: () => Promise.resolve(failed),
+    poll: () => void said.push('poll'),
+    every: 5000,
+    signal: AbortSignal.abort(),
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said).toEqual([]);
+});
+
 test('polling ends with the first stream that opens', async () => {
   const { said, leave } = start([{ kind: 'failed', retryAfter: 7 }]);
   await vi.advanceTimersByTimeAsync(60_000);

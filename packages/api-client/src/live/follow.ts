@@ -63,11 +63,11 @@ export async function follow({ open, poll, every, signal, onPolling }: Followed)
   };
   signal.addEventListener('abort', stopPolling);
   while (!signal.aborted) {
+    startPolling();
     // oxlint-disable-next-line no-await-in-loop -- one stream after the other
     const end = await open(stopPolling);
     if (signal.aborted) return;
     if (end.kind === 'refused') return stopPolling();
-    startPolling();
     if (end.kind === 'unknown-call') return aborted(signal);
     failures = end.kind === 'ended' ? 0 : failures + 1;
     // oxlint-disable-next-line no-await-in-loop -- see above

@@ -45,15 +45,20 @@ for (const [index, site] of (['feed', 'league'] as const).entries()) {
 test('a new version is offered once and taken on request', async ({ page, feed }) => {
   const worker = await workerText(page, feed.origin);
   await page.goto(feed.origin);
-  await untilStored(page);
+  await untilStored(page, '/offline');
   feed.files.set('/worker.js', `${worker}\n// The next version.`);
   feed.version = '2';
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByText('A new version is ready.')).toBeVisible();
+  feed.sent.length = 0;
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
   await expect(page.getByText('A new version is ready.')).toBeHidden();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  // A browser may let the old worker rest for half a minute first.
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting);
+  await expect.poll(waiting, { timeout: 120_000 }).toBeNull();
+  const documents = feed.sent.map(({ path }) => path).filter((path) => path === '/' || path === '/offline');
+  expect(documents, 'what the new version needs without a network was stored before it was offered').toEqual(['/']);
 });
 
 for (const [index, site] of (['feed', 'league'] as const).entries()) {

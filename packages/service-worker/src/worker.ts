@@ -84,12 +84,15 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event.notification)));
 
+// Not while it takes over: a page that is loaded then waits for all of it.
+self.addEventListener('install', (event) => event.waitUntil(storeShell({ isInstalling: true }).catch(() => undefined)));
+
 async function begin(): Promise<void> {
   // A document is on its way while the worker starts.
   await self.registration.navigationPreload?.enable();
   // The first page's next calls and pictures are worth copies, too. A new version waits for its turn.
   await self.clients.claim();
-  await Promise.all([dropOldFiles(), dropOld(), storeShell({ afterBuild: true })]).catch(() => undefined);
+  await Promise.all([dropOldFiles(), dropOld()]).catch(() => undefined);
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(begin()));

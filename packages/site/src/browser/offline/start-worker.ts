@@ -24,8 +24,8 @@ import { workerAddress } from './worker-address.ts';
 /** In milliseconds. Long enough to finish a sentence. */
 const OFFER_LIFE = 20_000;
 
-/** In milliseconds. The new worker waits until the old one has finished storing files. */
-const LONGEST_WAIT = 3000;
+/** In milliseconds. A request that reaches a worker as it stops starts it again, and its successor waits on for minutes. */
+const REST = 2000;
 
 /** What this page has loaded so far and a later one may show; the browser still has it. */
 function loadedFiles(): string[] {
@@ -52,15 +52,32 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
       if (installing.state !== 'installed' || !navigator.serviceWorker.controller) return;
-      const reload = () => {
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-        setTimeout(() => location.reload(), LONGEST_WAIT);
-        send(installing, { kind: 'take-over' });
-      };
-      showToast(t('site.newVersion'), { action: { label: t('site.reload'), onPress: reload }, life: OFFER_LIFE });
+      const action = { label: t('site.reload'), onPress: () => location.reload() };
+      showToast(t('site.newVersion'), { action, life: OFFER_LIFE });
     });
   });
   addEventListener('online', () => void registration.update().catch(() => undefined));
+}
+
+/**
+ * A page that was loaded again is of the new version, and its worker may take over. Asked before that, it could stop the old
+ * one in the middle of the load, and the page would never come.
+ */
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload' || !waiting) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => sendVisit(serviceWorker.controller, true), { once: true });
+  const ask = () => {
+    observer.disconnect();
+    send(waiting, { kind: 'take-over' });
+  };
+  let asking = setTimeout(ask, REST);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(asking);
+    asking = setTimeout(ask, REST);
+  });
+  observer.observe({ type: 'resource' });
 }
 
 /** Takes the files of clips off the device that are no longer kept: removed, or of an account that has logged out. */
@@ -108,6 +125,7 @@ export async function startWorker({ api, queryClient, session }: PageData): Prom
   await dropOwnCopies(session.token());
   const { active } = await serviceWorker.ready;
   sendVisit(active, wasControlled);
+  takeOver(registration);
   // From now on a query may have a copy to show without a network.
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, networkMode: 'offlineFirst' } });

@@ -72,6 +72,8 @@ export const sectionNote = style([
   { fontWeight: vars.wText, letterSpacing: 0, color: vars.inkQuiet, marginInlineStart: 'auto' },
 ]);
 
+/** Of a section without rows. */
+export const sectionBody = style({ display: 'grid', gap: vars.s4, paddingTop: vars.s3 });
 export const rows = style({ display: 'grid' });
 export const row = style({
   display: 'flex',

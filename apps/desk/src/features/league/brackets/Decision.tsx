@@ -20,7 +20,7 @@ export function Decision({ fixture }: { fixture: DeskFixture }) {
   const note = noteOf(match);
   return (
     <Section title="Who goes through">
-      <div className={layout.inDialog}>
+      <div className={layout.sectionBody}>
         {note === null ? null : <p>{note}</p>}
         {match.needs_word || isOpen ? (
           <DecideForm match={match} {...(match.needs_word ? {} : { onDone: () => setOpen(false) })} />

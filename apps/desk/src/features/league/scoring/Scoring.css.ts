@@ -10,7 +10,6 @@ export const qr = style({
   borderRadius: vars.rCard,
   shapeRendering: 'crispEdges',
 });
-export const part = style({ display: 'grid', gap: vars.s4, paddingTop: vars.s3 });
 export const scored = style(headType(17, 'head'));
 export const link = style({
   display: 'flex',

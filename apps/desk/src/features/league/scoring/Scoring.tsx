@@ -34,7 +34,7 @@ export function Scoring({ id, fixture }: ScoringProps) {
   const query = useQuery({ ...deskMatchQuery(useApi(), id), refetchInterval: EVERY });
   return (
     <Section title="Scoring on the ground">
-      <div className={css.part}>
+      <div className={layout.sectionBody}>
         <Loaded query={query} what="scorers">
           {(data) => <Scorers id={id} fixture={fixture} data={data} />}
         </Loaded>

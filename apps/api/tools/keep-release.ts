@@ -1,8 +1,8 @@
 /**
- * `pnpm --filter @maidan/api keep-release`, once for each release: keeps its database, filled, for the test that walks
- * from there to every later version.
+ * `pnpm --filter @maidan/api keep-release`, once for each release: keeps its database, filled, and the checksums of its
+ * migrations, for the test that walks from there to every later version.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createFullAccount } from '../testing/people/full-account.ts';
@@ -11,9 +11,13 @@ import { fillMatchDay } from '../testing/people/scorers.ts';
 import { createFormerStaff } from '../testing/people/staff.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { exportDatabase } from '../src/db/export-database.ts';
+import { checksum } from '../src/db/migrate.ts';
+import { migrations } from '../src/db/schema.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
+const kept = (ending: string) => path.join(root, 'testing', 'releases', `${version}${ending}`);
+if (existsSync(kept('.jsonl.gz'))) throw new Error(`Release ${version} is kept already, and a release never changes.`);
 
 const api = await createTestApp('SQLite');
 await demoPack(api);
@@ -24,6 +28,10 @@ const lines: string[] = [];
 for await (const line of exportDatabase(api.world.database)) lines.push(JSON.stringify(line));
 await api.close();
 
-const file = path.join(root, 'testing', 'releases', `${version}.jsonl.gz`);
-writeFileSync(file, gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
-console.log(`Wrote ${lines.length} lines to ${path.relative(root, file)}.`);
+writeFileSync(kept('.jsonl.gz'), gzipSync(`${lines.join('\n')}\n`, { level: 9 }));
+const checksums = migrations.map((migration) => [
+  migration.name,
+  { sqlite: checksum(migration, 'sqlite'), postgres: checksum(migration, 'postgres') },
+]);
+writeFileSync(kept('.checksums.json'), `${JSON.stringify(Object.fromEntries(checksums), null, 2)}\n`);
+console.log(`Kept release ${version}: ${lines.length} lines, ${migrations.length} migrations.`);

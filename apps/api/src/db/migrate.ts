@@ -155,7 +155,8 @@ export function isAdditive(migration: Migration): boolean {
   return statements.every((statement) => adds.test(statement) || fills(statement));
 }
 
-function checksum(migration: Migration, engine: Engine): string {
+/** What an engine is given, whatever its white space. A migration that was released keeps it for ever. */
+export function checksum(migration: Migration, engine: Engine): string {
   const statements = migration.statements(valueTypes[engine]).join(';\n');
   return createHash('sha256').update(statements.replaceAll(/\s+/g, ' ')).digest('hex');
 }

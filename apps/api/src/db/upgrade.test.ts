@@ -8,7 +8,7 @@ import { requestCode, signIn } from '../../testing/people/users.ts';
 import { findDrift } from '../modules/counts/counts.store.ts';
 import { exportDatabase } from './export-database.ts';
 import { importDatabase } from './import-database.ts';
-import { migrate, planMigration } from './migrate.ts';
+import { checksum, migrate, planMigration } from './migrate.ts';
 import { migrations, tableOrder } from './schema.ts';
 
 async function* each(lines: readonly string[]): AsyncGenerator<string> {
@@ -29,6 +29,14 @@ describe.each(cases)('an upgrade from $version on $engine', ({ engine, release }
     await database.db.transaction().execute((tx) => importDatabase({ ...database, db: tx }, each(lines), steps));
     return database;
   }
+
+  test('finds the migrations of that release unedited', () => {
+    const key = engine === 'SQLite' ? 'sqlite' : 'postgres';
+    expect(steps.map(({ name }) => name)).toEqual(release.steps);
+    expect(Object.keys(release.checksums)).toEqual(release.steps);
+    for (const step of steps)
+      expect([step.name, checksum(step, key)]).toEqual([step.name, release.checksums[step.name]?.[key]]);
+  });
 
   test('keeps every row, and what people had works [D-5]', async () => {
     const database = await openOld(release);

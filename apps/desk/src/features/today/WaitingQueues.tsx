@@ -7,6 +7,7 @@ import { clockAt, dayHeading, isTooLong, waited } from '../../parts/time/time.ts
 import { paths } from '../../paths.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import { NewAnswersList } from './NewAnswersList.tsx';
+import * as layout from '../../parts/layout.css.ts';
 import * as css from './Today.css.ts';
 import { waitingTotal, type TodayReply } from './waiting-total.ts';
 
@@ -48,7 +49,7 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
   const [match] = unscored?.data ?? [];
   if (waitingTotal(today) === 0) {
     // The warning about them is what waits.
-    return today.missing_tags.length > 0 ? null : <p className={css.row}>Nothing waits.</p>;
+    return today.missing_tags.length > 0 ? null : <p className={layout.row}>Nothing waits.</p>;
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** The stream of live events stays open as long as a user's page. */
-const isStream = (request: Request) => new URL(request.url()).pathname === '/api/live';
+/** A stream of live events stays open as long as the page of a user or a member of staff. */
+const isStream = (request: Request) => /^\/api(?:\/desk)?\/live$/.test(new URL(request.url()).pathname);
 
 const openRequests = new WeakMap<Page, Set<Request>>();
 

@@ -95,6 +95,11 @@ export const steps: Step[] = [
   check('size', 'size of what a browser loads', ...turbo('size')),
   inAll({ ...vitest('deployed', 'a deployment by the guide', 'test:deployed', 'e2e'), browser: 'any' }),
   { ...vitest('stories', 'stories in a browser, with axe', 'test:browser', 'packages/storybook'), browser: 'whole' },
+  inAll({
+    ...vitest('stories', 'parts look as their pictures', 'test:pictures', 'packages/storybook'),
+    browser: 'whole',
+  }),
+  inAll(check('stories', 'Storybook builds', ...turbo('storybook:build', '--output-logs=errors-only'))),
   playwright('end-to-end tests against the built product', 'e2e', 'e2e'),
   inAll(playwright('end-to-end tests of the core against a spec-only server', 'e2e:plain-core', 'e2e-plain')),
 ];

@@ -11,10 +11,13 @@ const FLAGS = [
 ];
 
 /** How the stories' browser is started: CHROMIUM_PATH, else Playwright's own, else the machine's Chromium. */
-export function browserLaunch(ownPath: string): { executablePath: string; args: string[] } {
+export function browserLaunch(
+  ownPath: string,
+  more: readonly string[] = [],
+): { executablePath: string; args: string[] } {
   const places = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
   const candidates = [process.env['CHROMIUM_PATH'], ownPath, ...places];
   const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
   if (executablePath === undefined) throw new Error('No Chromium found. Install one or set CHROMIUM_PATH.');
-  return { executablePath, args: FLAGS };
+  return { executablePath, args: [...FLAGS, ...more] };
 }

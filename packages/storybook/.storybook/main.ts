@@ -1,14 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
+/** The groups of the sidebar, and where their stories are. */
+const groups = [
+  ['Feed', '../../../apps/feed/src'],
+  ['League', '../../../apps/ysl/src'],
+  ['Desk', '../../../apps/desk/src'],
+  ['Login', '../../auth/src/components'],
+  ['Kit', '../src/kit'],
+  ['Kit', '../../ui/src/components'],
+  ['Kit', '../../ui/src/icons'],
+  ['Media', '../../media/src/components'],
+] as const;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../src/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../../{ui,media,auth}/src/**/*.stories.tsx',
-    '../../../apps/{feed,ysl,desk}/src/**/*.stories.tsx',
-  ],
+  stories: groups.map(([titlePrefix, directory]) => ({ titlePrefix, directory })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -31,6 +31,11 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     layout: 'padded',
+    options: {
+      storySort: {
+        order: ['Feed', 'League', 'Desk', 'Login', 'Kit', ['Start here', 'Sheet', 'Tokens', 'Icons'], 'Media'],
+      },
+    },
     viewport: {
       options: {
         narrow: viewport('Narrow phone', 320, 640),

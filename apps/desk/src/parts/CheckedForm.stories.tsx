@@ -23,7 +23,11 @@ function LongForm({ refused }: { refused: boolean }) {
   );
 }
 
-const meta = { component: LongForm, args: { refused: false } } satisfies Meta<typeof LongForm>;
+const meta = {
+  title: 'Parts/Checked form',
+  component: LongForm,
+  args: { refused: false },
+} satisfies Meta<typeof LongForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

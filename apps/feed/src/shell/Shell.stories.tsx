@@ -25,7 +25,7 @@ function ShellOnStage({ signedIn }: { signedIn: boolean }) {
 }
 
 const meta = {
-  title: 'Feed/Shell',
+  title: 'Shell',
   component: ShellOnStage,
   args: { signedIn: false },
   parameters: { layout: 'fullscreen' },

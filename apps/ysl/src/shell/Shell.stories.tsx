@@ -32,7 +32,7 @@ function ShellOnStage({ signedIn, teams }: StageProps) {
 }
 
 const meta = {
-  title: 'League/Shell',
+  title: 'Shell',
   component: ShellOnStage,
   args: { signedIn: false, teams: [] },
   parameters: { layout: 'fullscreen' },

@@ -70,7 +70,7 @@ function Sheet() {
   );
 }
 
-const meta = { title: 'Kit/Sheet', render: () => <Sheet /> } satisfies Meta;
+const meta = { title: 'Sheet', render: () => <Sheet /> } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

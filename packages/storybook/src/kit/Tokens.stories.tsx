@@ -4,7 +4,7 @@ import { pairs } from '@maidan/ui/tokens/pairs';
 import type { Scheme } from '@maidan/ui/tokens/schemes';
 import { Pairs, SpacesAndShapes, Swatches, TypeScale } from './TokenSheets.tsx';
 
-const meta = { title: 'Kit/Tokens' } satisfies Meta;
+const meta = { title: 'Tokens' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import * as otherIcons from './icons.tsx';
 
 const icons = { ...otherIcons, ...brandIcons };
 
-const meta = { title: 'Foundations/Icons' } satisfies Meta;
+const meta = { title: 'Icons' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -60,7 +60,7 @@ function Stage({ with: given = replies }: { with?: readonly StoryReply[] }) {
   );
 }
 
-const meta = { component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Forms/Webhooks', component: Stage } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

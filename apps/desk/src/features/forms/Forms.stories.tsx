@@ -58,7 +58,7 @@ function Stage({ id, with: given = replies }: { id?: string; with?: readonly Sto
   );
 }
 
-const meta = { component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Forms/Forms and answers', component: Stage } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

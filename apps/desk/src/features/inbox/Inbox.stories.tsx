@@ -38,6 +38,7 @@ function Stage({ id, more }: { id: string | null; more?: readonly StoryReply[] }
 }
 
 const meta = {
+  title: 'Inbox',
   component: Stage,
   args: { id: null },
   parameters: { layout: 'fullscreen' },

@@ -32,6 +32,7 @@ function Stage({ answer }: { answer: StoryReply }) {
 }
 
 const meta = {
+  title: 'Insights',
   component: Stage,
   args: { answer: reply(insights, busy) },
   parameters: { layout: 'fullscreen' },

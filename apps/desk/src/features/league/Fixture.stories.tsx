@@ -57,6 +57,7 @@ function Stage({ more, removedElsewhere = false }: StageProps) {
 }
 
 const meta = {
+  title: 'League/Match',
   component: Stage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Stage>;

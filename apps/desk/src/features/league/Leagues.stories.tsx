@@ -53,6 +53,7 @@ function Stage({ id, more, role = 'owner' }: StageProps) {
 }
 
 const meta = {
+  title: 'League/Matches and tables',
   component: Stage,
   args: { id: null },
   parameters: { layout: 'fullscreen' },

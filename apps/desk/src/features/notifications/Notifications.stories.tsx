@@ -54,6 +54,7 @@ function Stage({ more, isEditor = false, to }: StageProps) {
 }
 
 const meta = {
+  title: 'Notifications',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => drafts.clear(),

@@ -79,7 +79,11 @@ function Stage({ id, more, isModerator = false }: StageProps) {
   );
 }
 
-const meta = { component: Stage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'People',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

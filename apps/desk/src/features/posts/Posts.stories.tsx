@@ -50,7 +50,11 @@ function Stage({ state = 'out', staff = kavya, more }: StageProps) {
   );
 }
 
-const meta = { component: Stage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'Posts/List',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -60,6 +60,7 @@ function Stage({ of, with: given }: { of: string; with: readonly StoryReply[] })
 }
 
 const meta = {
+  title: 'Reports/Cases',
   component: Stage,
   args: {
     of: 'appeals',

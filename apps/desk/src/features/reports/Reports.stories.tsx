@@ -93,7 +93,11 @@ function Stage({
   );
 }
 
-const meta = { component: Stage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'Reports/List',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -79,7 +79,11 @@ function Stage({ part, staff = kavya }: { part: SettingsPart; staff?: StaffMembe
   );
 }
 
-const meta = { component: Stage, args: { part: 'you' } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'Settings',
+  component: Stage,
+  args: { part: 'you' },
+} satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

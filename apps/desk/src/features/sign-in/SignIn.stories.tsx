@@ -25,7 +25,11 @@ function Stage({ replies, invitation }: StageProps) {
   );
 }
 
-const meta = { component: Stage, args: { replies: [sent, next('passkey')] } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'Sign-in',
+  component: Stage,
+  args: { replies: [sent, next('passkey')] },
+} satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,11 @@ function Stage({ replies }: { replies: readonly StoryReply[] }) {
   );
 }
 
-const meta = { component: Stage, args: { replies: [reply(today, busyDay)] } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'Today',
+  component: Stage,
+  args: { replies: [reply(today, busyDay)] },
+} satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

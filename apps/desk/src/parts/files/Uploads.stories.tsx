@@ -76,6 +76,7 @@ function PicturePage() {
 }
 
 const meta = {
+  title: 'Parts/Uploads',
   component: Stage,
   args: { onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof Stage>;

@@ -69,7 +69,11 @@ function Rows({ count, hasMore, as }: StageProps) {
   );
 }
 
-const meta = { component: Stage, args: { count: MANY, hasMore: false, as: 'list' } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'Parts/Long list',
+  component: Stage,
+  args: { count: MANY, hasMore: false, as: 'list' },
+} satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

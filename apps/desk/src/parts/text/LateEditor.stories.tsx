@@ -9,7 +9,7 @@ function Stage() {
 }
 
 /** In a file of its own, where no other story has loaded the editor. */
-const meta = { title: 'Parts/Text/Late editor', component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Parts/Late editor', component: Stage } satisfies Meta<typeof Stage>;
 export default meta;
 
 /** Plain fields that had the focus. */

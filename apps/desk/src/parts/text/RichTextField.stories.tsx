@@ -18,7 +18,7 @@ function Stage({ value: given = '', error, other }: { value?: string; error?: st
   );
 }
 
-const meta = { component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Parts/Text editor', component: Stage } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -61,7 +61,7 @@ const two = [
 ];
 
 const meta = {
-  title: 'Feed/Comments',
+  title: 'Comments',
   component: CommentsOnStage,
   args: { answer: reply(comments, { data: two }), own: [], waiting: [], signedIn: true, more: [] },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],

@@ -39,7 +39,7 @@ function Stage({ answer }: { answer: StoryReply }) {
 }
 
 const meta = {
-  title: 'Feed/Decisions',
+  title: 'Decisions',
   component: Stage,
   args: { answer: reply(decisions, { data: [hidden, limit, { ...limit, id: 5, appeal: 'refused' }] }) },
 } satisfies Meta<typeof Stage>;

@@ -11,7 +11,7 @@ const long =
   'Whose turn is it to ring the bell, and who says that the ball is behind this gate and not the next one? '.repeat(3);
 
 const meta = {
-  title: 'Feed/Found video',
+  title: 'Search/Video',
   component: VideoRow,
   args: { post, isVideo: true },
   decorators: [(Story) => <SiteStage replies={[]}>{Story()}</SiteStage>],

@@ -21,7 +21,7 @@ function HomeOnStage() {
   );
 }
 
-const meta = { title: 'Feed/Home', component: HomeOnStage } satisfies Meta<typeof HomeOnStage>;
+const meta = { title: 'Feed', component: HomeOnStage } satisfies Meta<typeof HomeOnStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

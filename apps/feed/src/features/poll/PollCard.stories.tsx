@@ -34,7 +34,7 @@ function Stage({ poll }: { poll: Poll }) {
 }
 
 const meta = {
-  title: 'Feed/Poll',
+  title: 'Poll',
   component: Stage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Stage>;

@@ -21,7 +21,7 @@ const post: Post = {
 const image = (imgurl: string, alt: string) => ({ imgurl, imgurl_variants: null, alt, width: 1080, height: 1080 });
 
 const meta = {
-  title: 'Feed/Post card',
+  title: 'Post card',
   component: PostCard,
   args: { post, readMoreFrom: 100 },
   decorators: [

@@ -31,7 +31,7 @@ function Stage({ answer = accepted, signedIn = true }: { answer?: StoryReply; si
   );
 }
 
-const meta = { title: 'Feed/Report', component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Report', component: Stage } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,7 +35,7 @@ const post: Post = {
 };
 
 const meta = {
-  title: 'Feed/Slide',
+  title: 'Video slide',
   component: SlideOnStage,
   args: { post },
   parameters: { layout: 'fullscreen' },

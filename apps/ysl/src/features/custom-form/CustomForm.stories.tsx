@@ -35,7 +35,7 @@ const form = sampleForm(
 );
 
 const meta = {
-  title: 'League/Form',
+  title: 'Forms/Form',
   component: FormOnStage,
   args: { form },
   argTypes: { form: { control: false } },

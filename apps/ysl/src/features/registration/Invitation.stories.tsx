@@ -58,7 +58,7 @@ function InvitationOnStage({ replies, ...invitation }: StageProps) {
 }
 
 const meta = {
-  title: 'League/Registration',
+  title: 'Registration',
   component: InvitationOnStage,
   args: { registration, now: Date.parse('2026-11-20T10:00:00Z'), replies: [reply(ownRegistrations, [])] },
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },

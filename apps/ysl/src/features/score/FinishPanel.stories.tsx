@@ -15,7 +15,7 @@ async function openChase(...story: [status?: 'confirmed']): Promise<ScoreSession
 }
 
 const meta = {
-  title: 'Score/The end',
+  title: 'Scorer/The end',
   // Each story brings its own.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },

@@ -19,7 +19,7 @@ const kept = {
 };
 
 const meta = {
-  title: 'Score/Closed',
+  title: 'Scorer/Closed',
   component: ScoreClosed,
   globals: { site: 'league', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

@@ -53,7 +53,7 @@ function Stage({ isFilled }: { isFilled: boolean }) {
 }
 
 const meta = {
-  title: 'League/Waiting',
+  title: 'Registration/Waiting list',
   component: Stage,
   args: { isFilled: true },
 } satisfies Meta<typeof Stage>;

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AccountSwitchDialog } from './AccountSwitchDialog.tsx';
 
 const meta: Meta<typeof AccountSwitchDialog> = {
-  title: 'Login/AccountSwitchDialog',
   component: AccountSwitchDialog,
   args: { name: 'Ravi', pending: false, onSwitch: fn(), onStay: fn() },
 };

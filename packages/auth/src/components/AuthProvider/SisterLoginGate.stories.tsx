@@ -61,7 +61,7 @@ function Stage() {
 }
 
 const meta = {
-  title: 'Login/SisterLoginGate',
+  title: 'SisterLoginGate',
   component: Stage,
   beforeEach: () => {
     document.cookie = `${SESSION_HINT_COOKIE}=1; path=/`;

@@ -72,7 +72,6 @@ function Stage({ state, onClose }: { state: ConsentState; onClose: (isGiven: boo
 }
 
 const meta = {
-  title: 'Login/ConsentDialog',
   component: Stage,
   args: { state: unknown, onClose: fn() },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ContinueAsDialog } from './ContinueAsDialog.tsx';
 
 const meta: Meta<typeof ContinueAsDialog> = {
-  title: 'Login/ContinueAsDialog',
   component: ContinueAsDialog,
   args: {
     account: { user_id: 12, name: 'Divya', phone_ending: '34' },

@@ -100,7 +100,7 @@ export const OnAPhone: Story = {
 /** The whole range, side by side. */
 export const AllThemes: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }}>
       {formThemeNames.map((theme) => (
         <ThemedPage {...args} key={theme} theme={theme} title={theme.replaceAll(/\B[A-Z]/g, ' $&')} cover={null}>
           <Trials title={theme} />

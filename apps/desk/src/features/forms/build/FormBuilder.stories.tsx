@@ -109,7 +109,7 @@ function Stage({ part = 'fields', with: given = replies }: { part?: Part; with?:
   );
 }
 
-const meta = { component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Forms/Builder', component: Stage } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

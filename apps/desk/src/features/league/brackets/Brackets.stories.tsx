@@ -54,7 +54,7 @@ const final = {
 const found = { brackets: [{ group_id: 8, name: 'Knockouts', matches: [semi, other, final] }], groups, teams };
 
 const meta = {
-  title: 'League/Knockouts at the desk',
+  title: 'League/Knockouts',
   component: BracketsDialog,
   args: { category: { id: 6, name: 'Under 17' }, onClose: fn() },
   parameters: { layout: 'fullscreen' },

@@ -108,7 +108,11 @@ function Stage({ id = null, more, mayChange = true }: StageProps) {
   );
 }
 
-const meta = { component: Stage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Stage>;
+const meta = {
+  title: 'League/Registrations',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -31,7 +31,7 @@ function Stage({ plan }: { plan: Reply<typeof planFixtures> }) {
 }
 
 const meta = {
-  title: 'League/Add fixtures',
+  title: 'League/Add matches',
   component: Stage,
   args: { plan: short },
   parameters: { layout: 'fullscreen' },

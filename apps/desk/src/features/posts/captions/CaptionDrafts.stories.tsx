@@ -35,6 +35,7 @@ function Stage({ replies }: { replies: readonly StoryReply[] }) {
 }
 
 const meta = {
+  title: 'Posts/Captions',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: { replies: [reply(captionDrafts, { data: [draft, other] }), reply(publishCaptions, { posts: 1 })] },

@@ -31,6 +31,7 @@ function Stage({ more, opened = null }: { more?: readonly StoryReply[]; opened?:
 }
 
 const meta = {
+  title: 'Posts/Composer',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => drafts.clear(),

@@ -58,6 +58,7 @@ function Stage() {
 }
 
 const meta = {
+  title: 'Posts/Open draft',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {

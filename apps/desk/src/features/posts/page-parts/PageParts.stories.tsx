@@ -89,6 +89,7 @@ function Stage({ part, more }: { part: PagePart; more?: readonly StoryReply[] })
 }
 
 const meta = {
+  title: 'Posts/Tags and pages',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: { part: 'tags' },

@@ -31,7 +31,7 @@ function ConsentOnStage({ state }: { state: ConsentState }) {
 }
 
 const meta = {
-  title: 'Feed/GuardianConsent',
+  title: 'Account/Guardian’s consent',
   component: ConsentOnStage,
   args: { state: given },
 } satisfies Meta<typeof ConsentOnStage>;

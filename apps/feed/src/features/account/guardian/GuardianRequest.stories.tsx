@@ -29,7 +29,7 @@ function GuardianOnStage({ answers }: { answers: readonly StoryReply[] }) {
 }
 
 const meta = {
-  title: 'Feed/GuardianRequest',
+  title: 'Account/Request to a guardian',
   component: GuardianOnStage,
   args: { answers: [reply(guardianRequest, waiting), reply(answerGuardian, given)] },
   beforeEach: () => {

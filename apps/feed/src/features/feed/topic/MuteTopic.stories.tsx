@@ -16,7 +16,7 @@ function Stage() {
 }
 
 const meta = {
-  title: 'Feed/Mute a topic',
+  title: 'Mute a topic',
   component: Stage,
   beforeEach: () => () => mutes.set(mutes.get().entries, false),
 } satisfies Meta<typeof Stage>;

@@ -23,7 +23,7 @@ const rows: Conversation[] = [
 ];
 
 const meta = {
-  title: 'Feed/Conversation row',
+  title: 'Messages/List',
   component: MessagesOnStage,
   args: { answer: reply(conversationsPage, { data: rows, cursor: null }) },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],

@@ -27,7 +27,7 @@ const messages = [written(1, 7, 'Is the ground lit after eight?'), written(2, nu
 const thread = reply(chatsPage, { data: messages, more: false });
 
 const meta = {
-  title: 'Feed/Conversation',
+  title: 'Messages/Conversation',
   component: ThreadOnStage,
   args: { replies: [reply(conversationById, conversation), thread] },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],

@@ -50,7 +50,7 @@ function Stage({ replies }: { replies: readonly StoryReply[] }) {
 }
 
 const meta = {
-  title: 'League/Changed answers',
+  title: 'Forms/Changed answers',
   component: Stage,
   args: { replies: [receipts(), reply(editResponse, { revision: 1, edited_at: '2026-11-25T06:00:00Z' })] },
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },

@@ -18,7 +18,7 @@ function FrameOnStage({ form: shown }: { form: Form }) {
 }
 
 const meta = {
-  title: 'League/Form in a frame',
+  title: 'Forms/On another site',
   component: FrameOnStage,
   args: { form },
   argTypes: { form: { control: false } },

@@ -23,7 +23,7 @@ function Stage({ replies, isVisitor }: { replies: readonly StoryReply[]; isVisit
 }
 
 const meta = {
-  title: 'League/Prefilled form',
+  title: 'Forms/Prefilled',
   component: Stage,
   args: { replies: [nothingKept] },
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },

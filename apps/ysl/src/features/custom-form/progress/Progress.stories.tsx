@@ -36,7 +36,7 @@ function FormOnStage({ replies, asks = form }: { replies: readonly StoryReply[];
 }
 
 const meta = {
-  title: 'League/Form/Progress',
+  title: 'Forms/Kept answers',
   component: FormOnStage,
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },
   globals: { site: 'league' },

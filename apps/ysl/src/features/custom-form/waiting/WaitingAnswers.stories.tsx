@@ -73,7 +73,7 @@ function Stage(props: StageProps) {
 }
 
 const meta = {
-  title: 'League/Forms/Waiting answers',
+  title: 'Forms/Waiting answers',
   component: Stage,
   args: { failed: null, isOpen: true },
 } satisfies Meta<typeof Stage>;

@@ -62,7 +62,7 @@ function Stage({ failed, canEdit }: StageProps) {
 }
 
 const meta = {
-  title: 'League/Forms/Waiting changes',
+  title: 'Forms/Waiting changes',
   component: Stage,
   args: { failed: null, canEdit: true },
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
 const meta = {
-  title: 'League/Add to calendar',
+  title: 'Add to calendar',
   component: AddToCalendar,
   globals: { site: 'league' },
   args: { name: 'Lane 14', address: '/api/ysl/calendar/category/u19.ics?team=Lane%2014' },

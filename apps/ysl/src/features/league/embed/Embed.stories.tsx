@@ -54,7 +54,7 @@ function Stage({ show, path = '/', today = '2026-11-20', crest = null, result }:
 }
 
 const meta = {
-  title: 'League/On other sites',
+  title: 'On other sites',
   component: Stage,
   globals: { site: 'league' },
   parameters: { layout: 'fullscreen' },

@@ -96,7 +96,7 @@ const brackets = [
 ];
 
 const meta = {
-  title: 'League/Knockouts',
+  title: 'Knockouts',
   component: Knockouts,
   args: { league: { ...fullLeague, id: 3 }, category: { ...category, knockouts: true } },
   globals: { site: 'league' },

@@ -23,7 +23,7 @@ const upcoming: Fixture = {
 const pageOf = (changed: Partial<Fixture>): FixturePage => ({ ...fixturePlace, fixture: { ...upcoming, ...changed } });
 
 const meta = {
-  title: 'League/Match head',
+  title: 'Match',
   component: Match,
   args: { page: pageOf({ result_1: '3', result_2: '1' }) },
   globals: { site: 'league' },

@@ -35,7 +35,7 @@ function Stage({ teams, follows }: StageProps) {
   );
 }
 
-const meta = { title: 'League/Team action', component: Stage } satisfies Meta<typeof Stage>;
+const meta = { title: 'Registration/Team', component: Stage } satisfies Meta<typeof Stage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -64,7 +64,7 @@ const fixtures: Fixture[] = [
 ];
 
 const meta = {
-  title: 'League/Fixture row',
+  title: 'Fixtures',
   component: FixturesOnStage,
   args: { answer: reply(leagueFixtures, { 'Group A': fixtures }) },
   globals: { site: 'league' },

@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Standings } from './Standings.tsx';
 
 const meta = {
-  title: 'League/Table',
+  title: 'Table',
   component: Standings,
   args: {
     group: 'Group A',

@@ -37,7 +37,7 @@ const category = {
 } as const;
 
 const meta = {
-  title: 'League/Short names in a table',
+  title: 'Table with short names',
   component: CategoryTable,
   args: { league: fullLeague, category },
   globals: { site: 'league' },

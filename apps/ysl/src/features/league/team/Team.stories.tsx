@@ -13,7 +13,7 @@ import { Team } from './Team.tsx';
 const replies = [reply(leagues, [fullLeague]), reply(leagueTeams, { data: [fullTeam] })];
 
 const meta = {
-  title: 'League/Team',
+  title: 'Team',
   component: Team,
   args: { page: fullTeam, today: '2026-11-20' },
   globals: { site: 'league' },

@@ -30,7 +30,7 @@ const wall = {
 };
 
 const meta = {
-  title: 'League/Wall',
+  title: 'Wall',
   component: WallView,
   args: { wall, ground: null, isPolling: false, now: Date.parse('2026-11-20T12:04:00Z') },
   globals: { site: 'league' },

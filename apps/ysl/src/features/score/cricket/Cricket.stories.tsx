@@ -27,7 +27,7 @@ async function openInnings(): Promise<ScoreSession> {
 }
 
 const meta = {
-  title: 'Score/Cricket',
+  title: 'Scorer/Cricket',
   // Each story brings its own.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },

@@ -28,7 +28,7 @@ function Scoring({ session }: { session: ScoreSession }) {
 }
 
 const meta = {
-  title: 'Score/Tally',
+  title: 'Scorer/Goals and points',
   // Each story brings its own.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },

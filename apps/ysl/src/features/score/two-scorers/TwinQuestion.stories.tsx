@@ -26,7 +26,7 @@ async function openSecondPhone(): Promise<ScoreSession> {
 }
 
 const meta = {
-  title: 'Score/Two scorers',
+  title: 'Scorer/Two scorers',
   // Each story brings its own.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },

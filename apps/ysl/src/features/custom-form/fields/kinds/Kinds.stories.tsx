@@ -31,7 +31,7 @@ function Stage({ theme }: { theme: string }) {
 }
 
 const meta = {
-  title: 'League/Kinds of questions',
+  title: 'Forms/Kinds of fields',
   component: Stage,
   args: { theme: 'CoolAndCollected' },
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },

@@ -35,7 +35,7 @@ function MyTeamOnStage({ teams, isPlain = false }: StageProps) {
 }
 
 const meta = {
-  title: 'League/My team',
+  title: 'My team',
   component: MyTeamOnStage,
   args: { teams: reply(leagueTeams, { data: [fullTeam] }) },
   globals: { site: 'league' },

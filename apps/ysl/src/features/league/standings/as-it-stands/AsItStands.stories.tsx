@@ -54,7 +54,7 @@ function inLanguage(code: 'hi' | 'kn') {
 }
 
 const meta = {
-  title: 'League/Table as it stands',
+  title: 'Table as it stands',
   component: Stage,
   args: { show: 'match' },
   globals: { site: 'league' },

@@ -1,0 +1,49 @@
+import { composeStories, setProjectAnnotations, type Meta } from '@storybook/react-vite';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../../.storybook/preview.tsx';
+
+export type StoryFile = { default: Meta } & Record<string, object>;
+
+/** These move, or show what the machine has. */
+const MOVING = new Set(['Spinner', 'Skeleton', 'BusyLine']);
+
+/** Stories that end with nothing to see, or with more than a screen has room for. */
+const LEFT_OUT = /^(?:Empty|Closed|None|Hidden|AllThemes)/;
+
+/** Some stories of each file. */
+const firstOf = (files: Readonly<Record<string, StoryFile>>, count: number) =>
+  Object.entries(files).flatMap(([path, file]) => {
+    const part = /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
+    return Object.entries(composeStories(file))
+      .filter(([name]) => !LEFT_OUT.test(name))
+      .slice(0, MOVING.has(part) ? 0 : count)
+      .map(([name, Story]) => [`${part}-${name}`, Story] as const);
+  });
+
+/**
+ * Declares a test for each of these stories.
+ * @param count how many stories of each file
+ */
+export function comparePictures(files: Readonly<Record<string, StoryFile>>, count: number): void {
+  test.each(firstOf(files, count))('%s looks as its picture', async (name, Story) => {
+    await page.viewport(name.endsWith('At320') ? 320 : 360, 740);
+    await Story.run();
+    await document.fonts.ready;
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+  });
+}
+
+const annotations = setProjectAnnotations([preview]);
+
+beforeAll(async () => {
+  await annotations.beforeAll?.();
+  // The one font that is the same on every machine, for all text. A part that is drawn before it has come keeps another one.
+  const style = document.createElement('style');
+  style.textContent = '* { font-family: "Bricolage Grotesque Variable" !important }';
+  document.head.append(style);
+  await document.fonts.load('700 16px "Bricolage Grotesque Variable"');
+});
+afterEach(() => {
+  document.body.replaceChildren();
+});

@@ -6,7 +6,7 @@ import type { Engine, Flag } from '../../db/value-types.ts';
 import { isVisible } from '../posts/post-columns.store.ts';
 import { RANKS, toMatch } from './search-words.ts';
 
-/** How many bits an id has within a small range and a large one, as in the index of `0025-search-ranges`. */
+/** How many bits an id has within a small range and a large one, as in the index of `0004-search`. */
 const SMALL = 11;
 const LARGE = 16;
 const LAST_SMALL = 2 ** (LARGE - SMALL) - 1;

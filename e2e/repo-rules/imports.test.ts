@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { read, sources } from './tracked-files.ts';
 
-/** Which part of the workspace may use which (README, "Rules"). Everything not named is refused. */
+/** Which part of the workspace may use which. Everything not named is refused. */
 const ALLOWED: Record<string, string[]> = {
   'packages/brand': [],
   'packages/browser': [],
@@ -29,12 +29,12 @@ const ALLOWED: Record<string, string[]> = {
     'service-worker',
   ],
   'packages/launcher': ['http-edge'],
-  'packages/storybook': ['browser', 'contract', 'api-client', 'ui', 'media', 'auth', 'site', 'brand'],
+  'packages/storybook': ['ui'],
   'apps/feed': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
   'apps/ysl': ['brand', 'browser', 'i18n', 'match', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
   'apps/desk': ['brand', 'browser', 'i18n', 'match', 'contract', 'api-client', 'ui', 'auth', 'site'],
   'apps/api': ['contract', 'brand', 'i18n', 'match', 'http-edge'],
-  e2e: ['contract', 'launcher'],
+  e2e: ['launcher'],
 };
 
 /** Libraries that only one part may touch. */
@@ -95,6 +95,21 @@ describe('imports', () => {
     );
     // The stories of player and login are shown in the kit's Storybook by a glob, not by an import.
     expect(outside.map(name)).toEqual([]);
+  });
+
+  test('in the picture of the layers every part is above all that it uses', () => {
+    const [, stack = '', others = ''] =
+      /```\n( +apps\/feed [^]*?)\n\n([^]*?)```/.exec(read('.github/ARCHITECTURE.md')) ?? [];
+    // Behind the names of a row stands what they are.
+    const rows = stack.split(/^ +-+\n/m).map((row): string[] => row.slice(0, 44).match(/[\w/-]+/g) ?? []);
+    const parts = Object.entries(ALLOWED).map(([part, used]) => ({ part: part.replace('packages/', ''), used }));
+    const rowOf = (part: string): number => rows.findIndex((row) => row.includes(part));
+    const isApart = (part: string): boolean => new RegExp(`^ +${part} +imports `, 'm').test(others);
+    expect(parts.filter(({ part }) => rowOf(part) < 0 && !isApart(part))).toEqual([]);
+    const upwards = parts.flatMap(({ part, used }) =>
+      isApart(part) ? [] : used.filter((other) => rowOf(other) <= rowOf(part)).map((other) => `${part} uses ${other}`),
+    );
+    expect(upwards).toEqual([]);
   });
 
   test('a library with one owner is used by that owner only', () => {

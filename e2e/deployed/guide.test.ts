@@ -130,7 +130,7 @@ describe('a deployment that follows the guide', () => {
     const printed = runBlock(operate, env);
     expect(printed).toContain(`https://${DESK}/join#`);
     expect(printed).toContain('Every counter equals its rows.');
-    expect(printed).toContain('No work waits.');
+    expect(printed).toContain('No jobs are waiting.');
     expect(printed).toMatch(/Wrote .+first\.backup: \d+ rows, 0 media and 0 uploads\./);
     expect(printed).toContain('These were set: MSG91_AUTH_KEY, SMTP_URL.');
     expect(readFileSync(join(folder, 'first.backup')).subarray(0, 21).toString()).toBe('age-encryption.org/v1');

@@ -116,7 +116,7 @@ test(
     const note = page.getByRole('note', { name: 'Deletion of your account' });
     await expect(note).toContainText('Until then no one sees your comments');
     await note.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page.getByText('Your account stays.')).toBeVisible();
+    await expect(page.getByText('Your account will not be deleted.')).toBeVisible();
     await expect(note).toHaveCount(0);
     await page.goto(path);
     await expect(comment).toBeVisible();

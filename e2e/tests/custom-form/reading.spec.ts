@@ -95,7 +95,7 @@ test.describe('the custom form page', () => {
       await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeVisible();
       // Text queries skip noscript.
       await expect(reader.locator('form noscript p')).toBeVisible();
-      expect(await reader.locator('form noscript p').innerText()).toMatch(/^To send this you need JavaScript/);
+      expect(await reader.locator('form noscript p').innerText()).toMatch(/^Sending this needs JavaScript/);
       // Input neither enters the URL nor gets lost while the script is off or still loading.
       await reader.getByRole('radio', { name: 'Under 17 boys' }).check();
       await reader.getByRole('button', { name: 'Submit' }).click();

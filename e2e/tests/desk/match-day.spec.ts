@@ -33,7 +33,7 @@ test(
 
     const scorer = await (await browser.newContext()).newPage();
     await scorer.goto(link);
-    await expect(scorer.getByText('Last one bats alone')).toBeVisible();
+    await expect(scorer.getByText('Last batter bats alone')).toBeVisible();
     await scorer.getByRole('button', { name: 'Start scoring' }).click();
     await scorer.getByRole('button', { name: 'Begin the innings' }).press('Enter');
     const pad = scorer.getByRole('group', { name: 'This ball' });

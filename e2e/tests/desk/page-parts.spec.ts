@@ -60,7 +60,7 @@ test(
     // A document may be five seconds old.
     await expect(async () => {
       await reading.reload();
-      await expect(reading.getByText('1 vote. The voting has ended.')).toBeVisible({ timeout: 2000 });
+      await expect(reading.getByText('1 vote. Voting has ended.')).toBeVisible({ timeout: 2000 });
     }).toPass();
     await context.close();
   },

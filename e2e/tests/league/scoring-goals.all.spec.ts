@@ -31,7 +31,7 @@ test(
     const table = await reader.context().newPage();
     await skipLoginInvitation(table);
     await table.goto(`${addresses.league}/table/${league.slug}`);
-    await expect(table.getByText('Once a match begins, this table follows it.')).toBeVisible();
+    await expect(table.getByText('Once a match begins, this table follows it live.')).toBeVisible();
     await page.goto(await desk.scorersLink(match, 'futsal'));
     await expect(page.getByText('2 × 20 minutes')).toBeVisible();
     await page.getByRole('button', { name: 'Start scoring' }).click();
@@ -53,8 +53,8 @@ test(
     await expect(list.getByText('2 - 1').first()).toBeVisible();
 
     const first = (on: typeof table) => on.getByRole('table', { name: 'Group A standings' }).getByRole('row').nth(1);
-    await expect(first(table)).toContainText(/^1Jets plays now110.*2$/);
-    await expect(first(reader)).toContainText(/^1Jets plays now110.*2$/);
+    await expect(first(table)).toContainText(/^1Jets playing now110.*2$/);
+    await expect(first(reader)).toContainText(/^1Jets playing now110.*2$/);
     await table.getByText('Confirmed', { exact: true }).click();
     await expect(first(table)).toContainText(/^1Jets000/);
     await table.getByText('As it stands', { exact: true }).click();

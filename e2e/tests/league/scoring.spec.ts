@@ -16,7 +16,7 @@ test(
     const desk = await leagueDesk(addresses.api, league.slug);
     const link = await desk.scorersLink(await desk.fixtureOf(['Jets', 'Kings']), 'cricket');
     await page.goto(link);
-    await expect(page.getByText('Works without signal from here on.')).toBeVisible();
+    await expect(page.getByText('Works without signal from now on.')).toBeVisible();
     await page.getByRole('button', { name: 'Start scoring' }).click();
     await expect(page).toHaveURL('/score');
     await page.getByRole('button', { name: 'Begin the innings' }).press('Enter');
@@ -35,7 +35,7 @@ test(
       await pad.getByRole('button', { name: '1', exact: true }).click();
       await expect(scorer.getByText('5/0')).toBeVisible();
     }
-    await expect(page.getByText('No signal. Score on, it is all kept here.')).toBeVisible();
+    await expect(page.getByText('No signal. Keep scoring: everything is saved on this device.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('5/0')).toBeVisible();
     await page.context().setOffline(false);
@@ -80,7 +80,7 @@ test(
     await expect(plain.getByRole('region', { name: 'Score' }).getByText('11/0')).toBeVisible();
     await expect(plain.getByText('Four', { exact: true })).toBeVisible();
     await expect(plain.getByText(early)).toBeVisible();
-    await expect(plain.getByRole('rowheader', { name: 'Jets plays now' })).toBeVisible();
+    await expect(plain.getByRole('rowheader', { name: 'Jets playing now' })).toBeVisible();
     await other.close();
   },
 );

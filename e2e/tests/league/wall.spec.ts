@@ -15,7 +15,7 @@ test(
     const now = await desk.addFixture(['Jets', 'Rajarajeshwari Nagar Strikers']);
     const link = await desk.scorersLink(now, 'futsal');
     await page.goto(`/wall/${slug}`);
-    await expect(page.getByText('Nothing is played now')).toBeVisible();
+    await expect(page.getByText('No match is being played right now')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Group A standings' })).toBeVisible();
 
     const scorer = await (await browser.newContext()).newPage();

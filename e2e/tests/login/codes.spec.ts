@@ -36,7 +36,7 @@ test(
     const dialog = await requestCode(page, phone);
     const code = await codeSentTo(page.request, addresses.api, phone);
     const pin = dialog.getByRole('textbox', { name: /OTP/ });
-    for (const words of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'cannot be tried again']) {
+    for (const words of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'you have no tries left']) {
       await enterCode(dialog, wrongCodeFor(code));
       await expect(pin).toHaveAccessibleDescription(new RegExp(words));
       await expect(pin).toBeFocused();
@@ -90,10 +90,10 @@ test(
     await dialog.getByText('Resend OTP?').click();
     const clock = dialog.getByRole('timer');
     await expect(clock).toBeFocused();
-    await expect(clock).toContainText(/You can send again in 0:(1\d|2\d|30)/);
-    await expect(dialog.getByRole('status').filter({ hasText: 'You can send again in' })).toHaveCount(1);
+    await expect(clock).toContainText(/You can request another code in 0:(1\d|2\d|30)/);
+    await expect(dialog.getByRole('status').filter({ hasText: 'You can request another code in' })).toHaveCount(1);
     await page.clock.runFor(10_000);
-    await expect(clock).toContainText(/You can send again in 0:(0\d|1\d|20)/);
+    await expect(clock).toContainText(/You can request another code in 0:(0\d|1\d|20)/);
     await page.clock.resume();
     await dialog.getByRole('button', { name: 'I have an OTP' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -115,11 +115,11 @@ test(
     const send = dialog.getByRole('button', { name: 'Send OTP' });
     await send.click();
     await expect(dialog.getByText(/You can request another in \d+ seconds/)).toBeVisible();
-    await expect(dialog.getByRole('timer')).toContainText(/You can send again in 0:\d\d/);
+    await expect(dialog.getByRole('timer')).toContainText(/You can request another code in 0:\d\d/);
     await expect(send).toBeDisabled();
     await page.clock.runFor(31_000);
     await expect(send).toBeEnabled();
-    await expect(dialog.getByRole('status').filter({ hasText: 'You can send again now.' })).toHaveCount(1);
+    await expect(dialog.getByRole('status').filter({ hasText: 'You can request another code now.' })).toHaveCount(1);
   },
 );
 

@@ -92,7 +92,7 @@ test(
     await register(page, addresses.api, freshPhone(), 'Divya');
     await league.bringToFront();
     const question = league.getByRole('alertdialog', { name: 'Switch accounts here too?' });
-    await expect(question).toContainText('You’re still logged in as Ravi here.');
+    await expect(question).toContainText('This tab is still logged in as Ravi.');
     await expect(question.getByRole('button', { name: 'Stay Ravi' })).toBeFocused();
     await question.getByRole('button', { name: 'Stay Ravi' }).click();
     await expect(question).toBeHidden();

@@ -7,7 +7,7 @@ import { formOf } from '../custom-form/form-page.ts';
 import { setOffline, storedPaths, test, untilScriptsStored, untilStored } from './cut-site.ts';
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-const waits = (page: Page) => page.getByText(/^Your changes from .+ wait on this device\./);
+const waits = (page: Page) => page.getByText(/^Your changes from .+ are waiting on this device\./);
 const team = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Team name' });
 
 async function beginChange(page: Page): Promise<void> {
@@ -68,7 +68,7 @@ test('answers that are changed without a network wait with their new file, and o
   await page.getByRole('main').locator('input[type=file]').setInputFiles(csv('late.csv', 'a,b,c'));
   await saveChange(page, 'Chalk Line Two');
   await expect(waits(page)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Changes that wait to be sent' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Changes waiting to be sent' })).toBeFocused();
   await page.close();
 
   const second = await context.newPage();

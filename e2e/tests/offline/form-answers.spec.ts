@@ -17,7 +17,7 @@ interface Receipt {
   files: { name: string; bytes: number }[];
 }
 
-const waits = (page: Page) => page.getByText(/^Your answers from .+ wait on this device\./);
+const waits = (page: Page) => page.getByText(/^Your answers from .+ are waiting on this device\./);
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
 const file = (page: Page) => page.getByRole('main').getByLabel('Signed team sheet');
 
@@ -25,7 +25,7 @@ const file = (page: Page) => page.getByRole('main').getByLabel('Signed team shee
 const list = { name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from('name,age\nAsha,15\n') };
 const sheet = { name: list.name, bytes: list.buffer.length };
 
-/** The files that wait on this device. */
+/** The files that are waiting on this device. */
 const keptFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

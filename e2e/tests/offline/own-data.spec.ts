@@ -99,7 +99,7 @@ test(
     await setOffline(context, league, true);
     await answerTeamSheet(page, 'Waiting Zebras');
     await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText(/^Your answers from .+ wait on this device\./)).toBeVisible();
+    await expect(page.getByText(/^Your answers from .+ are waiting on this device\./)).toBeVisible();
 
     await page.goto(`${league.origin}/waiting`);
     await expect(page.getByRole('listitem').filter({ hasText: 'Answers to a form' })).toBeVisible();
@@ -115,7 +115,7 @@ test(
     await expect(age(page)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
     await expect(page.getByRole('button', { name: /^Sent on / })).toBeHidden();
-    await expect(page.getByText(/wait on this device/)).toBeHidden();
+    await expect(page.getByText(/are waiting on this device/)).toBeHidden();
     const left = (await allCopies(page)) + (await page.evaluate(() => JSON.stringify({ ...localStorage })));
     expect(['Zebras', first.token].filter((own) => left.includes(own))).toEqual([]);
     const sent = league.sent.filter(({ path }) => path === '/api/forms/formresponse/save');

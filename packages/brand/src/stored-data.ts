@@ -7,7 +7,7 @@ const account = {
   users: {
     name: 'Your account',
     what: 'Your phone number, name, e-mail address and picture',
-    why: 'You log in with the number; others see your name beside your comments',
+    why: 'You log in with the number; others see your name next to your comments',
   },
   consents: {
     name: 'Terms',
@@ -69,17 +69,17 @@ const doing = {
     why: 'To list them on every device',
   },
   push_subscriptions: {
-    name: 'Push messages',
-    what: 'The address at which a browser of yours gets push messages',
+    name: 'Push notifications',
+    what: 'The address at which a browser of yours gets push notifications',
     why: 'To send them',
     limit: { hours: 90 * DAY, after: 'the browser last opened a site' },
   },
   push_topics: {
-    name: 'What push messages are about',
+    name: 'What push notifications are about',
     what: 'Which tags, matches and teams you get them about, and whether you get them for replies',
     why: 'To send you nothing else',
   },
-  notifications: { name: 'Notifications', what: 'What we let you know', why: 'For you to read' },
+  notifications: { name: 'Notifications', what: 'What we notified you about', why: 'For you to read' },
   email_subscriptions: {
     name: 'E-mails',
     what: 'The address that gets our e-mails, if you subscribed; a link in them unsubscribes and deletes it',
@@ -121,23 +121,23 @@ const organiser = {
   form_progress: {
     name: 'Forms you began',
     what: 'What you answered in a form that you have not sent yet',
-    why: 'So that you can go on with it on any device',
+    why: 'So that you can continue it on any device',
     limit: { hours: 1, after: 'it expires', but: 'it expires 30 days after your last change' },
   },
   form_progress_files: {
     name: 'Files of forms you began',
-    what: 'Which files belong to it; they go with it',
+    what: 'Which files belong to it; they are deleted with it',
     why: 'So that you need not send them again',
   },
   unfinished_uploads: {
-    name: 'Files on their way',
-    what: 'The name and size of a large file that arrives in pieces',
-    why: 'So that it goes on where a lost network stopped it',
+    name: 'Unfinished uploads',
+    what: 'The name and size of a large file that is uploaded in pieces',
+    why: 'So that the upload continues where it was interrupted',
     limit: { hours: 1, after: 'it expires' },
   },
   upload_chunks: {
     name: 'Pieces of files',
-    what: 'The pieces of such a file that have arrived; they go with it',
+    what: 'The pieces of such a file that have arrived; they are deleted with it',
     why: 'To put them together',
   },
 } satisfies Record<string, StoredTable>;
@@ -147,23 +147,23 @@ const fairness = {
     name: 'Reports',
     what: 'Which posts and comments you reported, and why; others never see who reported',
     why: 'For moderators to decide',
-    limit: { hours: MODERATION, after: 'it is decided', but: 'one that no one has decided stays' },
+    limit: { hours: MODERATION, after: 'it is decided', but: 'an undecided report stays' },
   },
   message_reports: {
     name: 'Reported messages',
-    what: 'Which messages you reported, and why; of a removed one also what it was',
+    what: 'Which messages you reported, and why; for a removed message also its content',
     why: 'For moderators to decide',
-    limit: { hours: MODERATION, after: 'it is decided', but: 'one that no one has decided stays' },
+    limit: { hours: MODERATION, after: 'it is decided', but: 'an undecided report stays' },
   },
   sanctions: {
     name: 'Decisions about you',
     what: 'Warnings, limits, suspensions and bans, and why',
     why: 'To carry them out, and so that you can appeal',
-    limit: { hours: MODERATION, after: 'it ends', but: 'one without an end stays' },
+    limit: { hours: MODERATION, after: 'it ends', but: 'a permanent one stays' },
   },
   appeals: {
     name: 'Appeals',
-    what: 'What you wrote against a decision, and whether we agreed; it goes with the decision',
+    what: 'What you wrote against a decision, and whether we agreed; it is deleted with the decision',
     why: 'For another moderator to answer',
   },
 } satisfies Record<string, StoredTable>;
@@ -172,12 +172,12 @@ const security = {
   sessions: {
     name: 'Devices',
     what: 'Where you are logged in: the kind of device, and when it was last used',
-    why: 'So that you can see and end it',
+    why: 'So that you can see it and log out',
     limit: { hours: DAY, after: 'the login expires' },
   },
   session_tokens: {
     name: 'Logins',
-    what: 'Their secrets, irreversibly hashed; they go with the login',
+    what: 'Their secrets, irreversibly hashed; they are deleted with the login',
     why: 'To know that it is you',
   },
   account_pins: {
@@ -195,13 +195,13 @@ const security = {
     name: 'Attempts',
     what: 'How often codes were sent to your number or entered wrongly',
     why: 'So that no one guesses them',
-    limit: { hours: 2 * DAY, after: 'the last one' },
+    limit: { hours: 2 * DAY, after: 'the last attempt' },
   },
   phone_changes: {
     name: 'A new number',
     what: 'The number that you want to change to',
-    why: 'It waits for a code of the old one, or for 72 hours',
-    limit: { hours: DAY, after: 'the change', but: 'one that waits stays until it is carried out' },
+    why: 'The change waits for a code sent to the old number, or for 72 hours',
+    limit: { hours: DAY, after: 'the change', but: 'a waiting change stays until it is carried out' },
   },
   sms_outbox: {
     name: 'Text messages',
@@ -211,14 +211,14 @@ const security = {
   },
   idempotency_keys: {
     name: 'Repeated requests',
-    what: 'What we replied to you last',
+    what: 'Our latest replies to you',
     why: 'So that nothing happens twice on a bad connection',
     limit: { hours: 8 * DAY, after: 'the reply' },
   },
   live_events: {
     name: 'News for open pages',
     what: 'That something of yours has changed, not what',
-    why: 'So that pages that you have open show it',
+    why: 'So that your open pages show it',
     limit: { hours: 1, after: 'the change' },
   },
 } satisfies Record<string, StoredTable>;

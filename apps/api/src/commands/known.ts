@@ -15,5 +15,5 @@ export const idOrSlug = z
 export async function requireLeague(tx: Tx, key: Id) {
   const league = await findLeague(tx, key);
   if (league) return league;
-  throw new CommandError(`The league "${key}" does not exist. The address of its pages names it.`);
+  throw new CommandError(`The league "${key}" does not exist. Use the name in the address of its pages.`);
 }

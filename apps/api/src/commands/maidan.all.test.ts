@@ -34,7 +34,7 @@ test('next to a running server, what a command does is seen at once; a refused c
 
   await expect(run('staff', 'revoke', '7')).rejects.toMatchObject({
     code: 1,
-    stderr: `Data: ${path.join(DATA_DIR, 'maidan.sqlite')}\nNo invitation 7 works. pnpm maidan staff list shows those that do.\n`,
+    stderr: `Data: ${path.join(DATA_DIR, 'maidan.sqlite')}\nThere is no open invitation 7. pnpm maidan staff list shows them all.\n`,
   });
   await expect(run('staff', 'revoke', '--now')).rejects.toMatchObject({ code: 2 });
   await expect(run('counts', 'chekc')).rejects.toMatchObject({

@@ -20,7 +20,7 @@ export function operatorSms(env: Env, log: Logger): OperatorSms {
         provider: createProvider(env, reports()),
         db,
         clock: systemClock,
-        onError: (error) => log.warn({ error: describeError(error) }, 'could not keep what became of an SMS'),
+        onError: (error) => log.warn({ error: describeError(error) }, 'could not store the outcome of an SMS'),
       }),
   };
 }

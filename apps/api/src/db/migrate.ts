@@ -111,7 +111,9 @@ function refuseOtherData(tables: readonly string[]): void {
 
 async function refuseHalfMoved(database: OpenDatabase): Promise<void> {
   if ((await readMoveState(database))?.state !== 'filling') return;
-  throw new MigrationError('This database is not complete: "pnpm maidan db move" is filling it. Let that end first.');
+  throw new MigrationError(
+    'This database is not complete: "pnpm maidan db move" is filling it. Wait until it has finished.',
+  );
 }
 
 async function listApplied(db: Db): Promise<Map<string, Applied>> {

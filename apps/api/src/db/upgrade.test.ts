@@ -68,7 +68,9 @@ describe.each(cases)('an upgrade from $version on $engine', ({ engine, release }
     const pending = migrations.filter(({ name }) => !release.steps.includes(name));
     for (const { name } of pending) expect(await check()).toContain(name);
     await migrate(database, 2);
-    expect(await check()).toBe('Nothing is in the way. The schema stays as it is, so the version before can go on.');
+    expect(await check()).toBe(
+      'Nothing is in the way. The schema stays as it is, so the previous version can keep running.',
+    );
     operator.removeFolder();
     await api.close();
   });

@@ -41,12 +41,12 @@ export function createMetrics(smsUsed: () => Promise<number>, countDrift: () => 
   const gauges = [
     gaugeThatMayFail({
       name: 'counter_drift',
-      help: 'Counters that did not equal their rows at the last nightly count: anything above 0 is an alarm',
+      help: 'Counters that differed from their rows in the last nightly count; alert above 0',
       read: async () => countDrift(),
     }),
     gaugeThatMayFail({
       name: 'sms_budget_used_ratio',
-      help: "Used part of the hour's SMS budget: set alarms at 0.5 and 0.9",
+      help: "Share of the hour's SMS budget that is used; alert at 0.5 and 0.9",
       read: smsUsed,
     }),
   ];

@@ -22,6 +22,6 @@ export const countJob = (kind: string, outcome: JobOutcome, seconds: number): vo
  */
 export function registerJobMetrics(registry: Registry, givenUp: () => Promise<number>): void {
   registry.registerMetric(jobSeconds);
-  const help = 'Jobs that failed too often: Today at the desk lists them, and "maidan job retry" begins them again';
+  const help = 'Failed jobs, which the desk lists under Today; "maidan job retry" retries them';
   registry.registerMetric(gaugeThatMayFail({ name: 'jobs_given_up', help, read: givenUp }));
 }

@@ -94,11 +94,11 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     const [shown = ''] = await mediaOf('turf');
     await api.db.deleteFrom('posts').where('slug', '=', 'gone').execute();
     expect(await run('media sweep --dry-run')).toBe(
-      'Would remove 0 files (0.0 MB) of withdrawn posts, and 0 files (0.0 MB) that nothing names.',
+      'Would remove 0 files (0.0 MB) of withdrawn posts, and 0 files (0.0 MB) that nothing uses.',
     );
     api.wait(31 * DAY);
     const listed = await run('media sweep --dry-run');
-    expect(listed).toMatch(/^Would remove 0 files .* and 5 files \(0\.0 MB\) that nothing names\.\n {2}[0-9a-f]{40}/);
+    expect(listed).toMatch(/^Would remove 0 files .* and 5 files \(0\.0 MB\) that nothing uses\.\n {2}[0-9a-f]{40}/);
     expect(await run('media sweep')).toMatch(/^Removed 0 files .* and 5 files/);
     expect(await run('media sweep')).toMatch(/^Removed 0 files .* and 0 files/);
     expect(await statusOf([shown])).toEqual([200]);
@@ -106,7 +106,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     const stored = await api.db.selectFrom('posts').select('media').executeTakeFirstOrThrow();
     const name = stored.media ?? '';
     await api.world.files.remove(name, api.now());
-    expect(await run('media sweep')).toContain(`1 named files do not exist:\n  posts.media: ${name}`);
+    expect(await run('media sweep')).toContain(`1 files that content uses are missing:\n  posts.media: ${name}`);
   });
 });
 

@@ -22,9 +22,9 @@ export function watchCounts(db: Db, log: Logger): CountWatch {
     try {
       const drifts = await findDrift(db);
       latest = drifts.length;
-      if (drifts.length > 0) log.error({ drifts: drifts.slice(0, 20) }, 'counters do not equal their rows');
+      if (drifts.length > 0) log.error({ drifts: drifts.slice(0, 20) }, 'counters differ from their rows');
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'could not count again');
+      log.warn({ error: describeError(error) }, 'could not recount');
     }
   }
 

@@ -79,18 +79,18 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(gaps).toEqual([0, 30, 60, 120, 240]);
     expect(attempts).toHaveLength(MAX_ATTEMPTS);
     const operator = createOperator(api);
-    expect(await operator.run(['job', 'list'])).toMatch(/^clip-copies a: given up on \d+ Nov 2026, .*, no room$/);
+    expect(await operator.run(['job', 'list'])).toMatch(/^clip-copies a: failed on \d+ Nov 2026, .*, no room$/);
     api.wait(DAY);
     expect(await work()).toBe(false);
 
     await enqueueJob(api.db, 'clip-copies', 'waits', api.now() + DAY);
     for (const key of ['b', 'waits']) {
       await expect(operator.run(['job', 'retry', '--key', key])).rejects.toThrow(
-        `No work of the key ${key} was given up.`,
+        `No job with the key ${key} has failed.`,
       );
     }
-    expect(await operator.run(['job', 'retry'])).toBe('1 piece of work will begin again.');
-    await expect(operator.run(['job', 'retry'])).rejects.toThrow('No work was given up.');
+    expect(await operator.run(['job', 'retry'])).toBe('1 job will be retried.');
+    await expect(operator.run(['job', 'retry'])).rejects.toThrow('No job has failed.');
     expect(await operator.run(['job', 'list'])).toMatch(/^clip-copies a: 0 attempts$/m);
     expect([await work(), await work()]).toEqual([true, false]);
     operator.removeFolder();

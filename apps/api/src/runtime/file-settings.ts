@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Letters that make a bucket's name work as a part of a host's name; dots would break its certificate. */
 const bucket = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'must be 3 to 63 small letters, digits and hyphens')
+  .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'must be 3 to 63 lower-case letters, digits and hyphens')
   .optional();
 
 /** Where media and uploads are; `.env.example` explains them. */

@@ -19,7 +19,7 @@ async function makeOldData(): Promise<string> {
 test("on a developer's machine, data of before the first release are set aside and the server starts over", async () => {
   const DATA_DIR = await makeOldData();
   const running = await startRunning({ DATA_DIR });
-  expect(running.printed).toContain(`They are in ${DATA_DIR}-1 now, and the product starts over.`);
+  expect(running.printed).toContain(`They have been moved to ${DATA_DIR}-1, and the product starts over.`);
   expect((await fetch(`${running.address}/readyz`)).status).toBe(200);
   expect(await stopProcess(running, 'SIGTERM')).toBe(0);
   expect(readdirSync(`${DATA_DIR}-1`)).toContain('maidan.sqlite');

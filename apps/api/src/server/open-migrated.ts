@@ -34,7 +34,7 @@ export async function openMigrated(env: Env, log: Logger): Promise<ServedDatabas
     if (!(error instanceof ChangedMigrationError) || !isOurs) throw error;
     const kept = setAside(env.dataDir);
     log.warn(
-      `The data are of a version before the first release. They are in ${kept} now, and the product starts over.`,
+      `The data came from a version before the first release. They have been moved to ${kept}, and the product starts over.`,
     );
     return openMigrated(env, log);
   }

@@ -99,7 +99,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     provider,
     db: database.db,
     clock: systemClock,
-    onError: (error) => log.warn({ error: describeError(error) }, 'could not keep what became of an SMS'),
+    onError: (error) => log.warn({ error: describeError(error) }, 'could not store the outcome of an SMS'),
   });
   const sendMail = createMailer(env, database.db, systemClock);
   const push = createPush({ vapid: createVapid(pepper, settings.feedOrigin), localService: env.PUSH_LOCAL_SERVICE });

@@ -19,7 +19,7 @@ export interface PhoneFile {
 /** What no stored byte may contain. */
 export const PLANTED = [...SECRETS, ...CLIP_SECRETS];
 
-const damaged = { words: /is damaged|has the wrong ending/ };
+const damaged = { words: /is damaged|has the wrong file extension/ };
 
 /** @param folder for the films @returns without films where ffmpeg is missing */
 export async function phoneFolder(folder: string): Promise<PhoneFile[]> {

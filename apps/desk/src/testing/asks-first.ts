@@ -3,7 +3,7 @@ import type { StoryReply } from '@maidan/site/testing/story-replies';
 
 const question = {
   status: 'error',
-  message: '“Final” has begun with Lane 14, and its teams stay.',
+  message: '“Final” has begun with Lane 14, so its teams can no longer change.',
   code: 'confirmation_needed',
 };
 

@@ -54,7 +54,7 @@ test('a full queue drops nothing: what it has no room for fails at once, with th
   await runner.dispatch(commentOnPost, { post_id: 1, comment: 'One too many' });
   await runner.dispatch(sendMessage, { conversation_id: 5, message: 'One too many' });
   expect(outcomes.map((one) => one.status === 'failed' && errorMessage(one.error))).toEqual(
-    Array.from({ length: 2 }, () => 'Too much is waiting to be sent already. Try again once some of it has been sent.'),
+    Array.from({ length: 2 }, () => 'Too much is already waiting to be sent. Try again once some of it has been sent.'),
   );
   expect([queue.list().length, queue.list()[0]?.subject]).toEqual([100, 'comment 0']);
   // A newer input of what waits takes its place.

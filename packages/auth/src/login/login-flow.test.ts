@@ -64,7 +64,7 @@ describe('step 1', () => {
   test('too many sends: the wait runs for that number only', () => {
     const state = after(typed, press('send'), failed({ error: 'Too many.', wait: 60 * SECOND }));
     expect(sendWait(state)).toBe(60 * SECOND);
-    expect(submitBlock(state)).toBe('You can send again when the timer ends.');
+    expect(submitBlock(state)).toBe('You can request another code when the timer ends.');
     expect(submitBlock(after(state, edit('phone', '9845012368')))).toBeUndefined();
     expect(submitBlock(after(state, edit('phone', '9'), edit('phone', PHONE)))).toBeDefined();
   });
@@ -148,12 +148,17 @@ describe('step 2', () => {
 describe('back to step 1', () => {
   test("'Resend OTP?' keeps the number and shows the time that is left", () => {
     const state = after(atOtp, tick(12 * SECOND), edit('pin', '4'), press('resend'));
-    expect(state).toMatchObject({ step: 'phone', phone: PHONE, pin: '', notice: 'You can send again in 18 seconds.' });
+    expect(state).toMatchObject({
+      step: 'phone',
+      phone: PHONE,
+      pin: '',
+      notice: 'You can request another code in 18 seconds.',
+    });
     expect(state.focus.on).toBe('submit');
     expect(sendWait(state)).toBe(18 * SECOND);
     expect(submitBlock(state)).toBeDefined();
     const over = after(state, tick(30 * SECOND));
-    expect([submitBlock(over), over.notice]).toEqual([undefined, 'You can send again now.']);
+    expect([submitBlock(over), over.notice]).toEqual([undefined, 'You can request another code now.']);
   });
 
   test('a server that names no wait sets none', () => {

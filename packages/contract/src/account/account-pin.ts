@@ -12,7 +12,7 @@ export const accountPin = defineEndpoint({
   auth: 'bearer',
   response: z.object({ is_set: yesNo }),
   extension: true,
-  summary: 'Whether the account has a PIN, which its number needs after 90 days without a use',
+  summary: 'Whether the account has a PIN, which its number needs after 90 days without use',
 });
 
 /**

@@ -30,7 +30,7 @@ export const exportAccount = defineEndpoint({
     resend_after: optionalCount,
   }),
   extension: true,
-  summary: 'Everything the server holds of the user, confirmed by a one-time code',
+  summary: 'Exports everything the server holds about the user, confirmed by a one-time code',
 });
 
 /**
@@ -47,7 +47,7 @@ export const deleteAccount = defineEndpoint({
   /** `resend_after` in seconds, when a code was sent. */
   response: z.object({ message: text, deleted: yesNo, deletes_at: instant, resend_after: optionalCount }),
   extension: true,
-  summary: 'Deletes the account of the user, confirmed by a one-time code',
+  summary: "Deletes the user's account after seven days, confirmed by a one-time code",
 });
 
 export const keepAccount = defineEndpoint({
@@ -59,5 +59,5 @@ export const keepAccount = defineEndpoint({
   body: z.strictObject({}),
   response: z.object({ message: text }),
   extension: true,
-  summary: 'Keeps an account that its owner has deleted, for as long as it is there',
+  summary: "Cancels the deletion of the user's account, within the seven days",
 });

@@ -23,7 +23,7 @@ export const newChatPicture = defineEndpoint({
   body: z.strictObject({ conversation_id: idInput, message, picture }),
   response: anyReply({ message: text, data: optional(chatMessage) }),
   anyBody: true,
-  summary: 'Sends a picture in an open conversation, with or without a text; 413 or 422 for one that is refused',
+  summary: 'Sends a picture, with or without text, in an open conversation; 413 or 422 for a refused picture',
 });
 
 export const newConversationPicture = defineEndpoint({

@@ -62,7 +62,7 @@ export const conversationsPage = defineEndpoint({
     cursor: optionalText,
   }),
   extension: true,
-  summary: "The user's conversations page by page, the latest message's first",
+  summary: "The user's conversations page by page, latest message first",
 });
 
 export const conversationById = defineEndpoint({
@@ -107,7 +107,8 @@ export const chatsPage = defineEndpoint({
     more: yesNo,
   }),
   extension: true,
-  summary: 'The newest messages of a conversation, those before or those after one; reading the newest marks it seen',
+  summary:
+    'The newest messages of a conversation, or those before or after a message; reading the newest marks it seen',
 });
 
 export const newConversation = defineEndpoint({
@@ -136,7 +137,7 @@ export const newChat = defineEndpoint({
   body: z.strictObject({ conversation_id: idInput, message: filledLine(CHAT_MESSAGE_MAX) }),
   response: anyReply({ message: text, data: extension(optional(chatMessage)) }),
   anyBody: true,
-  summary: 'Writes in an open conversation; a closed one is 409',
+  summary: 'Sends a message in an open conversation; 409 for a closed one',
 });
 
 export const deleteConversations = defineEndpoint({

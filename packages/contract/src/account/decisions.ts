@@ -34,7 +34,7 @@ export const decisions = defineEndpoint({
   auth: 'bearer',
   response: z.object({ data: list(decision) }),
   extension: true,
-  summary: "The user's hidden comments, and what was decided about the user, newest first",
+  summary: "Moderators' decisions about the user and their comments, newest first",
 });
 
 export const appeal = defineEndpoint({

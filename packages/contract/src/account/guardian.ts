@@ -117,7 +117,7 @@ export const guardianRequest = defineEndpoint({
   body: z.strictObject({ token: filledLine(100) }),
   response: guardianView,
   extension: true,
-  summary: 'What the link in the message to a guardian is about',
+  summary: "The request that a guardian's link leads to",
 });
 
 /** Without a `pin` a code goes to the guardian's number and nothing else happens. Agreeing takes the guardian's name. */

@@ -30,5 +30,5 @@ export const latestNotification = defineEndpoint({
   auth: 'bearer',
   response: z.object({ created_at: instant }),
   extension: true,
-  summary: "When the user's newest notification came",
+  summary: "When the user's newest notification was sent",
 });

@@ -17,7 +17,7 @@ export const phoneChange = defineEndpoint({
   auth: 'bearer',
   response: waitingChange,
   extension: true,
-  summary: "The change of the user's number that is waiting",
+  summary: "The user's pending change of phone number",
 });
 
 /** For a user who no longer has the old number. It gets a link that stops the change. 422 unless the new one is confirmed. */
@@ -30,7 +30,7 @@ export const delayPhoneChange = defineEndpoint({
   body: z.strictObject({ phone: phoneInput }),
   response: waitingChange,
   extension: true,
-  summary: 'Changes the number in 72 hours, without a code to the old one',
+  summary: 'Schedules a change of phone number in 72 hours, without a code sent to the old number',
 });
 
 export const cancelPhoneChange = defineEndpoint({
@@ -42,7 +42,7 @@ export const cancelPhoneChange = defineEndpoint({
   response: nothing,
   empty: 204,
   extension: true,
-  summary: 'Stops the change of number that is waiting',
+  summary: 'Stops the pending change of phone number',
 });
 
 /** `token` is from the link. All logins of the account end, since one of them requested the change. */
@@ -55,5 +55,5 @@ export const undoPhoneChange = defineEndpoint({
   body: z.strictObject({ token: filledLine(100) }),
   response: z.object({ message: text }),
   extension: true,
-  summary: 'Stops a waiting change of number by the link sent to the old one',
+  summary: 'Stops a pending change of phone number, by the link sent to the old number',
 });

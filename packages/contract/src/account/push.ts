@@ -31,7 +31,7 @@ export const pushKey = defineEndpoint({
   auth: 'public',
   response: z.object({ key: text }),
   extension: true,
-  summary: "The server's public key, to subscribe a browser with (RFC 8292), in base64url",
+  summary: "The server's public key for push subscriptions (RFC 8292), in base64url",
 });
 
 const base64url = (bytes: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`)));
@@ -59,7 +59,7 @@ export const setPush = defineEndpoint({
   id: 'setPush',
   path: 'push',
   auth: 'public',
-  summary: 'What this browser gets push messages about, all of it; with no topic it gets none. For a visitor',
+  summary: "Replaces a visitor's push topics for this browser; an empty list ends the notifications",
 });
 
 export const setOwnPush = defineEndpoint({
@@ -67,5 +67,5 @@ export const setOwnPush = defineEndpoint({
   id: 'setOwnPush',
   path: 'auth/push',
   auth: 'bearer',
-  summary: 'The same for a user, who may also get replies; until the log-out',
+  summary: "Replaces a user's push topics for this browser, which may include replies; they end at logout",
 });

@@ -27,7 +27,7 @@ export const logout = defineEndpoint({
   response: nothing,
   empty: 204,
   extension: true,
-  summary: 'Ends the login on both sites',
+  summary: 'Logs the user out on both sites',
 });
 
 /** Whose login it is, in terms that its owner recognises. */
@@ -52,7 +52,7 @@ export const exchangeSession = defineEndpoint({
   body: z.strictObject({ user_id: z.optional(idInput) }),
   response: z.object({ access_token: requiredText, user_id: id }),
   extension: true,
-  summary: "Exchanges the parent domain's session cookie for a token of this site's own",
+  summary: 'Exchanges the session cookie of the parent domain for a token for this site',
 });
 
 export const sessions = defineEndpoint({
@@ -63,7 +63,7 @@ export const sessions = defineEndpoint({
   auth: 'bearer',
   response: listReply(session),
   extension: true,
-  summary: "The user's logins, last used first",
+  summary: 'The devices the user is logged in on, last used first',
 });
 
 export const revokeSession = defineEndpoint({
@@ -76,7 +76,7 @@ export const revokeSession = defineEndpoint({
   response: nothing,
   empty: 204,
   extension: true,
-  summary: 'Ends one login',
+  summary: 'Logs one device out',
 });
 
 export const revokeOtherSessions = defineEndpoint({
@@ -88,5 +88,5 @@ export const revokeOtherSessions = defineEndpoint({
   response: nothing,
   empty: 204,
   extension: true,
-  summary: 'Ends all logins of the user but this one',
+  summary: 'Logs out all other devices of the user',
 });

@@ -9,5 +9,5 @@ export const unreadConversations = defineEndpoint({
   path: 'hasnewconversation',
   auth: 'bearer',
   response: count,
-  summary: 'How many conversations have something unread',
+  summary: 'The number of conversations with unread messages',
 });

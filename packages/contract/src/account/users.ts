@@ -76,5 +76,5 @@ export const updateLocation = defineEndpoint({
   body: z.strictObject({ lat: degrees(90), lng: degrees(180), location: filledLine(LOCATION_MAX) }),
   response: anyReply({ message: text }),
   anyBody: true,
-  summary: 'Stores where the user is; the site rounds to two decimals before sending',
+  summary: "Stores the user's location; the site rounds it to two decimals before sending",
 });

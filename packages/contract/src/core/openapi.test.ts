@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
 
   test('describes pages by the type of their content, and names the limit of everything [A-1]', () => {
     expect(at('/api/media/{name}', 'get')).toMatchObject({
-      responses: { 200: { content: { '*/*': {} } }, 206: { description: 'The range that was asked for' } },
+      responses: { 200: { content: { '*/*': {} } }, 206: { description: 'The requested range' } },
       security: [],
       'x-rate-limit': { per: 'address', name: 'media' },
     });

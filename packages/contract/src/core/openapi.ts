@@ -62,19 +62,19 @@ function requestBody(endpoint: Endpoint): Json {
 
 /** What an operation may refuse with, by its status; what fails on our side is the `default`. */
 const refusals: Readonly<Record<string, { description: string; of: (endpoint: Endpoint) => unknown }>> = {
-  400: { description: 'Malformed', of: () => true },
+  400: { description: 'Malformed request', of: () => true },
   401: { description: 'Needs a login', of: ({ auth, ownCredential }) => auth !== 'public' || ownCredential },
   403: { description: 'Not allowed', of: ({ auth, method }) => auth !== 'public' || method !== 'GET' },
   404: { description: 'Does not exist', of: ({ params, body, extension }) => params ?? body ?? extension },
   408: { description: 'Took too long to arrive', of: ({ body }) => body },
-  409: { description: 'Conflicts with what is stored', of: ({ method }) => method !== 'GET' },
+  409: { description: 'Conflicts with the stored state', of: ({ method }) => method !== 'GET' },
   413: { description: 'Too large', of: ({ body }) => body },
-  415: { description: 'Content of this type is not read', of: ({ body }) => body },
+  415: { description: 'Unsupported content type', of: ({ body }) => body },
   422: {
-    description: 'Some fields are wrong; `errors` names them',
+    description: 'Some fields are invalid; `errors` names them',
     of: ({ params, query, body }) => params ?? query ?? body,
   },
-  429: { description: 'Too many requests; `Retry-After` has the seconds to wait', of: () => true },
+  429: { description: 'Too many requests; `Retry-After` gives the seconds to wait', of: () => true },
 };
 
 function responses(endpoint: Endpoint, { names, examples, schemas }: Printed): Json {
@@ -85,7 +85,7 @@ function responses(endpoint: Endpoint, { names, examples, schemas }: Printed): J
   const refused = Object.entries(refusals).filter(([, { of }]) => Boolean(of(endpoint)));
   return {
     ...(schema['type'] === 'null' ? {} : { 200: { description: 'Done', content } }),
-    ...(endpoint.empty ? { 204: { description: 'Nothing to answer' } } : {}),
+    ...(endpoint.empty ? { 204: { description: 'Done, without content' } } : {}),
     ...Object.fromEntries(refused.map(([status]) => [status, errorRef(status)])),
     default: errorRef(),
   };
@@ -142,7 +142,7 @@ const errorBody = {
   required: ['status', 'message', 'code', 'request_id'],
   properties: {
     status: { const: 'error' },
-    message: { type: 'string', description: 'Fit to show to a person' },
+    message: { type: 'string', description: 'Can be shown to users' },
     code: { enum: errorCodes },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     request_id: { type: 'string' },
@@ -208,7 +208,7 @@ export function openApiDocument(
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, staff: { type: 'http', scheme: 'bearer' } },
       schemas: printed.schemas,
-      responses: { [ERROR_NAME]: errorResponse('Failed'), ...Object.fromEntries(refused) },
+      responses: { [ERROR_NAME]: errorResponse('Failed on the server'), ...Object.fromEntries(refused) },
     },
   };
 }

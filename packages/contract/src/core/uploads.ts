@@ -31,7 +31,7 @@ export const beginUpload = defineEndpoint({
   path: 'uploads',
   body: z.strictObject({ name: line(255).check(z.minLength(1)), bytes: wholeNumber(1) }),
   response: unfinishedUpload,
-  summary: 'Begins the upload of a file; 413 with the limit for one that is too large',
+  summary: 'Begins the upload of a file; 413 with the limit if the file is too large',
 });
 
 export const uploadState = defineEndpoint({
@@ -41,7 +41,7 @@ export const uploadState = defineEndpoint({
   path: 'uploads/{id}',
   params,
   response: unfinishedUpload,
-  summary: 'How much of a file has arrived; 404 for one that has expired, and for another person’s',
+  summary: 'How much of a file has arrived; 404 for an expired upload or another person’s',
 });
 
 export const sendChunk = defineEndpoint({
@@ -60,7 +60,7 @@ export const sendChunk = defineEndpoint({
   multipart: true,
   response: unfinishedUpload,
   summary:
-    'Adds the next piece of a file, and says how far it is; 422 for a piece that changed on its way, 415 for a file that cannot be an answer',
+    'Uploads the next piece of a file; returns how much has arrived, 422 for a damaged piece, 415 for an unsupported file',
 });
 
 export const cancelUpload = defineEndpoint({
@@ -71,5 +71,5 @@ export const cancelUpload = defineEndpoint({
   params,
   response: nothing,
   empty: 204,
-  summary: 'Removes a file that is not wanted any more',
+  summary: 'Cancels an upload and removes what has arrived',
 });

@@ -46,7 +46,7 @@ export const uploadedFile = defineEndpoint({
   path: 'desk/media/{id}',
   params: z.strictObject({ id: mediaId }),
   response: uploadedMedia,
-  summary: 'A stored file; 404 for one that is gone',
+  summary: 'A stored file; 404 once it is gone',
 });
 
 /** A file that cannot be used is 422 with the reason under `file`. */
@@ -57,7 +57,7 @@ export const storeMedia = defineEndpoint({
   path: 'desk/media',
   body: z.strictObject({ upload: uploadId }),
   response: uploadedMedia,
-  summary: 'Stores a file that has arrived, without place, device and time; repeated, it answers the same',
+  summary: 'Stores an uploaded file without its location, device and time; safe to repeat',
 });
 
 const short = line(200);
@@ -109,5 +109,5 @@ export const publishPost = defineEndpoint({
     draft_id: z.optional(idInput),
   }),
   response: deskPost,
-  summary: 'Publishes a post, now or later, or the change of a post',
+  summary: 'Publishes a post or the change of a post, now or later',
 });

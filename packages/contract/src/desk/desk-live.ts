@@ -26,5 +26,5 @@ export const deskLive = defineEndpoint({
   response: deskLiveEvent,
   stream: true,
   extension: true,
-  summary: 'Tells of conversations as they change, as server-sent events',
+  summary: 'Live updates of conversations; server-sent events (SSE)',
 });

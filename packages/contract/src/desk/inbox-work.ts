@@ -24,7 +24,7 @@ export const inboxNotes = defineEndpoint({
   path: 'desk/inbox/{id}/notes',
   params: byId,
   response: z.object({ data: list(inboxNote) }),
-  summary: 'Notes of the staff on a conversation',
+  summary: 'Staff notes on a conversation',
 });
 
 export const addInboxNote = defineEndpoint({
@@ -35,7 +35,7 @@ export const addInboxNote = defineEndpoint({
   params: byId,
   body: z.strictObject({ text: filledLine(INBOX_NOTE_MAX) }),
   response: inboxNote,
-  summary: 'Writes a note on a conversation, for the staff alone',
+  summary: 'Adds a staff-only note to a conversation',
 });
 
 /** Of who wrote it, or for owners; to everyone else it is a 404. */
@@ -62,7 +62,7 @@ export const markCall = defineEndpoint({
   params: byId,
   body: z.strictObject({ outcome: z.enum(callOutcomes) }),
   response: inboxConversation,
-  summary: 'Says how a call that the person asked for went',
+  summary: 'Records the outcome of a requested callback',
 });
 
 /** Sent every half minute while a conversation is open. Others learn of who comes and goes by an event `looking`. */
@@ -76,5 +76,5 @@ export const lookAtInbox = defineEndpoint({
   /** Everyone else who looked in the last minute. */
   response: z.object({ data: list(staffName) }),
   reads: true,
-  summary: 'Says that one is looking at a conversation, and returns who else is',
+  summary: 'Shows other staff who is viewing a conversation; returns who else is',
 });

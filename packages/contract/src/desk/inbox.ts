@@ -51,7 +51,7 @@ export const inbox = defineEndpoint({
     cursor: z.optional(line(60)),
   }),
   response: z.object({ data: list(inboxConversation), cursor: optionalText }),
-  summary: 'Conversations: those that wait or want a call longest first, the others by their last message',
+  summary: 'Conversations: those waiting for an answer or a callback longest first, the others by their last message',
 });
 
 /** Those that a conversation can be assigned to. */
@@ -62,7 +62,7 @@ export const inboxStaff = defineEndpoint({
   path: 'desk/inbox/staff',
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(staffName), cursor: optionalText }),
-  summary: 'Who can answer conversations, by name',
+  summary: 'The staff who can answer conversations, by name',
 });
 
 const inboxMessage = z.object({
@@ -152,7 +152,7 @@ export const closeInbox = defineEndpoint({
   path: 'desk/inbox/{id}/close',
   params: byId,
   response: inboxConversation,
-  summary: 'Closes a conversation; its person sees that it is complete',
+  summary: 'Closes a conversation; the user then sees it as complete',
 });
 
 export const reopenInbox = defineEndpoint({
@@ -162,7 +162,7 @@ export const reopenInbox = defineEndpoint({
   path: 'desk/inbox/{id}/reopen',
   params: byId,
   response: inboxConversation,
-  summary: 'Opens a closed conversation again',
+  summary: 'Reopens a closed conversation',
 });
 
 /** Logged, and 429 after ten in an hour. */
@@ -175,5 +175,5 @@ export const showPhone = defineEndpoint({
   params: byId,
   response: z.object({ phone: requiredText }),
   reads: true,
-  summary: 'Uncovers the phone number of the person',
+  summary: 'Reveals the phone number of the user in a conversation',
 });

@@ -51,5 +51,5 @@ export const insights = defineEndpoint({
     /** Most followed in the period, of those with ten new followers or more. */
     tags: list(named),
   }),
-  summary: 'What happened by day: accounts, likes, follows, votes, comments, conversations, registrations, answers',
+  summary: 'Daily counts of accounts, likes, follows, votes, comments, conversations, registrations and answers',
 });

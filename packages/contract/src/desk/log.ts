@@ -51,7 +51,7 @@ export const deskLog = defineEndpoint({
   roles: ['owner', 'moderator', 'organiser'],
   query: z.object(filters),
   response: z.object({ data: list(loggedAct), cursor: optionalText }),
-  summary: 'What staff did, newest first',
+  summary: 'The log of staff actions, newest first',
 });
 
 export const deskLogFile = defineEndpoint({
@@ -65,5 +65,5 @@ export const deskLogFile = defineEndpoint({
   query: z.object({ ...filters, cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
   /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
-  summary: 'The log as a file of comma-separated values',
+  summary: 'The log as a CSV file',
 });

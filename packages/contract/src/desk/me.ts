@@ -25,7 +25,7 @@ export const deskMe = defineEndpoint({
     /** Some of the owners by name, whom one can ask for another role. */
     owners: list(text),
   }),
-  summary: 'Who is signed in to the desk',
+  summary: 'The signed-in member of staff',
 });
 
 export const deskSignOut = defineEndpoint({
@@ -35,7 +35,7 @@ export const deskSignOut = defineEndpoint({
   path: 'desk/sign-out',
   response: nothing,
   empty: 204,
-  summary: 'Ends this session of the desk',
+  summary: 'Signs out of the desk',
 });
 
 /** Before an act that needs a fresh passkey, or after it answered `proof_needed`. */
@@ -47,7 +47,7 @@ export const beginStepUp = defineEndpoint({
   secret: true,
   response: z.object({ options: passkeyOptions }),
   reads: true,
-  summary: 'What the browser needs to use a passkey again',
+  summary: 'Begins a confirmation with a passkey; returns its options',
 });
 
 export const stepUp = defineEndpoint({
@@ -57,7 +57,7 @@ export const stepUp = defineEndpoint({
   path: 'desk/step-up/passkey',
   body: z.strictObject({ response: passkeyInput }),
   response: z.object({ fresh_until: instant }),
-  summary: 'Uses a passkey again, for the acts of the next minutes',
+  summary: 'Completes a confirmation with a passkey; it holds for a few minutes',
 });
 
 const passkey = z.object({ id, name: text, created_at: instant, last_used_at: instant, synced: yesNo });
@@ -69,7 +69,7 @@ export const passkeys = defineEndpoint({
   method: 'GET',
   path: 'desk/passkeys',
   response: z.object({ data: list(passkey) }),
-  summary: "The person's passkeys",
+  summary: "The signed-in member's passkeys",
 });
 
 export const beginPasskey = defineEndpoint({
@@ -81,7 +81,7 @@ export const beginPasskey = defineEndpoint({
   fresh: true,
   response: z.object({ options: passkeyOptions }),
   reads: true,
-  summary: 'What the browser needs to make a further passkey',
+  summary: 'Begins adding a passkey; returns its options',
 });
 
 export const addPasskey = defineEndpoint({
@@ -92,7 +92,7 @@ export const addPasskey = defineEndpoint({
   fresh: true,
   body: z.strictObject({ response: newPasskeyInput, passkey_name: z.optional(nameLine(PASSKEY_NAME_MAX)) }),
   response: passkey,
-  summary: 'Adds a further passkey',
+  summary: 'Adds a passkey',
 });
 
 /** The last one is a 409. */
@@ -117,7 +117,7 @@ export const newRecoveryCodes = defineEndpoint({
   secret: true,
   fresh: true,
   response: z.object({ recovery_codes: list(requiredText) }),
-  summary: 'Ten new recovery codes',
+  summary: 'Creates ten new recovery codes',
 });
 
 const deskSession = z.object({
@@ -135,7 +135,7 @@ export const deskSessions = defineEndpoint({
   method: 'GET',
   path: 'desk/sessions',
   response: z.object({ data: list(deskSession) }),
-  summary: "The person's sessions of the desk, last used first",
+  summary: "The signed-in member's desk sessions, last used first",
 });
 
 export const endDeskSession = defineEndpoint({
@@ -146,7 +146,7 @@ export const endDeskSession = defineEndpoint({
   params: byId,
   response: nothing,
   empty: 204,
-  summary: 'Ends a session of the desk',
+  summary: 'Ends a desk session',
 });
 
 /** The last owner cannot: 409. */

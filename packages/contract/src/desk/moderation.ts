@@ -46,7 +46,7 @@ export const liftSanction = defineEndpoint({
   body: z.strictObject({ id: wholeNumber(1), lifted: z.prefault(z.boolean(), true) }),
   response: nothing,
   empty: 204,
-  summary: 'Ends a sanction, or takes that back; 409 when it has ended, or is in force; 403 where it is `refused`',
+  summary: 'Ends or restores a sanction; 409 when it has already ended or is in force; 403 where it is `refused`',
 });
 
 export const deskAppeal = z.object({
@@ -73,7 +73,7 @@ export const deskAppeals = defineEndpoint({
   path: 'desk/appeals',
   query: cursor,
   response: z.object({ data: list(deskAppeal), cursor: optionalText }),
-  summary: 'Appeals that no one has decided, oldest first',
+  summary: 'Undecided appeals, oldest first',
 });
 
 export const decideAppeal = defineEndpoint({
@@ -87,7 +87,7 @@ export const decideAppeal = defineEndpoint({
   response: nothing,
   empty: 204,
   summary:
-    'Answers an appeal: shows the comment or ends the sanction, or takes the answer back; 403 for the member of staff who made the decision, and where it is `refused`',
+    'Decides an appeal: shows the comment or ends the sanction, or reopens the appeal; 403 for the member of staff who made the decision, and where it is `refused`',
 });
 
 export const heldWords = defineEndpoint({
@@ -96,7 +96,7 @@ export const heldWords = defineEndpoint({
   method: 'GET',
   path: 'desk/held-words',
   response: z.object({ data: list(text) }),
-  summary: 'Words, phrases and hosts that make a comment wait, in the order of the alphabet',
+  summary: 'Words, phrases and hosts that hold a comment for review, in alphabetical order',
 });
 
 export const changeHeldWord = defineEndpoint({
@@ -106,5 +106,5 @@ export const changeHeldWord = defineEndpoint({
   path: 'desk/held-words',
   body: z.strictObject({ word: filledLine(HELD_WORD_MAX), is_held: z.boolean() }),
   response: z.object({ data: list(text) }),
-  summary: 'Puts a word on the list, or takes it off; replies with the list',
+  summary: 'Adds or removes a word that holds comments for review; returns the list',
 });

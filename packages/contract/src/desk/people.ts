@@ -37,7 +37,7 @@ export const findPeople = defineEndpoint({
   body: z.strictObject({ query: line(DESK_QUERY_MAX), cursor: z.optional(line(60)) }),
   response: z.object({ data: list(personRow), cursor: optionalText }),
   reads: true,
-  summary: 'People by name or phone number',
+  summary: 'Finds people by name or phone number',
 });
 
 const personSanction = z.object({
@@ -92,7 +92,7 @@ export const showPersonPhone = defineEndpoint({
   params: byId,
   response: z.object({ phone: requiredText }),
   reads: true,
-  summary: 'Uncovers the phone number of a person',
+  summary: "Reveals a person's phone number",
 });
 
 /**

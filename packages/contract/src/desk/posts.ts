@@ -42,7 +42,7 @@ export const deskPosts = defineEndpoint({
     cursor: z.optional(line(60)),
   }),
   response: z.object({ data: list(deskPost), cursor: optionalText }),
-  summary: 'Posts: scheduled ones by their time, the others newest first',
+  summary: 'Posts: scheduled ones by time, the others newest first',
 });
 
 const several = {
@@ -62,7 +62,7 @@ export const withdrawPosts = defineEndpoint({
   ...several,
   id: 'withdrawPosts',
   path: 'desk/posts/withdraw',
-  summary: 'Hides posts from everyone; their likes and comments are kept',
+  summary: 'Withdraws posts from the sites; their likes and comments are kept',
 });
 
 /**
@@ -73,5 +73,5 @@ export const restorePosts = defineEndpoint({
   ...several,
   id: 'restorePosts',
   path: 'desk/posts/restore',
-  summary: 'Brings withdrawn posts back, with their likes and comments',
+  summary: 'Restores withdrawn posts, with their likes and comments',
 });

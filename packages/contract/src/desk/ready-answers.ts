@@ -22,7 +22,7 @@ export const readyAnswers = defineEndpoint({
   path: 'desk/ready-answers',
   /** All of them, at most 100. */
   response: z.object({ data: list(readyAnswer) }),
-  summary: 'Answers to choose from, by name',
+  summary: 'Ready answers, by name',
 });
 
 /** Without an id it is a new one. A name that another has is a 409. */

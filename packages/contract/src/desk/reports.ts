@@ -100,7 +100,7 @@ export const deskReports = defineEndpoint({
   path: 'desk/reports',
   query: z.object({ state: z.prefault(z.enum(reportStates), 'open'), cursor: z.optional(line(60)) }),
   response: z.object({ data: list(reportCase), cursor: optionalText }),
-  summary: 'Cases: open ones by weight and then the oldest; waiting comments, oldest first; decided ones, newest first',
+  summary: 'Cases: open ones by weight and age; waiting comments, oldest first; decided ones, newest first',
 });
 
 /**
@@ -142,7 +142,7 @@ export const uncoverCase = defineEndpoint({
   body: z.strictObject({ kind: z.enum(reportKinds), id: wholeNumber(1), state: z.enum(reportStates) }),
   response: z.object({ text: optionalText, notes: list(text) }),
   reads: true,
-  summary: 'The text of a reported comment or message, and the notes about it, as they were written',
+  summary: 'Reveals the original text of a reported comment or message, and of its notes',
 });
 
 /**
@@ -159,5 +159,5 @@ export const purgePost = defineEndpoint({
   body: z.strictObject({ id: wholeNumber(1) }),
   /** Files that are gone, files that another post shows, and drafts that lost one. */
   response: z.object({ removed: count, kept: count, drafts: count }),
-  summary: 'Removes the files of a withdrawn post for good, also from drafts',
+  summary: 'Permanently removes the files of a withdrawn post, also from drafts',
 });

@@ -27,7 +27,7 @@ export const sendDeskCode = defineEndpoint({
   body: z.strictObject({ phone: phoneInput, proof: z.optional(line(PROOF_MAX)) }),
   response: z.object({ message: text, resend_after: count }),
   extension: true,
-  summary: 'Sends a one-time code to sign in to the desk with',
+  summary: 'Sends a one-time code for signing in to the desk',
 });
 
 /**
@@ -44,7 +44,7 @@ export const addDeskDevice = defineEndpoint({
   response: nothing,
   empty: 204,
   extension: true,
-  summary: 'Gives this device codes of its own in exchange for a recovery code',
+  summary: 'Exchanges a recovery code for code attempts reserved for this device',
 });
 
 /** What a link of the form `<desk>/join#<invitation>` is about; 404 when it is used, revoked or too old. */
@@ -62,7 +62,7 @@ export const deskInvitation = defineEndpoint({
     expires_at: instant,
   }),
   extension: true,
-  summary: 'What an invitation is for',
+  summary: 'The details of an invitation',
 });
 
 /**
@@ -86,7 +86,7 @@ export const checkDeskCode = defineEndpoint({
   body: z.strictObject({ phone: phoneInput, code: digits(OTP_LENGTH), invitation: z.optional(invitation) }),
   response: nextStep,
   extension: true,
-  summary: 'Begins a sign-in with the code, and says which passkey it needs',
+  summary: 'Begins a sign-in with the code; returns the passkey it needs',
 });
 
 const signedIn = z.object({ access_token: requiredText, staff: staffMember });

@@ -23,7 +23,7 @@ export const deskSiteDetails = defineEndpoint({
   method: 'GET',
   path: 'desk/site-details',
   response: details,
-  summary: 'Names, contacts and policies of the sites, and what their build says',
+  summary: 'Names, contacts and policies of the sites, with the values they were built with',
 });
 
 const change = z.strictObject({

@@ -39,7 +39,7 @@ export const changeRoles = defineEndpoint({
   fresh: true,
   body: z.strictObject(granted),
   response: staffMember,
-  summary: 'Changes what a person may do',
+  summary: 'Changes the roles of a member of staff',
 });
 
 export const removeStaff = defineEndpoint({
@@ -79,7 +79,7 @@ export const resetStaff = defineEndpoint({
   params: byId,
   fresh: true,
   response: newInvitation,
-  summary: 'Lets a person sign in with a new passkey',
+  summary: 'Lets a member of staff sign in with a new passkey',
 });
 
 export const invitations = defineEndpoint({
@@ -89,7 +89,7 @@ export const invitations = defineEndpoint({
   path: 'desk/invitations',
   query: page,
   response: z.object({ data: list(invitation), cursor: optionalText }),
-  summary: 'Invitations that can still be used, newest first',
+  summary: 'Open invitations, newest first',
 });
 
 /** Good once, for 72 hours. A further one to the same number replaces the former. */

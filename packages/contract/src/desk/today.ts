@@ -73,7 +73,7 @@ export const today = defineEndpoint({
     /** For owners, of the last 24 hours; null where no provider sends messages. */
     sms: z.nullable(textMessages),
   }),
-  summary: 'What waits, oldest first',
+  summary: 'Waiting work, oldest first',
 });
 
 export const unscoredMatches = defineEndpoint({
@@ -84,7 +84,7 @@ export const unscoredMatches = defineEndpoint({
   roles: ['owner', 'editor', 'organiser'],
   query: page,
   response: z.object({ data: list(unscoredMatch), cursor: optionalText }),
-  summary: 'Matches that have begun and have no result, oldest first',
+  summary: 'Matches that have begun without a result yet, oldest first',
 });
 
 export const failedJobs = defineEndpoint({
@@ -95,7 +95,7 @@ export const failedJobs = defineEndpoint({
   roles: ['owner', 'editor'],
   query: page,
   response: z.object({ data: list(failedJob), cursor: optionalText }),
-  summary: 'Work of the server that was given up, oldest first',
+  summary: 'Failed jobs, oldest first',
 });
 
 export const retryJob = defineEndpoint({
@@ -107,7 +107,7 @@ export const retryJob = defineEndpoint({
   body: z.strictObject({ kind: filledLine(60), key: filledLine(300) }),
   response: nothing,
   empty: 204,
-  summary: 'Lets the server try work again that was given up',
+  summary: 'Retries a failed job',
 });
 
 export const newFormAnswers = defineEndpoint({
@@ -118,7 +118,7 @@ export const newFormAnswers = defineEndpoint({
   roles: ['owner', 'editor'],
   query: page,
   response: z.object({ data: list(newAnswers), cursor: optionalText }),
-  summary: 'Forms with answers that no one has marked as seen',
+  summary: 'Forms with answers not yet marked as seen',
 });
 
 export const seeFormAnswers = defineEndpoint({

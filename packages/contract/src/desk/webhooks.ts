@@ -83,7 +83,7 @@ export const leagueWebhooks = defineEndpoint({
   path: 'desk/leagues/{id}/webhooks',
   params: byId,
   response: z.object({ data: list(webhook) }),
-  summary: 'The webhooks of a league, which send what happens to its registrations',
+  summary: 'The webhooks of a league, which report its registrations',
 });
 
 const settingsOf = <const Event extends ChosenEvent>(events: readonly Event[]) => ({
@@ -130,7 +130,7 @@ export const changeWebhook = defineEndpoint({
   body: z.strictObject({ ...settingsOf(chosenEvents), is_on: z.boolean() }),
   response: nothing,
   empty: 204,
-  summary: 'Changes where a webhook sends what',
+  summary: 'Changes the address and events of a webhook',
 });
 
 export const removeWebhook = defineEndpoint({
@@ -141,7 +141,7 @@ export const removeWebhook = defineEndpoint({
   params: byId,
   response: nothing,
   empty: 204,
-  summary: 'Removes a webhook, with what it has not sent yet',
+  summary: 'Removes a webhook and its unsent deliveries',
 });
 
 /** With `renew` the former secret signs beside the new one for another day. */
@@ -155,7 +155,7 @@ export const webhookSecret = defineEndpoint({
   params: byId,
   body: z.strictObject({ renew: z.boolean() }),
   response: z.object({ secret: requiredText }),
-  summary: 'Shows or replaces the secret that a webhook is signed with',
+  summary: 'Returns or replaces the signing secret of a webhook',
 });
 
 export const testWebhook = defineEndpoint({
@@ -166,7 +166,7 @@ export const testWebhook = defineEndpoint({
   params: byId,
   response: nothing,
   empty: 204,
-  summary: 'Sends a test to a webhook',
+  summary: 'Sends a test delivery to a webhook',
 });
 
 const delivery = z.object({
@@ -192,7 +192,7 @@ export const webhookDeliveries = defineEndpoint({
   params: byId,
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(delivery), cursor: optionalText }),
-  summary: 'What a webhook has sent in the last 30 days, newest first',
+  summary: "A webhook's deliveries in the last 30 days, newest first",
 });
 
 export const replayWebhook = defineEndpoint({
@@ -205,5 +205,5 @@ export const replayWebhook = defineEndpoint({
   body: z.strictObject({ delivery: z.optional(idInput) }),
   response: nothing,
   empty: 204,
-  summary: 'Sends deliveries again, under the ids that they had',
+  summary: 'Resends deliveries under their original ids',
 });

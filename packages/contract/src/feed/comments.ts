@@ -75,7 +75,7 @@ export const deleteComment = defineEndpoint({
   body: z.strictObject({ id: idInput }),
   response: z.object({ message: text }),
   extension: true,
-  summary: 'Deletes a comment of the user for good; 404 once it is gone',
+  summary: "Permanently deletes one of the user's comments; 404 once it is deleted",
 });
 
 export const editComment = defineEndpoint({
@@ -87,5 +87,5 @@ export const editComment = defineEndpoint({
   body: z.strictObject({ id: idInput, comment: filledLine(COMMENT_MAX) }),
   response: z.object({ message: text, data: optional(comment), waits: yesNo }),
   extension: true,
-  summary: 'Changes a comment of the user within ten minutes; 409 after that, or once it was reported',
+  summary: "Edits one of the user's comments within ten minutes; 409 after that, or once it has been reported",
 });

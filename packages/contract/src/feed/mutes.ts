@@ -27,7 +27,7 @@ export const mutes = defineEndpoint({
   auth: 'bearer',
   response: reply,
   extension: true,
-  summary: 'What the user has hidden and muted, newest first',
+  summary: "The user's hidden posts and muted topics and people, newest first",
 });
 
 export const setMutes = defineEndpoint({
@@ -44,5 +44,5 @@ export const setMutes = defineEndpoint({
   }),
   response: reply,
   extension: true,
-  summary: 'Hides and mutes, or shows again; replies with the whole list',
+  summary: 'Changes which posts are hidden and which topics and people are muted; returns the whole list',
 });

@@ -138,5 +138,5 @@ export const viewCount = defineEndpoint({
   params: z.strictObject({ postId: idInput }),
   response: anyReply({ views: optionalCount }),
   anyBody: true,
-  summary: 'Counts one view and answers the new number',
+  summary: 'Counts one view and returns the new number',
 });

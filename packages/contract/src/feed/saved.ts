@@ -27,7 +27,7 @@ export const saved = defineEndpoint({
   auth: 'bearer',
   response: reply,
   extension: true,
-  summary: 'What the user has saved for later, newest first',
+  summary: 'The posts and matches the user has saved for later, newest first',
 });
 
 export const setSaved = defineEndpoint({
@@ -44,5 +44,5 @@ export const setSaved = defineEndpoint({
   }),
   response: reply,
   extension: true,
-  summary: 'Saves for later, or no longer; replies with the whole list',
+  summary: 'Saves posts and matches for later, or removes them; returns the whole list',
 });

@@ -78,5 +78,5 @@ export const search = defineEndpoint({
   response: searchReply,
   extension: true,
   summary:
-    'Tags, categories, leagues, teams and matches with every word of q in their names, or videos and posts with words that begin so, best first; the nearest spelling where nothing matches',
+    'Tags, categories, leagues, teams or matches by the words of `q` in their names, or videos or posts by words starting with them, best first; falls back to the nearest spelling',
 });

@@ -33,5 +33,5 @@ export const withdrawnPosts = defineEndpoint({
     more: yesNo,
   }),
   extension: true,
-  summary: 'Which posts were withdrawn or lost a comment, and which messages were removed, since a time; by hashes',
+  summary: 'Hashes of the posts withdrawn, comments deleted and messages removed since a given time',
 });

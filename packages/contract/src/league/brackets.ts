@@ -67,5 +67,5 @@ export const bracketsOfCategory = defineEndpoint({
   path: 'bracket/{id}',
   params: z.strictObject({ id: idInput }),
   response: z.object({ yslcategory_id: id, brackets: list(bracket) }),
-  summary: 'The knock-outs of a category, with who plays whom as far as it is known',
+  summary: 'The knockouts of a category, with the pairings known so far',
 });

@@ -110,7 +110,7 @@ export const openFormLink = defineEndpoint({
   extension: true,
   body: z.strictObject({ form_id: idInput, link: filledLine(LINK_MAX) }),
   response: z.object({ is_valid: yesNo, answers: list(z.object({ field_id: id, text })) }),
-  summary: 'What a link that the organiser signed fills in',
+  summary: 'The answers that a signed link from the organiser fills in',
 });
 
 /** Checkbox answers are joined with commas; a file replaces no text, so `answer_text` is always there. */

@@ -32,7 +32,7 @@ export const formProgress = defineEndpoint({
   params: byId,
   response: orNothing(progress),
   empty: 204,
-  summary: 'Answers to a form that this person has begun and not sent',
+  summary: "The user's unsent answers to a form",
 });
 
 /** Answers to questions that these answers hide are not kept. */
@@ -50,7 +50,7 @@ export const saveFormProgress = defineEndpoint({
     files: z.array(z.strictObject({ field_id: idInput, upload: uploadId })).check(z.maxLength(UPLOAD_MAX_FILES)),
   }),
   response: z.object({ changed_at: instant, expires_at: instant }),
-  summary: 'Keeps answers to a form that are not sent yet, in place of those that one has seen',
+  summary: 'Saves unsent answers to a form; replaces the version the client last saw',
 });
 
 export const dropFormProgress = defineEndpoint({
@@ -62,5 +62,5 @@ export const dropFormProgress = defineEndpoint({
   query: z.object({ replaces: seen }),
   response: nothing,
   empty: 204,
-  summary: 'Deletes answers to a form that are not sent yet',
+  summary: "Deletes the user's unsent answers to a form",
 });

@@ -38,7 +38,7 @@ export const formReceipts = defineEndpoint({
   path: 'form/{id}/responses',
   params: byId,
   response: z.object({ data: list(receipt) }),
-  summary: 'What this person has sent to a form, newest first',
+  summary: 'The answers the user has sent to a form, newest first',
 });
 
 /** Frees its place, where the form takes a limited number. 409 where it can no longer be withdrawn. */
@@ -50,7 +50,7 @@ export const withdrawResponse = defineEndpoint({
   params: byId,
   response: nothing,
   empty: 204,
-  summary: 'Deletes answers that were sent, with their files',
+  summary: 'Withdraws sent answers and deletes them with their files',
 });
 
 /**
@@ -85,5 +85,5 @@ export const editResponse = defineEndpoint({
       .check(z.maxLength(ANSWERS_MAX)),
   }),
   response: z.object({ revision: count, edited_at: instant }),
-  summary: 'Puts other answers in the place of those that were sent; every rule of the form is checked again',
+  summary: 'Replaces sent answers; every rule of the form is checked again',
 });

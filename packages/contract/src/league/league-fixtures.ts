@@ -76,7 +76,7 @@ export const leagueFixtures = defineEndpoint({
   auth: 'public',
   body: z.strictObject({ league_id: idInput, yslcategory_id: idInput }),
   response: groupsReply(fixture),
-  summary: 'The fixtures of a category, grouped under headings in the order to show',
+  summary: 'The fixtures of a category, grouped under headings in display order',
 });
 
 const fixturePage = z.object({

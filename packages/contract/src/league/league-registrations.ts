@@ -92,7 +92,7 @@ export const registerForLeague = defineEndpoint({
   auth: 'bearer',
   body: choice,
   response: z.object({ status: text, message: optionalText, reg_leaguename: optionalText }),
-  summary: 'Registers the user for a team; status success when done',
+  summary: "Registers the user for a team; `status` is 'success' when done",
 });
 
 export const isRegistered = ({ status }: { readonly status: string }): boolean => status === 'success';
@@ -106,7 +106,7 @@ export const cancelRegistration = defineEndpoint({
   body: choice,
   response: z.object({ status: text, message: optionalText }),
   extension: true,
-  summary: 'Gives the place in a team back until registration closes; again, it changes nothing',
+  summary: "Gives up the user's place in a team, until registration closes; repeating it changes nothing",
 });
 
 export const ownRegistrations = defineEndpoint({
@@ -117,5 +117,5 @@ export const ownRegistrations = defineEndpoint({
   auth: 'bearer',
   response: listReply(ownRegistration),
   extension: true,
-  summary: 'The teams that the user is registered for, the newest first',
+  summary: 'The teams the user is registered for, newest first',
 });

@@ -54,7 +54,7 @@ export const latestLeague = defineEndpoint({
   id: 'latestLeague',
   path: 'latest_league',
   response: league,
-  summary: 'The league shown when an address names none',
+  summary: 'The latest league, shown when no league is named',
 });
 
 export const leagueBySlug = defineEndpoint({
@@ -90,7 +90,7 @@ export const leagueSocial = defineEndpoint({
   path: 'socialmedia/{id}',
   params: z.strictObject({ id: idInput }),
   response: z.object({ url: link }),
-  summary: "The address of a league's social page, to be framed",
+  summary: "The address of a league's social page, for an iframe",
 });
 
 export const leagueCategories = defineEndpoint({

@@ -71,5 +71,5 @@ export const liveTablesOfCategory = defineEndpoint({
   path: 'live/table/{id}',
   params: z.strictObject({ id: idInput }),
   response: liveTables,
-  summary: 'The rules and the matches of the tables of a category that are moving now',
+  summary: 'The rules and matches behind a category’s live tables',
 });

@@ -63,7 +63,7 @@ export const matchById = defineEndpoint({
   path: 'match/{id}',
   params: z.strictObject({ id: idInput }),
   response: matchBoard,
-  summary: 'A match as it is scored: sides, what is needed, and the feed',
+  summary: 'A match as it is scored: sides, what each side needs, and the feed',
 });
 
 /** The board after a change, with the new lines of its feed only; null when older lines changed, too. */
@@ -78,7 +78,7 @@ export const liveScores = defineEndpoint({
   params: z.strictObject({ id: idInput }),
   response: scoreLine,
   stream: true,
-  summary: 'The scores of a league as they change, as server-sent events',
+  summary: 'Live scores of a league (SSE)',
 });
 
 /** For readers whose network cuts the stream. */
@@ -89,5 +89,5 @@ export const polledScores = defineEndpoint({
   path: 'live/league/{id}/scores',
   params: z.strictObject({ id: idInput }),
   response: z.object({ data: list(scoreLine) }),
-  summary: 'The scores of the matches of a league that are being scored',
+  summary: 'Current scores of the matches being scored in a league',
 });

@@ -61,7 +61,7 @@ export const openScore = defineEndpoint({
     rules: matchRules,
     ...log,
   }),
-  summary: "Trades a scorer's link for a token, and gives the rules and the log of the match",
+  summary: "Exchanges a scorer's link for a token; returns the rules and the log of the match",
 });
 export type OpenedScore = z.output<(typeof openScore)['response']>;
 
@@ -83,6 +83,6 @@ export const syncScore = defineEndpoint({
     format: z.prefault(wholeNumber(1, 99), 1),
   }),
   response: z.object(log),
-  summary: "Exchanges events of a match between a scorer's device and the server",
+  summary: "Syncs the events of a match between a scorer's device and the server",
 });
 export type SyncedScore = z.output<(typeof syncScore)['response']>;

@@ -80,5 +80,5 @@ export const teamBySlug = defineEndpoint({
   path: 'team/{id}/{slug}',
   params: z.strictObject({ id: idInput, slug: idInput }),
   response: teamPage,
-  summary: 'A team of a league, also by a former slug: its matches, standing, form and squad',
+  summary: 'A team of a league, by current or former slug: matches, standing, form and squad',
 });

@@ -32,7 +32,7 @@ export const formWaitingPlace = defineEndpoint({
   params: byForm,
   response: orNothing(place),
   empty: 204,
-  summary: "This person's place on the waiting list of a form",
+  summary: "The user's place on the waiting list of a form",
 });
 
 /** Again, it changes nothing. 409 for a form that has places left, is closed, or has no list. */
@@ -43,7 +43,7 @@ export const joinFormWaitingList = defineEndpoint({
   path: 'waiting/join',
   body: form,
   response: place,
-  summary: 'Waits for a place in a form that is full',
+  summary: 'Joins the waiting list of a full form',
 });
 
 /** A place that was offered goes to the next person. */
@@ -64,7 +64,7 @@ export const teamWaitingPlaces = defineEndpoint({
   method: 'GET',
   path: 'waiting',
   response: z.object({ data: list(teamPlace) }),
-  summary: 'The teams for which this person waits',
+  summary: 'The teams whose waiting lists the user is on',
 });
 
 /** Again, it changes nothing. 409 for a team that has places left, and where `registerForLeague` refuses for good. */
@@ -75,7 +75,7 @@ export const joinTeamWaitingList = defineEndpoint({
   path: 'waiting/join',
   body: team,
   response: place,
-  summary: 'Waits for a place in a team that is full',
+  summary: 'Joins the waiting list of a full team',
 });
 
 export const leaveTeamWaitingList = defineEndpoint({

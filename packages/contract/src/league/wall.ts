@@ -46,5 +46,5 @@ export const leagueWall = defineEndpoint({
   path: 'wall/{id}',
   params: z.strictObject({ id: idInput }),
   response: wall,
-  summary: 'What a league plays today, its tables, and what was and comes',
+  summary: "A league's matches today, its tables, its latest results and next matches",
 });

@@ -4,16 +4,16 @@ import { wholeNumber } from '../core/request.ts';
 import { optionalId, word } from '../core/wire.ts';
 
 /**
- * - `ready`: the stream is open; what happened while it was not is known from the id that was sent along
+ * - `ready`: the stream is open; missed events are replayed from the id the client sent
  * - `message`: a new message in the conversation
- * - `conversation`: it was started, closed, opened again, seen or hidden
- * - `changed`: messages of the conversation that were there before are others now
- * - `notification`: there is a new one
- * - `refresh`: too much happened, or it is too long ago, to list one by one
+ * - `conversation`: a conversation was started, closed, reopened, seen or hidden
+ * - `changed`: earlier messages of the conversation changed
+ * - `notification`: a new notification
+ * - `refresh`: too much happened, or too long ago, to replay it
  */
 const liveKinds = ['ready', 'message', 'conversation', 'changed', 'notification', 'refresh'] as const;
 
-/** That something changed; other calls return what. */
+/** Says that something changed; other calls return the new state. */
 export const liveEvent = z.object({ kind: word(liveKinds, 'refresh'), conversation_id: optionalId });
 export type LiveEvent = z.output<typeof liveEvent>;
 
@@ -24,11 +24,11 @@ export const liveEvents = defineEndpoint({
   path: 'live',
   auth: 'bearer',
   query: z.object({
-    /** The id of the last event that was received; those after it are sent first. */
+    /** The id of the last event received; later ones are replayed first. */
     after: z.optional(wholeNumber(0)),
   }),
   response: liveEvent,
   stream: true,
   extension: true,
-  summary: 'Tells of what concerns the user as it happens, as server-sent events',
+  summary: 'Live events for the signed-in user (SSE)',
 });

@@ -10,7 +10,7 @@ export const alive = defineEndpoint({
   auth: 'public',
   response: z.object({ status: text }),
   extension: true,
-  summary: 'The process is alive',
+  summary: 'Liveness: the process is running',
 });
 
 export const live = defineEndpoint({
@@ -21,7 +21,7 @@ export const live = defineEndpoint({
   auth: 'public',
   response: z.object({ status: text }),
   extension: true,
-  summary: 'The process answers in time; for the operator only, 503 while its event loop is late by a second',
+  summary: 'Responsiveness, for the operator; 503 while the event loop lags by a second',
 });
 
 export const ready = defineEndpoint({
@@ -32,7 +32,7 @@ export const ready = defineEndpoint({
   auth: 'public',
   response: z.object({ status: text }),
   extension: true,
-  summary: 'The database takes writes and the disk has space; for the operator only, 503 while starting or stopping',
+  summary: 'Readiness, for the operator: database writable, disk space left; 503 while starting or stopping',
 });
 
 export const openApi = defineEndpoint({
@@ -43,5 +43,5 @@ export const openApi = defineEndpoint({
   auth: 'public',
   response: z.record(z.string(), z.unknown()),
   extension: true,
-  summary: 'This description of the API, printed from the contract',
+  summary: 'This OpenAPI document, generated from the contract',
 });

@@ -22,7 +22,7 @@ const named = z.strictObject({ name: z.string() });
 const calendarFile = z.strictObject({ file: z.string() });
 const link = z.strictObject({ until: z.string(), signature: z.string() });
 
-const UNCHANGED = 'Unchanged since the ETag that was sent';
+const UNCHANGED = 'Not modified since the given ETag';
 
 /** Whose previews there are. */
 export const previewKinds = ['post', 'tag', 'category', 'league', 'match', 'table'] as const;
@@ -45,8 +45,8 @@ export const pages = {
     id: 'media',
     path: 'media/{name}',
     limit: 'media',
-    also: { 206: 'The range that was asked for', 304: UNCHANGED, 416: 'No such range' },
-    summary: 'A picture, clip, recording or captions of content, by the hash of its bytes',
+    also: { 206: 'The requested range', 304: UNCHANGED, 416: 'Range not satisfiable' },
+    summary: 'A picture, clip, recording or caption file, named by the hash of its bytes',
   },
   preview: {
     ...page,
@@ -55,34 +55,34 @@ export const pages = {
     limit: 'preview',
     params: z.strictObject({ kind: z.enum(previewKinds), slug: z.string(), version: z.string() }),
     type: 'image/jpeg',
-    also: { 302: 'To the current version, or to the picture of the site', 304: UNCHANGED },
-    summary: 'The picture that other sites show with a link',
+    also: { 302: 'Redirects to the current version, or to the picture of the site', 304: UNCHANGED },
+    summary: 'The preview picture that other sites show for a link',
   },
   leagueCalendar: {
     ...calendar,
     id: 'leagueCalendar',
     path: 'calendar/league/{file}',
-    summary: 'The matches of a league, to subscribe to: `<slug>.ics`',
+    summary: "A calendar of a league's matches, for subscriptions: `<slug>.ics`",
   },
   categoryCalendar: {
     ...calendar,
     id: 'categoryCalendar',
     path: 'calendar/category/{file}',
     query: z.strictObject({ [TEAM]: z.optional(z.string()) }),
-    summary: 'The matches of a category, or of one of its teams: `<slug>.ics`',
+    summary: 'A calendar of the matches of a category, or of one of its teams: `<slug>.ics`',
   },
   matchCalendar: {
     ...calendar,
     id: 'matchCalendar',
     path: 'calendar/match/{file}',
-    summary: 'One match, to add or to subscribe to: `<id>.ics`',
+    summary: 'A calendar of one match, to import or subscribe to: `<id>.ics`',
   },
   seasonRecord: {
     ...calendar,
     id: 'seasonRecord',
     path: 'record/{file}',
     type: 'application/json',
-    summary: 'The results, corrections and rules that the tables of a season are made of: `<slug>.json`',
+    summary: 'The results, corrections and rules behind the tables of a season: `<slug>.json`',
   },
   socialPosts: {
     ...page,
@@ -91,7 +91,7 @@ export const pages = {
     path: 'social/{slug}',
     params: z.strictObject({ slug: z.string() }),
     type: 'text/html',
-    summary: "A league's posts, for a frame of the league site",
+    summary: "A league's social posts as a page, for an iframe on the league site",
   },
   answerFile: {
     ...file,
@@ -99,21 +99,21 @@ export const pages = {
     service: 'forms',
     path: 'file/{name}',
     auth: 'bearer',
-    summary: "A file of the person's own answers",
+    summary: "A file from the user's own answers",
   },
   chatPicture: {
     ...file,
     id: 'chatPicture',
     path: 'chats/picture/{name}',
     auth: 'bearer',
-    summary: "A picture of the person's own conversations",
+    summary: "A picture from the user's own conversations",
   },
   deskChatPicture: {
     ...file,
     id: 'deskChatPicture',
     path: 'desk/inbox/picture/{name}',
     query: link,
-    summary: 'A picture of a conversation, by a link that the desk was given',
+    summary: 'A picture from a conversation, by a signed link from the desk',
   },
   deskMedia: {
     ...file,
@@ -121,14 +121,14 @@ export const pages = {
     path: 'desk/media/file/{name}',
     query: link,
     summary:
-      'A picture, clip or captions of a draft that is withdrawn from the sites, by a link that the desk was given',
+      'A picture, clip or caption file of a draft, also once withdrawn from the sites, by a signed link from the desk',
   },
   deskAnswerFile: {
     ...file,
     id: 'deskAnswerFile',
     path: 'desk/forms/file/{name}',
     query: link,
-    summary: 'A file of an answer, by a link that the desk was given',
+    summary: 'A file from an answer, by a signed link from the desk',
   },
   deskAnswerArchive: {
     ...file,
@@ -136,22 +136,22 @@ export const pages = {
     path: 'desk/forms/archive/{name}',
     query: link,
     type: 'application/zip',
-    summary: 'Every file of the answers to a form, by a link that the desk was given',
+    summary: 'All answers to a form with their files, as a ZIP by a signed link from the desk',
   },
   endSubscriptionPage: {
     ...page,
     id: 'endSubscriptionPage',
     path: 'usersubscribe/end/{key}',
     params: z.strictObject({ key: z.string() }),
-    also: { 303: 'To the page of the feed site that asks first' },
-    summary: 'For mail programs that open the link instead of posting to it',
+    also: { 303: 'Redirects to a page of the feed site that asks for confirmation' },
+    summary: 'The unsubscribe link, for mail programs that open it instead of posting to it',
   },
   reference: {
     ...page,
     id: 'reference',
     path: 'reference',
     type: 'text/html',
-    summary: 'This description, to read',
+    summary: 'This reference, for reading',
   },
 } as const satisfies Readonly<Record<string, ApiPage>>;
 

@@ -3,7 +3,7 @@ import { detailProblem, siteDetails, type DetailName } from './site-details.ts';
 
 test.each<[DetailName, string, string | null]>([
   ['name', 'Akhada', null],
-  ['name', ' ', 'Please enter a text.'],
+  ['name', ' ', 'Please enter some text.'],
   ['name', 'A'.repeat(41), 'At most 40 characters.'],
   ['name', 'A\nB', 'Please use one line.'],
   ['support_email', 'help@akhada.example', null],
@@ -13,7 +13,7 @@ test.each<[DetailName, string, string | null]>([
   ['whatsapp', '98450 12244', 'Please enter a number with + and its country code.'],
   ['instagram', 'https://www.instagram.com/akhada', null],
   ['instagram', '', null],
-  ['instagram', 'javascript:alert(1)', 'Please enter an address that starts with https://, or nothing.'],
+  ['instagram', 'javascript:alert(1)', 'Please enter an address that starts with https://, or leave it empty.'],
   ['policies_updated', '2026-11-24', null],
   ['policies_updated', '2026-02-30', 'Please pick a day.'],
   ['refund_request_days', '30', null],

@@ -42,9 +42,9 @@ const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true;
 
 const rules: Readonly<Record<Kind, readonly [passes: (value: string) => boolean, text: string]>> = {
-  line: [(value) => value.trim() !== '', 'Please enter a text.'],
+  line: [(value) => value.trim() !== '', 'Please enter some text.'],
   email: [(value) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value), 'Please enter an e-mail address.'],
-  address: [isAddress, 'Please enter an address that starts with https://, or nothing.'],
+  address: [isAddress, 'Please enter an address that starts with https://, or leave it empty.'],
   phone: [(value) => /^\+\d[\d ]{6,}$/.test(value), 'Please enter a number with + and its country code.'],
   day: [isDay, 'Please pick a day.'],
   days: [(value) => /^[1-9]\d*$/.test(value), 'Please enter a number of days, at least 1.'],
@@ -73,5 +73,5 @@ export const siteDetails = defineEndpoint({
   /** Only what was changed; the rest is as built. */
   response: z.object({ data: list(detail) }),
   extension: true,
-  summary: 'Names, contacts and policies that were changed since the sites were built',
+  summary: 'Names, contacts and policies changed since the sites were built',
 });

@@ -54,7 +54,7 @@ test.each([
     { ...innings, overs_1: '0', overs_2: '0' },
     cricket,
     'overs_1',
-    'Nobody faced a ball: that is a walkover or no result.',
+    'No ball was bowled: that is a walkover or no result.',
   ],
   [{ ...rain, batted_first: null }, cricket, 'batted_first', 'Say who batted first: the target is for the other side.'],
   [{ ...rain, match_overs: null }, cricket, 'match_overs', 'Enter the overs in which the target was to be reached.'],
@@ -65,8 +65,8 @@ test.each([
   [{ ...walkover, result_1: '3' }, football, 'result_1', 'A match that was not played has no score.'],
   [level, cup, 'winner', 'The scores are level: say who goes through, and how.'],
   [{ ...level, winner: 1 as const }, cup, 'decided_by', 'The scores are level: say who goes through, and how.'],
-  [{ ...level, winner: 1 as const }, cricket, 'winner', 'Only a walkover or a level knock-out needs a winner.'],
-  [{ ...innings, winner: 1 as const }, cup, 'winner', 'Only a walkover or a level knock-out needs a winner.'],
+  [{ ...level, winner: 1 as const }, cricket, 'winner', 'Only a walkover or a level knockout needs a winner.'],
+  [{ ...innings, winner: 1 as const }, cup, 'winner', 'Only a walkover or a level knockout needs a winner.'],
 ])('a problem names its field: %j', (result, rules, field, text) => {
   const problem = findResultProblem(result, rules);
   expect(problem?.field).toBe(field);

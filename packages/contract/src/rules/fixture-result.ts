@@ -45,7 +45,7 @@ const texts = {
   'bad-overs': () => 'Enter overs and balls, such as 5.3.',
   'no-innings': () => 'This category has no overs or wickets.',
   'no-overs': () => 'Enter the overs of both innings.',
-  'no-ball': () => 'Nobody faced a ball: that is a walkover or no result.',
+  'no-ball': () => 'No ball was bowled: that is a walkover or no result.',
   'too-many-overs': ({ overs }: ResultRules) => `An innings has ${overs} overs at most.`,
   'over-match-overs': () => 'That is more than the overs of this match.',
   'too-many-wickets': ({ wickets }: ResultRules) => `An innings has ${wickets} wickets at most.`,
@@ -54,7 +54,7 @@ const texts = {
   'no-match-overs': () => 'Enter the overs in which the target was to be reached.',
   'no-winner': () => 'Say which side gets the points.',
   'no-way-through': () => 'The scores are level: say who goes through, and how.',
-  'no-decision': () => 'Only a walkover or a level knock-out needs a winner.',
+  'no-decision': () => 'Only a walkover or a level knockout needs a winner.',
 } as const satisfies Record<string, (rules: ResultRules) => string>;
 
 export interface ResultProblem {

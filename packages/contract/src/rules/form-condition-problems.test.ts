@@ -36,9 +36,14 @@ test.each<[string, ConditionedField[], readonly string[], string]>([
       field('c', all(rule('a', 'answered'))),
     ],
     ['A', 'B', 'C', 'A'],
-    'This is a loop: “A” waits for “B”, which waits for “C”, which waits for “A”.',
+    'These questions depend on each other in a loop: “A” depends on “B”, which depends on “C”, which depends on “A”.',
   ],
-  ['itself', [field('a', all(rule('a', 'answered')))], ['A', 'A'], 'This is a loop: “A” waits for “A”.'],
+  [
+    'itself',
+    [field('a', all(rule('a', 'answered')))],
+    ['A', 'A'],
+    'These questions depend on each other in a loop: “A” depends on “A”.',
+  ],
   [
     'a later question',
     [field('a', all(rule('b', 'answered'))), field('b')],
@@ -67,7 +72,7 @@ test.each<[string, ConditionedField[], readonly string[], string]>([
     'greater than a word',
     [field('n'), field('a', all(rule('n', 'greater', 'many')))],
     ['N', 'A'],
-    '“many” is no number and no day, so no answer to “N” is greater.',
+    '“many” is neither a number nor a date, so no answer to “N” can be greater.',
   ],
   [
     'a picture',
@@ -79,13 +84,13 @@ test.each<[string, ConditionedField[], readonly string[], string]>([
     'the text of a file',
     [field('f', null, { type: 'file' }), field('a', all(rule('f', 'equals', 'x')))],
     ['F', 'A'],
-    'Of “F” only whether there is a file can be known.',
+    'A condition on “F” can only check whether there is a file.',
   ],
   [
     'two answers at once',
     [age, field('a', all(rule('age', 'equals', 'Under 17'), rule('age', 'equals', 'Open')))],
     ['Age group', 'A'],
-    'Nobody ever sees “A”: “Age group” cannot be “Under 17” and “Open” at once.',
+    '“A” can never appear: “Age group” cannot be “Under 17” and “Open” at once.',
   ],
   [
     'two answers at once, one of them through another question',
@@ -95,9 +100,9 @@ test.each<[string, ConditionedField[], readonly string[], string]>([
       field('c', all(rule('age', 'equals', 'Open'), rule('b', 'answered'))),
     ],
     ['Age group', 'B', 'C'],
-    'Nobody ever sees “C”: “Age group” cannot be “Open” and “Under 17” at once.',
+    '“C” can never appear: “Age group” cannot be “Open” and “Under 17” at once.',
   ],
-  ['any of nothing', [field('a', anyOf())], ['A'], 'No answer shows “A”.'],
+  ['any of nothing', [field('a', anyOf())], ['A'], 'No answer makes “A” appear.'],
 ])('%s is reported with its path', (_, fields, path, message) => {
   const [problem] = findConditionProblems(fields);
   expect([problem?.path, problem?.message]).toEqual([path, message]);

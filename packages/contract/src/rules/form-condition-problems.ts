@@ -69,11 +69,13 @@ function findRuleProblem(
   if (other.type === 'image') return problem(`${quoted(field.label)} depends on ${name}, a picture without an answer.`);
   if (other.type === PAGE) return problem(`${quoted(field.label)} depends on ${name}, a page without an answer.`);
   if (test === 'answered') return null;
-  if (other.type === 'file') return problem(`Of ${name} only whether there is a file can be known.`);
+  if (other.type === 'file') return problem(`A condition on ${name} can only check whether there is a file.`);
   const wanted = values.map(comparable).filter((value) => value !== '');
   if (wanted.length === 0) return problem(`Choose which answer to ${name} shows ${quoted(field.label)}.`);
   if (test === 'greater' && sizeOf(wanted[0] ?? '') === null) {
-    return problem(`${quoted(wanted[0] ?? '')} is no number and no day, so no answer to ${name} is greater.`);
+    return problem(
+      `${quoted(wanted[0] ?? '')} is neither a number nor a date, so no answer to ${name} can be greater.`,
+    );
   }
   if (!isChoice(other)) return null;
   const options = other.options.map((option) => comparable(option.option_text));
@@ -102,7 +104,7 @@ function findLoop(field: ConditionedField, at: Find): ConditionProblem | null {
   const path = follow(field, [field.label]);
   if (!path) return null;
   const [first = '', ...others] = path.map(quoted);
-  const message = `This is a loop: ${first} waits for ${others.join(', which waits for ')}.`;
+  const message = `These questions depend on each other in a loop: ${first} depends on ${others.join(', which depends on ')}.`;
   return { field: field.id, path, message };
 }
 
@@ -130,7 +132,7 @@ function findDeadEnd(field: ConditionedField, at: Find): ConditionProblem | null
     firstConflict ??= conflict;
   }
   if (firstConflict === null) {
-    return { field: field.id, path: [field.label], message: `No answer shows ${quoted(field.label)}.` };
+    return { field: field.id, path: [field.label], message: `No answer makes ${quoted(field.label)} appear.` };
   }
   const { rules, question, way } = firstConflict;
   const needs = rules.map(describeRule).join(' and ');
@@ -138,7 +140,7 @@ function findDeadEnd(field: ConditionedField, at: Find): ConditionProblem | null
   return {
     field: field.id,
     path,
-    message: `Nobody ever sees ${quoted(field.label)}: ${quoted(question.label)} cannot be ${needs} at once.`,
+    message: `${quoted(field.label)} can never appear: ${quoted(question.label)} cannot be ${needs} at once.`,
   };
 }
 

@@ -16,6 +16,6 @@ export const reachLimit = optional(word(reachLimits, 'staff'));
 export const reachTexts: Readonly<Record<ReachLimit, string>> = {
   own: 'This is your own account, so an owner other than you has to decide.',
   staff: 'This person is on the staff, so an owner has to decide.',
-  endless: 'This has no end, so an owner has to decide.',
+  endless: 'This is permanent, so an owner has to decide.',
   unreported: 'None of their comments was reported or put on hold, so an owner has to decide.',
 };

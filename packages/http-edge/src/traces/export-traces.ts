@@ -76,7 +76,7 @@ export function exportTraces(
       (error: Error) => error.message,
     );
     // Once, not with each batch. The spans are lost: they must never be a burden to the server.
-    if (refused !== null && !isAway) warn(`the collector of traces takes nothing: ${refused}`);
+    if (refused !== null && !isAway) warn(`the trace collector refuses spans: ${refused}`);
     isAway = refused !== null;
     if (refused === null) await send();
   }

@@ -16,7 +16,7 @@ test.for<readonly [name: AnswerProblem['name'], text: string]>([
   ['least', 'Please enter 5 or more for "It".'],
   ['most', 'Please enter 5 or less for "It".'],
   ['email', 'Please enter an e-mail address for "It".'],
-  ['phone', 'Please enter a mobile number of ten digits for "It", or one that begins with + and its country.'],
+  ['phone', 'Please enter a mobile number of ten digits for "It", or one that begins with + and its country code.'],
   ['consentChanged', 'The text of "It" has changed. Please read it again and tick the box.'],
   ['consent', 'Please tick the box for "It".'],
   ['signature', 'Please sign "It" with a full name and a date, such as Asha Rao, 2026-11-25.'],

@@ -39,19 +39,19 @@ function explain(pairings: readonly Pairing[], slots: readonly Slot[], season: S
   const lifted = [
     season.restDays > 0 && {
       wishes: { ...season, restDays: 0 },
-      text: `The rest of ${season.restDays} ${season.restDays === 1 ? 'day' : 'days'} cannot be kept. Without it there is a plan.`,
+      text: `There is no room for ${season.restDays} ${season.restDays === 1 ? 'rest day' : 'rest days'} between matches. Without them, a plan is possible.`,
     },
     {
       wishes: { ...season, matchesADay: season.matchesADay + 1 },
-      text: `${matches(season.matchesADay)} a day for a team are not enough. With one more there is a plan.`,
+      text: `${matches(season.matchesADay)} a day for each team are not enough. With one more, a plan is possible.`,
     },
     season.away.size > 0 && {
       wishes: { ...season, away: new Set<string>() },
-      text: 'The days on which teams cannot play leave too few. Without them there is a plan.',
+      text: 'Teams are away on too many days. Without those days off, a plan is possible.',
     },
   ];
   const helps = lifted.flatMap((one) =>
     one && place(pairings, slots, one.wishes, season).left.length === 0 ? [one.text] : [],
   );
-  return helps.length > 0 ? helps : ['No plan was found. Lifting a single wish does not help: add days.'];
+  return helps.length > 0 ? helps : ['No plan was found, and dropping a single wish does not help. Add days.'];
 }

@@ -132,7 +132,7 @@ describe('a season', () => {
       fixed: [],
     };
     const { reasons } = planSeason(season);
-    expect(reasons).toContain('The rest of 3 days cannot be kept. Without it there is a plan.');
+    expect(reasons).toContain('There is no room for 3 rest days between matches. Without them, a plan is possible.');
     expect(planSeason({ ...season, restDays: 0 }).left).toEqual([]);
   });
 

@@ -136,7 +136,7 @@ describe.each(engines)('delivery reports on %s', (engine) => {
     expect(standIn.calls.at(-1)?.body).toContain('"code":"000000","host":"maidan.example"');
     standIn.behave(answerJson(401, { type: 'error' }));
     await expect(run('sms test 9876543210')).rejects.toThrow(/refused \(401\)\. Check the key, the sender/);
-    await expect(run('sms test 12345')).rejects.toThrow('12345 is no phone number');
+    await expect(run('sms test 12345')).rejects.toThrow('12345 is not a phone number');
     expect(await run('sms status')).toBe('The last 24 hours: 1 accepted, 0 of them delivered; 1 failed, ₹0.25.');
     expect(JSON.parse(await run('sms status --json'))).toEqual({ sent: 1, delivered: 0, failed: 1, cost: 0.25 });
     expect(await run('sms reports')).toBe(reports);

@@ -193,7 +193,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
           'other.key',
           `${inFolder('whole.backup')} was made for another key, or its beginning was changed. Nothing was restored.`,
         ],
-        ['whole.backup', 'whole.backup', 'holds no key: a line of it starts with AGE-SECRET-KEY-.'],
+        ['whole.backup', 'whole.backup', 'holds no key. A key is a line that starts with AGE-SECRET-KEY-.'],
         ['whole.backup', 'no.key', 'Cannot read'],
         ['no.backup', 'the.key', 'Cannot read'],
       ];

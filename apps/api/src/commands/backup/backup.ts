@@ -20,7 +20,7 @@ const UNPACKED = '.restoring';
 export const backupCommands = [
   defineCommand({
     name: 'backup key',
-    summary: 'makes the key that opens back-ups, in a new file: keep it away from the server',
+    summary: 'creates the key that opens back-ups, in a new file; keep it away from the server',
     args: oneFile,
     options: none,
     access: 'none',
@@ -49,7 +49,7 @@ export const backupCommands = [
       try {
         encrypter.addRecipient(input.for);
       } catch {
-        throw new CommandError(`"${input.for}" is not the public part of a key: it starts with age1.`);
+        throw new CommandError(`"${input.for}" is not the public part of a key, which starts with age1.`);
       }
       const source = { database: { db: tx, engine }, files, uploads, dataDir, secrets, now };
       const written = await writeBackup(file, encrypter, source).catch(cannot('write', file));
@@ -102,7 +102,7 @@ async function readKey(file: string): Promise<Decrypter> {
     for (const line of text.split('\n')) if (line.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(line.trim());
     if (!text.includes('AGE-SECRET-KEY-')) throw new Error('no key');
   } catch {
-    throw new CommandError(`${file} holds no key: a line of it starts with AGE-SECRET-KEY-.`);
+    throw new CommandError(`${file} holds no key. A key is a line that starts with AGE-SECRET-KEY-.`);
   }
   return decrypter;
 }

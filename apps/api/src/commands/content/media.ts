@@ -17,7 +17,7 @@ const SHOW_EVERY = 10 * SECOND;
 export const mediaCommands = [
   defineCommand({
     name: 'media sweep',
-    summary: 'removes media of posts withdrawn 30 days ago, and media that nothing names',
+    summary: 'removes media of posts withdrawn 30 days ago, and unused media',
     args: none,
     options: z.object({ dry_run: flag('only list what would be removed') }),
     access: 'read',
@@ -26,9 +26,9 @@ export const mediaCommands = [
       const missing = await findMissingMedia(tx, files);
       const done = isDryRun ? 'Would remove' : 'Removed';
       const text = [
-        `${done} ${describe(withdrawn)} of withdrawn posts, and ${describe(orphans)} that nothing names.`,
+        `${done} ${describe(withdrawn)} of withdrawn posts, and ${describe(orphans)} that nothing uses.`,
         ...shorten(isDryRun ? [...withdrawn, ...orphans].map(({ name }) => `  ${name}`) : []),
-        ...(missing.length === 0 ? [] : [`${missing.length} named files do not exist:`]),
+        ...(missing.length === 0 ? [] : [`${missing.length} files that content uses are missing:`]),
         ...shorten(missing.map(({ place, name }) => `  ${place}: ${name}`)),
       ].join('\n');
       return { text, facts: { dry_run: isDryRun, withdrawn, orphans, missing } };
@@ -37,7 +37,7 @@ export const mediaCommands = [
 
   defineCommand({
     name: 'media move',
-    summary: 'brings media and uploads from the other place to the one that FILE_STORE names; the server may run',
+    summary: 'moves media and uploads from the other store to the one that FILE_STORE names; the server may run',
     args: none,
     options: z.object({ dry_run: flag('only count what would be moved') }),
     access: 'none',

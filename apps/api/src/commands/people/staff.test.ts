@@ -51,9 +51,9 @@ describe.each(engines)('the commands for the staff on %s', (engine) => {
     });
     expect(JSON.stringify(list)).not.toContain(phone);
     for (const [line, words] of [
-      [`staff invite ${owner.phone} --role editor`, 'This number is on the staff already.'],
+      [`staff invite ${owner.phone} --role editor`, 'This number already belongs to a member of staff.'],
       [`staff invite ${phone} --role organiser`, 'Please choose the leagues of the organiser.'],
-      [`staff invite ${phone} --role editor --league ${league}`, 'Only an organiser is bound to leagues.'],
+      [`staff invite ${phone} --role editor --league ${league}`, 'Only organisers can be limited to leagues.'],
       [`staff invite ${phone} --role organiser --league no-such`, 'does not exist'],
       ['staff invite 12 --role editor', 'is not a mobile number'],
       [`staff invite ${phone} --role king`, '--role'],
@@ -72,12 +72,12 @@ describe.each(engines)('the commands for the staff on %s', (engine) => {
     expect(await run('staff list')).toContain('Eli, editor');
     expect(await run(`staff revoke ${id}`)).toBe('Ended the invitation of Eli.');
     expect((await enterDeskCode(api, phone, link.split('#')[1])).status).not.toBe(200);
-    await expect(run(`staff revoke ${id}`)).rejects.toThrow(`No invitation ${id} works.`);
+    await expect(run(`staff revoke ${id}`)).rejects.toThrow(`There is no open invitation ${id}.`);
 
     const editor = await seatStaff(api, { roles: ['editor'], name: 'Edda' });
-    expect(await run(`staff remove ${editor.staffId} --dry-run`)).toBe('Would take Edda off the staff.');
+    expect(await run(`staff remove ${editor.staffId} --dry-run`)).toBe('Would remove Edda from the staff.');
     expect((await api.request(deskMe, {}, { token: editor.token })).status).toBe(200);
-    expect(await run(`staff remove ${editor.staffId}`)).toBe('Took Edda off the staff.');
+    expect(await run(`staff remove ${editor.staffId}`)).toBe('Removed Edda from the staff.');
     expect((await api.request(deskMe, {}, { token: editor.token })).status).toBe(401);
     await expect(run(`staff remove ${editor.staffId}`)).rejects.toThrow(`has the id ${editor.staffId}`);
     for (const more of ['', ' --dry-run']) {

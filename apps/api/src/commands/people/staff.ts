@@ -44,7 +44,7 @@ export const staffCommands = [
 
   defineCommand({
     name: 'staff list',
-    summary: 'lists who works at the desk, and the invitations that still work',
+    summary: 'lists the staff of the desk and the open invitations',
     args: none,
     options: none,
     access: 'read',
@@ -66,7 +66,7 @@ export const staffCommands = [
         ),
       ];
       return {
-        text: lines.join('\n') || 'No one works at the desk. pnpm maidan staff owner <phone> invites the first owner.',
+        text: lines.join('\n') || 'The desk has no staff yet. pnpm maidan staff owner <phone> invites the first owner.',
         facts: { staff, invitations },
       };
     },
@@ -74,7 +74,7 @@ export const staffCommands = [
 
   defineCommand({
     name: 'staff invite',
-    summary: 'prints a link that lets a phone number work at the desk; it works once, for 72 hours',
+    summary: 'prints a link that invites a phone number to the desk; it works once, for 72 hours',
     args: z.object({ phone: z.string().trim().min(1) }),
     options: z.object({
       role: z
@@ -112,7 +112,7 @@ export const staffCommands = [
     example: '12 --dry-run',
     async run({ id, dry_run: isDryRun }, { tx, now }) {
       const found = (await readAll((before) => listInvitations(tx, before, now))).find((row) => row.id === id);
-      if (!found) throw new CommandError(`No invitation ${id} works. pnpm maidan staff list shows those that do.`);
+      if (!found) throw new CommandError(`There is no open invitation ${id}. pnpm maidan staff list shows them all.`);
       const whose = `the invitation of ${found.name ?? `the number ending in ${found.phone.slice(-2)}`}`;
       if (isDryRun) return `Would end ${whose}.`;
       await revokeInvitationOf({ tx, now, log: logTo(tx, now) }, id);
@@ -122,7 +122,7 @@ export const staffCommands = [
 
   defineCommand({
     name: 'staff remove',
-    summary: 'takes a person off the staff: signed out at once, without passkeys and codes',
+    summary: 'removes a person from the staff, signs them out at once and deletes their passkeys and codes',
     args: oneId,
     options: z.object({ dry_run: dryRun }),
     access: 'write',
@@ -132,9 +132,9 @@ export const staffCommands = [
       if (!member) throw new CommandError(`No one on the staff has the id ${id}. pnpm maidan staff list lists ids.`);
       if (isDryRun) {
         await requireOtherOwner(tx, id);
-        return `Would take ${member.name} off the staff.`;
+        return `Would remove ${member.name} from the staff.`;
       }
-      return `Took ${await takeOffStaff({ tx, now, log: logTo(tx, now) }, id)} off the staff.`;
+      return `Removed ${await takeOffStaff({ tx, now, log: logTo(tx, now) }, id)} from the staff.`;
     },
   }),
 ];

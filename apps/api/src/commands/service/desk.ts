@@ -17,11 +17,11 @@ export const deskCommands = [
     summary: 'lists what staff and commands did, newest first',
     args: none,
     options: z.object({
-      action: text('<action> only this action, as post.withdrawn, or all that begin so, as post.'),
-      kind: text('<kind> only with things of this kind, as post'),
+      action: text('<action> only this action, such as post.withdrawn, or all that start with it, such as post.'),
+      kind: text('<kind> only actions on things of this kind, such as post'),
       from: day('from this day in India'),
       to: day('until this day in India'),
-      limit: z.coerce.number().int().min(1).max(LOG_MAX).default(100).describe('<number> the most to list'),
+      limit: z.coerce.number().int().min(1).max(LOG_MAX).default(100).describe('<number> how many to list at most'),
     }),
     access: 'read',
     example: '--action post. --from 2026-11-01 --json',
@@ -43,7 +43,7 @@ export const deskCommands = [
 
   defineCommand({
     name: 'insights show',
-    summary: 'counts what happened, as Insights does: a count of one to nine is covered',
+    summary: 'counts what happened, as Insights does; counts from one to nine are not shown',
     args: none,
     options: z.object({
       days: z.coerce.number().int().min(1).max(INSIGHT_DAYS_MAX).default(28).describe('<number> the last days: 28'),

@@ -8,10 +8,10 @@ import { CommandError, defineCommand, none, text } from '../command.ts';
 export const jobCommands = [
   defineCommand({
     name: 'job list',
-    summary: 'shows the work that waits, and the work that was given up',
+    summary: 'lists waiting jobs and failed jobs',
     args: none,
     options: z.object({
-      limit: z.coerce.number().int().min(1).max(1000).default(100).describe('<number> the most to list'),
+      limit: z.coerce.number().int().min(1).max(1000).default(100).describe('<number> how many to list at most'),
     }),
     access: 'read',
     async run({ limit }, { tx }) {
@@ -19,23 +19,23 @@ export const jobCommands = [
         return { kind, key, attempts, error, failed_at: failedAt === null ? null : toInstant(failedAt) };
       });
       const lines = jobs.map(({ kind, key, attempts, error, failed_at: failedAt }) => {
-        const state = failedAt === null ? `${attempts} attempts` : `given up on ${formatDateTime(failedAt)}`;
+        const state = failedAt === null ? `${attempts} attempts` : `failed on ${formatDateTime(failedAt)}`;
         return `${kind} ${key}: ${state}${error === null ? '' : `, ${error}`}`;
       });
-      return { text: lines.join('\n') || 'No work waits.', facts: jobs };
+      return { text: lines.join('\n') || 'No jobs are waiting.', facts: jobs };
     },
   }),
 
   defineCommand({
     name: 'job retry',
-    summary: 'begins work again that was given up',
+    summary: 'retries failed jobs',
     args: none,
-    options: z.object({ key: text('<key> only this work, as job list names it') }),
+    options: z.object({ key: text('<key> only this job, as job list names it') }),
     access: 'write',
     async run({ key }, { tx, now }) {
       const count = await retryJobs(tx, key, now);
-      if (count === 0) throw new CommandError(`No work${key === undefined ? '' : ` of the key ${key}`} was given up.`);
-      return { text: `${counted(count, 'piece')} of work will begin again.`, facts: { count } };
+      if (count === 0) throw new CommandError(`No job${key === undefined ? '' : ` with the key ${key}`} has failed.`);
+      return { text: `${counted(count, 'job')} will be retried.`, facts: { count } };
     },
   }),
 ];

@@ -10,7 +10,9 @@ export const moveCommands = [
     summary: 'moves everything to the empty database of MOVE_TO while the server runs, from either engine to either',
     args: none,
     options: z.object({
-      rehearse: flag('copy and compare, and leave this database and its server as they are; a move goes on from there'),
+      rehearse: flag(
+        'only copy and compare, and leave this database and its server as they are; a later move continues from there',
+      ),
     }),
     access: 'whole',
     example: '--rehearse',
@@ -24,7 +26,7 @@ export const moveCommands = [
         const result = await moveData({ source, reading, target, rehearse, stopping, now, progress });
         return { text: describe(result, rehearse, to), facts: { rehearse, ...result } };
       } catch (error) {
-        if (stopping.aborted) throw new CommandError('Stopped. The same command goes on where this one was.');
+        if (stopping.aborted) throw new CommandError('Stopped. Run the same command again to continue.');
         throw error;
       } finally {
         await Promise.all([reading.db.destroy(), target.db.destroy()]);
@@ -34,8 +36,7 @@ export const moveCommands = [
 
   defineCommand({
     name: 'db reopen',
-    summary:
-      'lets this database be written to again, after a move that is given up; what was written elsewhere stays there',
+    summary: 'lets this database accept writes again after an abandoned move; what was written elsewhere stays there',
     args: none,
     options: none,
     access: 'whole',

@@ -9,7 +9,7 @@ import { CommandError, defineCommand, none } from '../command.ts';
 export const recordCommands = [
   defineCommand({
     name: 'record check',
-    summary: 'computes every table of a season again from its public record; needs no database',
+    summary: 'recomputes every table of a season from its public record; needs no database',
     args: z.object({ file: z.string().min(1) }),
     options: none,
     access: 'none',
@@ -27,11 +27,11 @@ export const recordCommands = [
       const { matches, logs, tables, differences, notes } = facts;
       const counts = `${matches} matches, ${logs} of them from their events; ${tables} tables.`;
       if (differences.length > 0) {
-        throw new CommandError([`The record differs from what it is made of. ${counts}`, ...differences].join('\n'), {
+        throw new CommandError([`The record does not match its own results. ${counts}`, ...differences].join('\n'), {
           facts,
         });
       }
-      return { text: [`${record.data.league.name}: the record agrees. ${counts}`, ...notes].join('\n'), facts };
+      return { text: [`${record.data.league.name}: the record is consistent. ${counts}`, ...notes].join('\n'), facts };
     },
   }),
 ];

@@ -11,10 +11,10 @@ const advice: Readonly<Record<SmsFailureReason, string>> = {
   timeout: 'The provider did not reply within 3 s. Check whether this machine reaches the internet.',
   unreachable: 'The provider cannot be reached. Check whether this machine reaches the internet.',
   redirect: 'The provider redirected the call, which is not followed.',
-  'too-long': 'The reply was no reply of the provider. Check for a proxy in between.',
-  'not-understood': 'The reply was no reply of the provider. Check for a proxy in between.',
+  'too-long': 'The reply did not come from the provider. Check for a proxy in between.',
+  'not-understood': 'The reply did not come from the provider. Check for a proxy in between.',
   refused: "Check the key, the sender and the template in the provider's own log.",
-  busy: 'The provider has a fault or too much to do. Try again later.',
+  busy: 'The provider is failing or overloaded. Try again later.',
   number: 'The provider cannot send to this number. Try another one.',
   'no-template': 'Set MSG91_CODE_TEMPLATE.',
 };
@@ -22,21 +22,23 @@ const advice: Readonly<Record<SmsFailureReason, string>> = {
 export const smsCommands = [
   defineCommand({
     name: 'sms test',
-    summary: 'sends a code that opens nothing to a number, as a log-in does',
+    summary: 'sends a test code to a number, as a login does; the code opens nothing',
     args: z.object({ number: z.string() }),
     options: none,
     access: 'whole',
     example: '9876543210',
     async run({ number }, { database, sms }) {
       const phone = canonicalPhone(number);
-      if (phone === null) throw new CommandError(`${number} is no phone number: ten digits, or + and a country code.`);
+      if (phone === null)
+        throw new CommandError(`${number} is not a phone number. Enter ten digits, or + and a country code.`);
       try {
         await sms.sender(database.db)(phone, codeMessage('000000', sms.host));
       } catch (error) {
         if (!(error instanceof SmsFailure)) throw error;
         throw new CommandError(`Not sent: ${error.message}. ${advice[error.reason]}`);
       }
-      if (sms.provider === null) return 'Written to the outbox: SMS_PROVIDER names no provider, so no phone gets it.';
+      if (sms.provider === null)
+        return 'Written to the outbox: SMS_PROVIDER names no provider, so nothing was sent to the phone.';
       return `${sms.provider} accepted it. It should arrive within a minute; pnpm maidan sms status shows its report.`;
     },
   }),

@@ -7,8 +7,7 @@ import { CommandError, defineCommand, none } from '../command.ts';
 /** Run it with the new version, on the database of the one that still serves. */
 export const upgradeCheck = defineCommand({
   name: 'upgrade check',
-  summary:
-    'says, before an upgrade, what this version would change in the database and what is in its way; changes nothing',
+  summary: 'reports what an upgrade to this version would change in the database, and what blocks it; changes nothing',
   args: none,
   options: none,
   access: 'as it is',
@@ -29,11 +28,12 @@ export const upgradeCheck = defineCommand({
 });
 
 function describeSteps(steps: readonly PendingStep[]): string {
-  if (steps.length === 0) return 'Nothing is in the way. The schema stays as it is, so the version before can go on.';
+  if (steps.length === 0)
+    return 'Nothing is in the way. The schema stays as it is, so the previous version can keep running.';
   const names = steps.map(({ name }) => name).join(', ');
   const breaking = steps.filter(({ isAdditive }) => !isAdditive).map(({ name }) => name);
   if (breaking.length === 0) {
-    return `Nothing is in the way. These steps would run: ${names}. They only add, so the version before can go on meanwhile, and you can go back to it.`;
+    return `Nothing is in the way. These steps would run: ${names}. They only add, so the previous version can keep running meanwhile, and you can go back to it.`;
   }
-  return `Nothing is in the way. These steps would run: ${names}. Stop the version before first, since ${breaking.join(', ')} changes what it uses; going back needs the back-up.`;
+  return `Nothing is in the way. These steps would run: ${names}. Stop the previous version first, since ${breaking.join(', ')} changes what it uses; going back needs the back-up.`;
 }

@@ -8,8 +8,7 @@ import { CommandError, defineCommand, none } from '../command.ts';
 
 export const worker = defineCommand({
   name: 'worker',
-  summary:
-    'makes clips ready and their other sizes, and does other work that waits, until it is stopped; as many as you like, on any machine',
+  summary: 'encodes clips and runs other waiting jobs until it is stopped; run as many as you like, on any machine',
   args: none,
   options: none,
   access: 'whole',
@@ -28,6 +27,6 @@ export const worker = defineCommand({
     monitored?.close();
     recogniser?.close();
     clips.close();
-    return 'Stopped; what it was working on begins again elsewhere.';
+    return 'Stopped. Its unfinished jobs start again elsewhere.';
   },
 });

@@ -93,7 +93,7 @@ describe('a pack with issues', () => {
       'posts.json [0].thumbnail: the file media/gone.webp does not exist',
       'posts.json [1].media: "media/photo.webp" is of the wrong kind: expected clip',
       'posts.json [2].captions: media/note.vtt is neither WebVTT nor SRT. Line 3: Must be exactly two digits',
-      'posts.json [2].media: media/photo.webp is damaged or has the wrong ending',
+      'posts.json [2].media: media/photo.webp is damaged or has the wrong file extension',
     ]);
     const links = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://u:p@evil.example', 'evil'];
     for (const credits_url of links) expect(issues({ 'posts.json': [post({ credits_url })] })).toHaveLength(1);

@@ -22,7 +22,7 @@ export function validateBrackets(pack: Pack): Issue[] {
     const [first, second] = sources;
     if (!first || !second) {
       const path = `[${index}].${first ? 'from_2' : 'from_1'}`;
-      issues.push({ file, path, message: 'must be such as "first of Group A", "winner of 1" or a team' });
+      issues.push({ file, path, message: 'must be "first of Group A", "winner of 1" or the like, or a team' });
       continue;
     }
     const key = `${slug} ${group}`;
@@ -38,7 +38,7 @@ export function validateBrackets(pack: Pack): Issue[] {
           {
             file,
             path: `[${index}].from_1`,
-            message: 'the matches of its group are no bracket that ends in one final',
+            message: 'the matches of its group do not form a bracket that ends in one final',
           },
         ],
   );

@@ -45,7 +45,7 @@ test.each([
   [{ ...result, overs_1: '6.1' }, '[0].status has an innings of more than 6 overs'],
   [
     { ...result, overs_1: '0', overs_2: '0' },
-    '[0].status is played, and nobody faced a ball: that is a walkover or no result',
+    '[0].status is played, but no ball was bowled: that is a walkover or no result',
   ],
   [{ ...result, target: 40, match_overs: '5' }, '[0].status has a target, and lacks batted_first'],
   [{ ...result, target: 40, batted_first: 1 }, '[0].status has a target, and lacks match_overs'],
@@ -84,9 +84,9 @@ test('a level knockout names who goes through', () => {
 test.each([
   [['first of A', 'second of A'], []],
   [['1st of A', '2nd of A'], []],
-  [['first of A', 'third of B'], ['[0].from_2 must be such as "first of Group A", "winner of 1" or a team']],
-  [['Jets', null], ['[0].from_2 must be such as "first of Group A", "winner of 1" or a team']],
-  [['Jets', 'winner of 1'], ['[0].from_1 the matches of its group are no bracket that ends in one final']],
+  [['first of A', 'third of B'], ['[0].from_2 must be "first of Group A", "winner of 1" or the like, or a team']],
+  [['Jets', null], ['[0].from_2 must be "first of Group A", "winner of 1" or the like, or a team']],
+  [['Jets', 'winner of 1'], ['[0].from_1 the matches of its group do not form a bracket that ends in one final']],
 ])('a knock-out match between %o', ([from_1, from_2], issues) => {
   expect(issuesOf({ from_1, from_2 })).toEqual(issues);
 });

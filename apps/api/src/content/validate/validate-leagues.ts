@@ -66,7 +66,7 @@ function resultProblemOf(fixture: PackResult, rules: ResultRules): string | null
     'no-innings': 'has overs, and its category has none',
     'no-overs': 'is played, and lacks the overs of an innings',
     'too-many-overs': `has an innings of more than ${overs} overs`,
-    'no-ball': 'is played, and nobody faced a ball: that is a walkover or no result',
+    'no-ball': 'is played, but no ball was bowled: that is a walkover or no result',
     'over-match-overs': 'has an innings of more than its match_overs',
     'no-order': 'has a target, and lacks batted_first',
     'no-match-overs': 'has a target, and lacks match_overs',

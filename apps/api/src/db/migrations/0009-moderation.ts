@@ -73,7 +73,7 @@ export const moderation: Migration<ModerationTables> = {
     number_sanctions: limited('Limits, suspensions and bans of deleted accounts, by a keyed hash of the number', {
       since: 'ends_at',
       life: DAY,
-      remainder: 'one without an end stays, and what a new account of the number takes over goes at once',
+      remainder: 'a permanent one stays, and what a new account of the number takes over goes at once',
     }),
     appeals: personal('appeals', { order: 'id', secret: ['was_hidden_by'] }),
   },

@@ -74,8 +74,11 @@ export const push: Migration<PushTables> = {
       through: { column: 'subscription_id', table: 'push_subscriptions' },
       order: 'target',
     }),
-    push_notes: limited('Push messages that are still to be sent', { since: 'run_at', life: 2 * DAY }),
-    push_pace: limited('When a browser last got a push message, so that it gets few', { since: 'sent_at', life: DAY }),
+    push_notes: limited('Push notifications that are still to be sent', { since: 'run_at', life: 2 * DAY }),
+    push_pace: limited('When a browser last got a push notification, so that it gets few', {
+      since: 'sent_at',
+      life: DAY,
+    }),
   },
   statements: (t) => [
     `create table push_subscriptions (

@@ -80,7 +80,7 @@ describe.each(everyEngine)('idempotency keys on %s', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 409, 409]);
     expect(answers[1]?.json).toMatchObject({
       code: 'conflict',
-      message: 'This was done already. What it showed is not stored; ask for a new one.',
+      message: 'This was already done, and its reply is not stored. Please request a new one.',
     });
     const { recovery_codes: codes } = newRecoveryCodes.response.parse(answers[0]?.json);
     const kept = await api.db.selectFrom('staff_idempotency_keys').selectAll().execute();

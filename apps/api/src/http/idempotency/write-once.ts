@@ -15,7 +15,7 @@ export interface OnceOptions {
   readonly specOnly: boolean;
 }
 
-const NOT_STORED = 'This was done already. What it showed is not stored; ask for a new one.';
+const NOT_STORED = 'This was already done, and its reply is not stored. Please request a new one.';
 
 /**
  * Makes a call's `once`. A request with an Idempotency-Key runs once for this key and its owner within eight days: a repeat

@@ -86,7 +86,7 @@ describe('bodies', () => {
   test('unknown keys, wrong types and overlong texts are 422 with the field [A-4]', async () => {
     expect((await post({ post_id: 1, role: 'admin' })).json).toMatchObject({
       code: 'invalid_fields',
-      errors: { role: ['is not a field of this call'] },
+      errors: { role: ['is not a known field'] },
     });
     expect((await post({})).json).toMatchObject({ errors: { post_id: [expect.any(String)] } });
     for (const value of [null, {}, [], true, 1.5, -1, '', 'x'.repeat(151)]) {

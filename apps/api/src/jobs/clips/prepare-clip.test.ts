@@ -85,7 +85,7 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
     await prepareClips(api);
     expect(await read(id)).toMatchObject({
       state: 'failed',
-      problem: expect.stringMatching(/^could not be made ready/),
+      problem: expect.stringMatching(/^could not be prepared/),
     });
     // What was sent stays for another attempt.
     expect(await isStored(sent(id))).toBe(true);

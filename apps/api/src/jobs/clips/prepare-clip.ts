@@ -42,7 +42,7 @@ export async function prepareClip(stores: PreparingStores, job: Job): Promise<vo
 
 /** What becomes of a clip whose job is given up. */
 export const giveClipUp = (db: Db, job: Job): Promise<void> =>
-  markFailed(db, clipName(job.key), 'could not be made ready. Send it again, or save it smaller.');
+  markFailed(db, clipName(job.key), 'could not be prepared. Send it again, or save a smaller version.');
 
 function makeReady(stores: PreparingStores, id: string, sent: string): Promise<StoredClip | { problem: string }> {
   return inWorkFolder(async (folder) => {

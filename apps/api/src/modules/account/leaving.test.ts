@@ -60,7 +60,7 @@ describe.each(everyEngine)('a deleted account that can still be kept, on %s', (e
 
     for (const _ of ['once', 'twice']) {
       expect(await api.reply(keepAccount, { body: {} }, { token: back.token })).toEqual({
-        message: 'Your account stays.',
+        message: 'Your account will not be deleted.',
       });
     }
     expect(await api.reply(me, {}, { token: back.token })).toMatchObject({ deletes_at: null });

@@ -39,5 +39,5 @@ export async function discardDraft({ tx, now, log }: Step, clip: string): Promis
 
 async function end(tx: Tx, clip: string, now: number): Promise<void> {
   if (await endCaptionDraft(tx, clip, now)) return;
-  throw errors.conflict('conflict', { text: 'These captions are no longer there. They were published or discarded.' });
+  throw errors.conflict('conflict', { text: 'These captions have already been published or discarded.' });
 }

@@ -70,6 +70,6 @@ async function end(tx: Tx, request: Request, now: number): Promise<void> {
   const { id, user_id: userId, given_at: givenAt, birth_year: birthYear } = request;
   const expiresAt = givenAt === null ? now + ENDED_REST : adultAt(birthYear);
   await saveEnded(tx, id, Math.min(expiresAt, adultAt(birthYear)), now);
-  const content = '<p>Your parent or guardian does not agree, or no longer agrees, that you take part.</p>';
+  const content = '<p>Your parent or guardian does not agree, or no longer agrees, to you taking part.</p>';
   await addNotification(tx, { userId, content }, now);
 }

@@ -77,7 +77,7 @@ describe.each(everyEngine)('the nightly count on %s', (engine) => {
     await watch.check();
     watch.stop();
     expect(watch.latest()).toBe(counters.length);
-    const alarm = api.logged.find(({ msg }) => msg === 'counters do not equal their rows');
+    const alarm = api.logged.find(({ msg }) => msg === 'counters differ from their rows');
     const drifts = counters.map(({ table, counter }) => expect.objectContaining({ counter: `${table}.${counter}` }));
     expect(alarm).toMatchObject({ level: 50, drifts: expect.arrayContaining(drifts) });
     const found = await findDrift(api.db);

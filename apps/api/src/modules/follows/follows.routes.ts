@@ -73,7 +73,7 @@ export const followsModule = defineModule({
 /** `subscribe` takes tags and, by type, categories; `cat_subscribe` takes only categories. */
 function kindOf(type: string | undefined, only?: 'category'): TopicKind {
   if (type === 'category' || (only && type === undefined)) return 'category';
-  if (only || type === 'league') throw errors.invalidField('type', 'This call cannot follow that.');
+  if (only || type === 'league') throw errors.invalidField('type', 'This call cannot follow that type.');
   return 'tag';
 }
 

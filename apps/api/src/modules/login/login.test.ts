@@ -99,7 +99,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
     }
     expect(messages.slice(3)).toEqual([
       'This code is not right. You have 1 try left.',
-      'This code is not right, and it cannot be tried again. Please request a new one.',
+      'This code is not right, and you have no tries left. Please request a new one.',
     ]);
     const sixth = await enterCode(api, phone, code);
     expect(sixth.status).toBe(429);

@@ -62,7 +62,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
   test('a warning restricts nothing, and comes with its reason', async () => {
     const person = await offend({ kind: 'warning', days: null });
     expect(person.decided.status).toBe(200);
-    expect(await news(person.token)).toContain('A moderator warns you, because of something you wrote: it insults');
+    expect(await news(person.token)).toContain('A moderator has warned you about something you wrote: it insults');
     expect((await write(person.token, 'Sorry')).status).toBe(200);
     expect(await decided(person.token)).toMatchObject([
       { kind: 'comment', comment: `Losers ${person.phone}`, post: { slug: 'post-1' } },
@@ -174,7 +174,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await answer(second, Number(mine?.id), true)).status).toBe(204);
     expect((await answer(owner, Number(mine?.id), false)).status).toBe(409);
     expect(await listed()).toContain(`Losers ${person.phone}`);
-    expect(await news(person.token)).toContain('have taken the decision back');
+    expect(await news(person.token)).toContain('have reversed the decision');
     expect(await decided(person.token)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ export async function changeHeldWord(
     throw errors.invalidField('word', 'Please enter a word of at least two letters.');
   }
   if (isHeld && before.length >= HELD_WORDS_MAX) {
-    throw errors.invalidField('word', `The list can have ${HELD_WORDS_MAX} words.`);
+    throw errors.invalidField('word', `The list can have at most ${HELD_WORDS_MAX} words.`);
   }
   // Words of the first list are kept as they were written.
   const known = before.find((one) => plain(one) === word);

@@ -19,7 +19,7 @@ const refused = [
   [`${league.abbreviation} Team`, 'belongs to the people who run the site'],
   [`${league.name} Bengaluru`, 'belongs to the people who run the site'],
   ['Win at example.com', 'cannot have a link'],
-  ['Fuck You', 'choose another name'],
+  ['Fuck You', 'a word that we don’t show in names'],
   ['...', 'tell us your name'],
   [`a${'\u0e49'.repeat(40)}`, 'too many marks'],
   [`K${'\u0308'.repeat(84)}`, 'too many marks'],

@@ -36,7 +36,7 @@ export const operationsModule = defineModule({
         const lag = loopLag();
         if (lag < LAG_MAX) return { status: 'ok' };
         log.warn({ lag }, 'not live');
-        throw errors.unavailable(5, 'The process answers too late.');
+        throw errors.unavailable(5, 'The process is responding too slowly.');
       }),
       route(ready, { caching: 'never' }, async (_, { http }) => {
         requireOperator(http);

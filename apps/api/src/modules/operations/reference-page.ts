@@ -67,7 +67,7 @@ function referencePage(): Html {
         <h1>${info.title} <small>${info.version}</small></h1>
         <p>
           Every call and page, generated from the contract. For programs: <a href="/api/openapi.json">openapi.json</a>.
-          Every refusal has the shape of <a href="#schema-Error">Error</a>; its message is fit to show.
+          Every error has the shape of <a href="#schema-Error">Error</a>; its message can be shown to users.
         </p>
         <h2>Calls and pages</h2>
         ${Object.entries(paths).map(([path, methods]) =>

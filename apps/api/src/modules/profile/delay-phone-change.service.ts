@@ -80,7 +80,7 @@ export async function makeDueChanges(context: WarningContext): Promise<void> {
       await lockBoth(tx, numbers, now);
       if (!(await takeDueChange(tx, userId, now))) return false;
       if ((await moveNumber(tx, numbers, now)) === null) return true;
-      const content = '<p>Your phone number was not changed: the new one has an account of its own by now.</p>';
+      const content = '<p>Your phone number was not changed, because the new number now has an account of its own.</p>';
       await addNotification(tx, { userId, content }, now);
       return false;
     });

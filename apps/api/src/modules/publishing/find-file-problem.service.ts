@@ -11,7 +11,9 @@ export function findFileProblem(file: string, name: string): string | null {
     const problem = statSync(file).size > MAX_CAPTIONS ? 'is larger than 1 MB' : findCaptionProblem(readFileSync(file));
     return problem === null ? null : `${name} ${problem}`;
   }
-  return matchesEnding(readStart(file), path.extname(name)) ? null : `${name} is damaged or has the wrong ending`;
+  return matchesEnding(readStart(file), path.extname(name))
+    ? null
+    : `${name} is damaged or has the wrong file extension`;
 }
 
 /** In bytes: the text of many hours. */

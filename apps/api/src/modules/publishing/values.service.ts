@@ -33,7 +33,7 @@ export const html = z
   .string()
   .max(50_000)
   .regex(printable, unprintable)
-  .refine((text) => !hasPicture(text), 'contains a picture, whose host would learn who reads it')
+  .refine((text) => !hasPicture(text), 'contains a picture from another site, which would learn who reads it')
   .normalize()
   .transform(sanitiseLinkedHtml);
 

@@ -58,7 +58,7 @@ async function endBeyond(tx: Tx, userId: number, newest: number, now: number): P
     .execute();
   for (const { id, device } of others.slice(SESSIONS_PER_USER - 1)) {
     await tx.deleteFrom('sessions').where('id', '=', id).execute();
-    const content = `<p>You were logged out on ${device}: ${SESSIONS_PER_USER} devices can be logged in at once.</p>`;
+    const content = `<p>You were logged out on ${device}, because only ${SESSIONS_PER_USER} devices can be logged in at once.</p>`;
     await publishEvent(tx, { kind: 'sessions', userId }, now);
     await addNotification(tx, { userId, content }, now);
   }

@@ -35,12 +35,12 @@ export async function sendConfirmation(
     await sendMail({
       to: email,
       subject: `Confirm your subscription to ${tagName}`,
-      text: `You, or someone else, entered this address to get news about ${tagName} from ${brand.name}.
+      text: `You or someone else entered this address to get news about ${tagName} from ${brand.name}.
 
 Confirm that it is yours:
 ${link}
 
-The link works for ${LINK_DAYS} days. If it wasn’t you, do nothing: this address is not stored.
+The link works for ${LINK_DAYS} days. If it wasn’t you, do nothing: we won’t store this address.
 
 Once you have confirmed, this link unsubscribes you at any time:
 ${end.page}

@@ -112,7 +112,7 @@ for (const [title, engine, isLeftOut, open] of places)
       const changed = await desk().chunk(id, 0, piece, '0'.repeat(64));
       expect([changed.status, JSON.stringify(changed.json)]).toEqual([
         422,
-        expect.stringContaining('This piece changed on its way. Please send it again.'),
+        expect.stringContaining('This part of the file was damaged on its way. Please send it again.'),
       ]);
       expect((await desk().chunk(id, 0, randomBytes(CHUNK + 1))).status).toBe(422);
       expect((await desk().chunk(id, 0, piece)).json).toMatchObject({ received: CHUNK });
@@ -156,7 +156,9 @@ for (const [title, engine, isLeftOut, open] of places)
       const large = await desk().begin('match.mov', 2_000_000_000);
       expect([large.status, JSON.stringify(large.json)]).toEqual([
         413,
-        expect.stringContaining('Too large: 2000 MB, and 1000 MB is the most. Trim it, or save it smaller.'),
+        expect.stringContaining(
+          'This file is too large: 2000 MB. The limit is 1000 MB. Trim it, or save a smaller version.',
+        ),
       ]);
       const { token } = await seatStaff(api, { roles: ['editor'] });
       const begun = [await desk(token).begin('a.mp4', 900e6), await desk(token).begin('b.mp4', 900e6)];
@@ -171,7 +173,7 @@ for (const [title, engine, isLeftOut, open] of places)
       const full = await desk(token).begin('c.mp4', 900e6);
       const when = formatDateTime(first?.expires_at ?? null);
       expect(full.json).toMatchObject({
-        message: `Too many files have begun and not arrived. Cancel one, or try again after ${when}.`,
+        message: `Too many uploads are unfinished. Cancel one, or try again after ${when}.`,
       });
       await desk(token).cancel(idOf(begun[0] ?? { json: {} }));
       expect((await desk(token).begin('c.mp4', 900e6)).status).toBe(200);

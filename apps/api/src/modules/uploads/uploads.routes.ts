@@ -80,7 +80,7 @@ function staffQuota({ settings }: AppContext, { name, bytes }: Begun, { roles }:
   const most = fitsKind(name.toLowerCase(), 'clip') ? clip : PICTURE_MAX_BYTES;
   if (bytes > most) {
     const [size, limit] = [Math.ceil(bytes / MEGABYTE), Math.floor(most / MEGABYTE)];
-    const text = `Too large: ${size} MB, and ${limit} MB is the most. Trim it, or save it smaller.`;
+    const text = `This file is too large: ${size} MB. The limit is ${limit} MB. Trim it, or save a smaller version.`;
     throw errors.tooLarge(text, { file: [text] });
   }
   return { count: STAFF_FILES, bytes: 2 * Math.max(clip, PICTURE_MAX_BYTES) };

@@ -79,8 +79,8 @@ export const RemoveAMatch: Story = {
 const followed = {
   refusal: null,
   warnings: [
-    'It has a scorer’s link. A phone that scores with it says that the match is cancelled.',
-    'Its push messages go to 3 devices: they are told that it is off.',
+    'It has a scorer’s link. Phones that score with it will show that the match is cancelled.',
+    '3 devices will get a push notification that the match is off.',
   ],
 };
 
@@ -90,7 +90,7 @@ export const RemoveWhatOthersKnowOf: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the match' }));
     const page = within(canvasElement.ownerDocument.body);
     const question = within(await page.findByRole('alertdialog', { name: /^Remove Lane 14 v/ }));
-    await expect(question.getByText(/3 devices: they are told/)).toBeVisible();
+    await expect(question.getByText(/3 devices will get a push notification/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remove the match' }));
     await expect(await page.findByText(/^Removed: Lane 14 v/)).toBeVisible();
   },
@@ -169,7 +169,7 @@ export const TeamsThatStay: Story = {
     more: [
       reply(deskFixtureById, {
         ...untouched,
-        correction: { refusal: 'This match has been scored. Its group and its teams stay.', groups: [] },
+        correction: { refusal: 'This match has been scored, so its group and teams can no longer change.', groups: [] },
       }),
     ],
   },

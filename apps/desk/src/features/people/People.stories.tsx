@@ -194,7 +194,7 @@ export const Unreported: Story = {
 const refused: StoryReply = {
   endpoint: sanctionPerson,
   status: 403,
-  body: { status: 'error', message: 'This has no end, so an owner has to decide.', code: 'forbidden' },
+  body: { status: 'error', message: 'This is permanent, so an owner has to decide.', code: 'forbidden' },
 };
 
 export const Decide: Story = {
@@ -208,7 +208,7 @@ export const Decide: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which rule they broke' }), 'spam');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What follows' }), 'ban-30');
     await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
-    await waitFor(() => expect(dialog.getByText('This has no end, so an owner has to decide.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('This is permanent, so an owner has to decide.')).toBeVisible());
     await expect(dialog.getByRole('combobox', { name: 'Which rule they broke' })).toHaveValue('spam');
   },
 };

@@ -110,7 +110,7 @@ export const PeopleForOwners: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Lift' })).toHaveAccessibleDescription(
-      'This has no end, so an owner has to decide.',
+      'This is permanent, so an owner has to decide.',
     );
   },
 };

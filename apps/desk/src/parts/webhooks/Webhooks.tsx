@@ -71,7 +71,7 @@ export function Webhooks<Event extends ChosenEvent>({ query, list, add, options,
               <div className={layout.afterRows}>
                 <Button
                   icon={<PlusIcon size={20} />}
-                  disabledReason={isFull ? `${about.owner} can have ${WEBHOOKS_MAX} webhooks.` : undefined}
+                  disabledReason={isFull ? `${about.owner} can have at most ${WEBHOOKS_MAX} webhooks.` : undefined}
                   onClick={() => setOpened({ what: 'edit', webhook: null })}
                 >
                   Add a webhook

@@ -162,7 +162,7 @@ export const In: Story = {
     await expect(jets.getByRole('link', { name: 'Open chat about Jayanagar Jets' })).toBeVisible();
     const other = canvas.getAllByRole('button', { name: /Kodihalli/ })[0];
     await expect(other).toHaveAccessibleDescription(
-      'You’re in Jayanagar Jets, and it’s one team each. Cancel there first to change.',
+      'You’re already in Jayanagar Jets, and each person can join only one team. To change, cancel there first.',
     );
     await userEvent.click(jets.getByRole('button', { name: 'Cancel registration for Jayanagar Jets' }));
     const question = within(document.body).getByRole('alertdialog', { name: 'Give up your place in Jayanagar Jets?' });

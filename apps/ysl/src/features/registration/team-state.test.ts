@@ -59,10 +59,10 @@ test.each([
 
 test('a team too many names the one to cancel', () => {
   expect(teamBlock({ kind: 'taken', by: 'Kings', limit: 1 })).toBe(
-    'You’re in Kings, and it’s one team each. Cancel there first to change.',
+    'You’re already in Kings, and each person can join only one team. To change, cancel there first.',
   );
   expect(teamBlock({ kind: 'taken', by: 'Kings', limit: 2 })).toBe(
-    'You’re in 2 teams already. Cancel one first to change.',
+    'You’re already in 2 teams. To change, cancel one first.',
   );
   expect(teamBlock({ kind: 'in', isClosed: false })).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export const Failed: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.retry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with Jets v Kings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Jets v Kings' }));
     await expect(args.open).toHaveBeenCalledWith('kept');
   },
 };

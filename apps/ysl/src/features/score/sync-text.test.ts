@@ -13,7 +13,7 @@ const sent = {
   discarded: 0,
 };
 const match = { id: 1, team_1: 'Jets', team_2: 'Kings', group: '', category: '', league: '', ground: null };
-const elsewhere = [{ match, waiting: 2, refusal: 'This link is over.' }];
+const elsewhere = [{ match, waiting: 2, refusal: 'This link can no longer be used.' }];
 
 test.each([
   ['everything has arrived', {}, 'sent', 'All sent'],
@@ -21,15 +21,15 @@ test.each([
   ['a ball is on its way', { waiting: 1 }, 'busy', 'Sending'],
   ['balls of another match are left', { elsewhere }, 'busy', 'Sending'],
   ['what arrived waits for the organiser', { held: 3 }, 'busy', '3 not counted'],
-  ['there is no network', { isOffline: true, waiting: 4 }, 'away', '4 kept here'],
-  ['the server refuses', { refusal: 'No.', waiting: 1 }, 'away', '1 kept here'],
+  ['there is no network', { isOffline: true, waiting: 4 }, 'away', '4 saved here'],
+  ['the server refuses', { refusal: 'No.', waiting: 1 }, 'away', '1 saved here'],
 ])('when %s the head says so', (_, state, kind, text) => {
   expect(syncOf({ ...sent, ...state })).toEqual({ kind, text });
 });
 
 test.each([
   [{}, 'live', []],
-  [{ elsewhere }, 'live', ['2 entries of Jets v Kings have not been sent yet. This link is over.']],
+  [{ elsewhere }, 'live', ['2 entries of Jets v Kings have not been sent yet. This link can no longer be used.']],
   [{ status: 'held' }, 'live', ['The organiser decides whether what you score now counts.']],
   [{ status: 'cancelled' }, 'live', ['The organiser has cancelled this match. What you score now does not count.']],
   [{ status: 'confirmed' }, 'break', [expect.stringContaining('has confirmed a result')]],

@@ -172,7 +172,7 @@ export const CountdownAfterResend: Story = {
     await send(page);
     await userEvent.click(button(page, 'Resend OTP?'));
     await expect(button(page, 'Send OTP')).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/You can send again in 0:(30|2\d)/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/You can request another code in 0:(30|2\d)/);
     await expect(canvas.getByRole('timer')).toHaveFocus();
     await userEvent.click(button(page, 'I have an OTP'));
     await expect(await pinField(page)).toHaveFocus();
@@ -185,7 +185,7 @@ export const SendsAgainWhenTheTimeIsOver: Story = {
     await send(page);
     await userEvent.click(button(page, 'Resend OTP?'));
     await waitFor(() => expect(button(page, 'Send OTP')).not.toHaveAttribute('aria-disabled'), { timeout: 3_000 });
-    await expect(page).toHaveTextContent('You can send again now.');
+    await expect(page).toHaveTextContent('You can request another code now.');
     await userEvent.click(button(page, 'Send OTP'));
     await expect(await pinField(page)).toHaveFocus();
   },

@@ -32,7 +32,7 @@ export const captionDrafts = defineEndpoint({
   method: 'GET',
   path: 'desk/caption-drafts',
   response: z.object({ data: list(captionDraft) }),
-  summary: 'Captions that a machine wrote and no one has read yet, the oldest first',
+  summary: 'Machine-written captions waiting for review, oldest first',
 });
 
 const oneClip = z.strictObject({ clip: line(40) });
@@ -58,7 +58,7 @@ export const publishCaptions = defineEndpoint({
       .check(z.maxLength(CAPTIONS_OF_CLIP_MAX)),
   }),
   response: z.object({ posts: count }),
-  summary: 'Gives the captions of a draft that was read to every post that shows its clip without captions',
+  summary: 'Adds reviewed captions to every post that shows the clip without captions',
 });
 
 export const discardCaptions = defineEndpoint({

@@ -59,7 +59,7 @@ export const deskPageParts = defineEndpoint({
     audio_bars: list(audioBar),
     story: z.nullable(story),
   }),
-  summary: 'Strips, ads, audio and the latest story',
+  summary: 'The tag strips, ad carousels, audio bars and the latest story',
 });
 
 /** The strip whose name is `home` is that of the home page. */
@@ -76,7 +76,7 @@ export const saveStrip = defineEndpoint({
     tag_ids: z.array(wholeNumber(1)).check(z.maxLength(STRIP_TAGS_MAX)),
   }),
   response: strip,
-  summary: 'Adds or changes a strip of tags',
+  summary: 'Adds or changes a tag strip',
 });
 
 export const saveAd = defineEndpoint({
@@ -92,7 +92,7 @@ export const saveAd = defineEndpoint({
       .check(z.minLength(1), z.maxLength(AD_IMAGES_MAX)),
   }),
   response: ad,
-  summary: 'Adds or changes a carousel of ads',
+  summary: 'Adds or changes an ad carousel',
 });
 
 export const saveAudioBar = defineEndpoint({
@@ -133,5 +133,5 @@ export const removePagePart = defineEndpoint({
   params: z.strictObject({ kind: z.enum(pagePartKinds), id: idInput }),
   response: nothing,
   empty: 204,
-  summary: 'Removes a strip, a carousel of ads or an audio bar',
+  summary: 'Removes a tag strip, an ad carousel or an audio bar',
 });

@@ -50,7 +50,7 @@ export const savePoll = defineEndpoint({
     about: z.optional(line(POLL_ABOUT_MAX)),
   }),
   response: deskPoll,
-  summary: 'Adds a poll, or changes one; of one with votes only where its result leads',
+  summary: 'Adds or changes a poll; once it has votes, only `about` can change',
 });
 
 export const closePoll = defineEndpoint({
@@ -61,7 +61,7 @@ export const closePoll = defineEndpoint({
   params: z.strictObject({ id: idInput }),
   body: z.strictObject({ closed: z.boolean() }),
   response: deskPoll,
-  summary: 'Ends the voting in a poll, or goes on with it',
+  summary: 'Closes or reopens the voting in a poll',
 });
 
 /** 409 for one with votes. */

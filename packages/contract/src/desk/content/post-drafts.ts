@@ -43,7 +43,7 @@ export const postDrafts = defineEndpoint({
   path: 'desk/drafts',
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(postDraftRow), cursor: optionalText }),
-  summary: 'Posts that are being written or changed, those saved last first',
+  summary: 'Drafts of new and changed posts, last saved first',
 });
 
 const oneDraft = z.strictObject({ id: idInput });
@@ -71,7 +71,7 @@ export const savePostDraft = defineEndpoint({
     at: z.nullable(z.iso.datetime({ offset: true })),
   }),
   response: z.object({ id, version: count, changed_at: instant }),
-  summary: 'Keeps a draft; it may be incomplete',
+  summary: 'Saves a draft, complete or not',
 });
 
 /** A change of a post has one draft, which the next editor finds again. */
@@ -84,7 +84,7 @@ export const draftOfPost = defineEndpoint({
   /** A copy becomes a post of its own, without likes, comments and views. */
   body: z.strictObject({ copy: z.boolean() }),
   response: z.object({ id }),
-  summary: 'Begins a change or a copy of a post',
+  summary: 'Starts a draft from a post, to change or copy it',
 });
 
 export const removePostDraft = defineEndpoint({

@@ -81,7 +81,7 @@ export const orderTopics = defineEndpoint({
   body: z.strictObject({ ids: z.array(wholeNumber(1)).check(z.minLength(1), z.maxLength(TOPICS_MAX)) }),
   response: nothing,
   empty: 204,
-  summary: 'Puts tags or categories in order',
+  summary: 'Reorders tags or categories',
 });
 
 /** 409 for one that has posts or followers, and for the home page. */

@@ -66,7 +66,7 @@ export const formDraft = defineEndpoint({
   path: 'desk/forms/{id}/draft',
   params: byId,
   response: formToBuild,
-  summary: 'A form as it is being built, and as people see it',
+  summary: "A form's draft, and the form as it is published",
 });
 
 /** With the content to begin with: empty, or one of the forms to start from. */
@@ -78,7 +78,7 @@ export const createForm = defineEndpoint({
   bodyMax,
   body: z.strictObject({ content: formContent }),
   response: z.object({ id }),
-  summary: 'Begins a form, which readers do not see before it is published',
+  summary: 'Creates a form, hidden until it is published',
 });
 
 export const duplicateForm = defineEndpoint({
@@ -88,7 +88,7 @@ export const duplicateForm = defineEndpoint({
   path: 'desk/forms/{id}/duplicate',
   params: byId,
   response: z.object({ id }),
-  summary: 'Begins a form with the fields and look of another, without its answers',
+  summary: 'Creates a form with the fields and look of another, without its answers',
 });
 
 /** At once, and for everyone who builds forms. A form that is started from it keeps its title. */
@@ -101,7 +101,7 @@ export const setFormTemplate = defineEndpoint({
   body: z.strictObject({ is_template: z.boolean() }),
   response: nothing,
   empty: 204,
-  summary: 'Whether other forms are started from a form',
+  summary: 'Marks a form as a template for new forms, or no longer',
 });
 
 export const saveFormDraft = defineEndpoint({
@@ -113,7 +113,7 @@ export const saveFormDraft = defineEndpoint({
   bodyMax,
   body: z.strictObject({ revision, content: formContent }),
   response: z.object({ revision: count }),
-  summary: 'Keeps a form as it is being built',
+  summary: "Saves a form's draft",
 });
 
 /** The draft becomes what people see again. */
@@ -126,7 +126,7 @@ export const discardFormDraft = defineEndpoint({
   body: z.strictObject({ revision }),
   response: nothing,
   empty: 204,
-  summary: 'Drops the changes to a form that are not published',
+  summary: "Discards a form's unpublished changes",
 });
 
 /** 422 with the keys of the fields that have to be changed. */
@@ -138,7 +138,7 @@ export const publishForm = defineEndpoint({
   params: byId,
   body: z.strictObject({ revision }),
   response: z.object({ version: count }),
-  summary: 'Shows the form to everyone as it was built',
+  summary: "Publishes a form's draft",
 });
 
 export const formVersionContent = defineEndpoint({
@@ -148,7 +148,7 @@ export const formVersionContent = defineEndpoint({
   path: 'desk/forms/{id}/versions/{number}',
   params: z.strictObject({ id: idInput, number: idInput }),
   response: builtForm,
-  summary: 'A form as it was published earlier',
+  summary: 'An earlier published version of a form',
 });
 
 /** At once, without publishing. Undone by sending what was before. */
@@ -170,7 +170,7 @@ export const limitForm = defineEndpoint({
     is_closed: z.boolean(),
   }),
   response: limits,
-  summary: 'When a form takes answers, and how many',
+  summary: 'Sets when a form takes answers, and how many',
 });
 
 /** 422 with the key of a field that no link may fill in, or whose answer this cannot be. Logged, without the values. */
@@ -189,5 +189,5 @@ export const makeFormLink = defineEndpoint({
   }),
   response: z.object({ url: requiredText, expires_at: instant }),
   reads: true,
-  summary: 'A signed link that opens a form with answers filled in',
+  summary: 'Creates a signed link that opens a form with answers filled in',
 });

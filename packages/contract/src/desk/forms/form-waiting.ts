@@ -16,7 +16,7 @@ export const formWaitingList = defineEndpoint({
   params: byId,
   query: z.object({ cursor: z.optional(line(60)) }),
   response: waitingPeople,
-  summary: 'Who waits for a place in a form, in order',
+  summary: 'The waiting list of a form, in order',
 });
 
 /** Also out of turn, and beyond the maximum of the form. */

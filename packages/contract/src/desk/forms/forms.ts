@@ -36,7 +36,7 @@ export const deskForms = defineEndpoint({
   path: 'desk/forms',
   query: z.object({ cursor, only: z.optional(z.literal('templates')) }),
   response: z.object({ data: list(deskForm), cursor: optionalText }),
-  summary: 'Forms, newest first, with how many people answered',
+  summary: 'Forms with the number of answers, newest first',
 });
 
 const answeredField = z.object({
@@ -104,7 +104,7 @@ export const formAnswersFile = defineEndpoint({
   query: z.object({ cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
   /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
-  summary: 'Answers to a form as a file of comma-separated values, oldest first',
+  summary: 'Answers to a form as a CSV file, oldest first',
 });
 
 /** Logged, and 429 after ten in an hour, those of conversations included. */
@@ -117,7 +117,7 @@ export const showSenderPhone = defineEndpoint({
   params: byId,
   response: z.object({ phone: requiredText }),
   reads: true,
-  summary: 'Uncovers the phone number of whoever sent an answer',
+  summary: 'Reveals the phone number of the person who sent an answer',
 });
 
 export const formFileLink = defineEndpoint({
@@ -130,7 +130,7 @@ export const formFileLink = defineEndpoint({
   /** Relative to the API; it works for five minutes and only downloads. */
   response: z.object({ path: requiredText }),
   reads: true,
-  summary: 'A link to a file that came with an answer',
+  summary: 'Creates a signed link to a file from an answer',
 });
 
 /** Logged, without the note. */
@@ -143,7 +143,7 @@ export const judgeAnswer = defineEndpoint({
   body: z.strictObject({ state: z.enum(answerStates), note: line(ANSWER_NOTE_MAX) }),
   response: nothing,
   empty: 204,
-  summary: 'Sets what was decided about an answer, with a note for staff',
+  summary: 'Records the decision about an answer, with a note for staff',
 });
 
 /** Answers and files in bulk, with numbers covered: it needs a fresh passkey, and it is logged. */
@@ -158,5 +158,5 @@ export const formArchiveLink = defineEndpoint({
   /** Relative to the API; it works for five minutes and only downloads. */
   response: z.object({ path: requiredText }),
   reads: true,
-  summary: 'A link to the answers as CSV and XLSX with all their files, in one archive',
+  summary: 'Creates a signed link to an archive of the answers as CSV and XLSX, with all their files',
 });

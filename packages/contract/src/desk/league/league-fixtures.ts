@@ -75,7 +75,7 @@ export const deskFixtures = defineEndpoint({
     cursor: z.optional(line(60)),
   }),
   response: z.object({ data: list(deskFixture), cursor: optionalText }),
-  summary: 'Fixtures of a league: without a result, to come, or over',
+  summary: 'Fixtures of a league: missing a result, upcoming or over',
 });
 
 /** What was done to it last, and whether `undoFixture` would take that back. */
@@ -107,7 +107,7 @@ export const deskFixtureById = defineEndpoint({
   path: 'desk/fixtures/{id}',
   params: byId,
   response: fixtureReply,
-  summary: 'One fixture, and who changed it last',
+  summary: 'One fixture, with who last changed it',
 });
 
 /** Checked by `findResultProblem`, whose sentences say what is wrong. */
@@ -148,7 +148,7 @@ export const previewFixtureResult = defineEndpoint({
   /** Both null for a knockout. */
   response: z.object({ before: z.nullable(list(tableRow)), after: z.nullable(list(tableRow)) }),
   reads: true,
-  summary: "The group's table now, and with this result",
+  summary: "Previews the group's table before and after a result",
 });
 
 /** 409 until it is confirmed where a later match of the knock-out has begun with other teams than would follow. */
@@ -186,7 +186,7 @@ export const rescheduleFixture = defineEndpoint({
     confirmed: z.optional(z.boolean()),
   }),
   response: fixtureReply,
-  summary: 'Changes the day, time, ground, group or teams',
+  summary: 'Changes the day, time, ground, group or teams of a fixture',
 });
 
 /** With a result it is a 409. */
@@ -210,7 +210,7 @@ export const undoFixture = defineEndpoint({
   params: byId,
   body: z.strictObject({ version, confirmed: z.optional(z.boolean()) }),
   response: fixtureReply,
-  summary: 'Takes the last change of a fixture back',
+  summary: 'Undoes the last change of a fixture',
 });
 
 /**
@@ -241,5 +241,5 @@ export const bringFixtureBack = defineEndpoint({
   path: 'desk/fixtures/{id}/bring-back',
   params: byId,
   response: fixtureReply,
-  summary: 'Brings a removed fixture back',
+  summary: 'Restores a removed fixture',
 });

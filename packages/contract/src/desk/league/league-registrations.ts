@@ -59,7 +59,7 @@ export const setRegistrationTimes = defineEndpoint({
     closes_at: z.nullable(z.iso.datetime({ offset: true })),
   }),
   response: z.object({ opens_at: instant, closes_at: instant }),
-  summary: 'When a registration opens and closes',
+  summary: 'Sets when a registration opens and closes',
 });
 
 const entry = z.object({
@@ -82,7 +82,7 @@ export const registrationEntries = defineEndpoint({
   params: byId,
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(entry), cursor: optionalText }),
-  summary: 'Who is registered for a team, the first one first',
+  summary: 'The people registered for a team, first come first',
 });
 
 /** The person keeps the chat and is notified. A full team is 409, as it is for readers. */
@@ -107,7 +107,7 @@ export const cancelEntry = defineEndpoint({
   params: byEntry,
   response: nothing,
   empty: 204,
-  summary: 'Takes a person out of a team, and gives the place back',
+  summary: 'Removes a person from a team and frees the place',
 });
 
 /** Logged, and 429 after ten in an hour. */
@@ -120,7 +120,7 @@ export const showEntryPhone = defineEndpoint({
   params: byEntry,
   response: z.object({ phone: requiredText }),
   reads: true,
-  summary: 'Uncovers the phone number of a registered person',
+  summary: 'Reveals the phone number of a registered person',
 });
 
 /** Names and teams without numbers. Logged once, with its first part. */
@@ -136,5 +136,5 @@ export const registrationFile = defineEndpoint({
   /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
   reads: true,
-  summary: 'Who is registered, as a file of comma-separated values',
+  summary: 'Exports the people registered as a CSV file',
 });

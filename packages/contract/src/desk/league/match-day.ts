@@ -60,7 +60,7 @@ export const deskMatchById = defineEndpoint({
   path: 'desk/fixtures/{id}/match',
   params: byId,
   response: deskMatch,
-  summary: 'Who scores a match, and how far it is',
+  summary: 'The scorers of a match, and how far it has been scored',
 });
 
 /** The rules are fixed once something is scored; until then a new link changes them. */
@@ -80,7 +80,7 @@ export const makeMatchLink = defineEndpoint({
   }),
   /** The address is shown once; only its hash is kept. */
   response: z.object({ address: requiredText, match: deskMatch }),
-  summary: "Makes a scorer's link for a match",
+  summary: "Creates a scorer's link for a match",
 });
 
 export const revokeMatchLink = defineEndpoint({
@@ -90,7 +90,7 @@ export const revokeMatchLink = defineEndpoint({
   path: 'desk/fixtures/{id}/match/links/{link}/revoke',
   params: z.strictObject({ id: idInput, link: idInput }),
   response: deskMatch,
-  summary: "Ends a scorer's link at once; what arrives from it later is held",
+  summary: "Revokes a scorer's link at once; events that arrive later are held",
 });
 
 /** What was held counts from now on, or is crossed out in the log, where the scorers see it. */
@@ -102,7 +102,7 @@ export const settleHeldEvents = defineEndpoint({
   params: byId,
   body: z.strictObject({ take: z.boolean() }),
   response: deskMatch,
-  summary: 'Takes or discards events that arrived after their link was over',
+  summary: 'Accepts or discards held events',
 });
 
 export const restoreDiscarded = defineEndpoint({
@@ -112,7 +112,7 @@ export const restoreDiscarded = defineEndpoint({
   path: 'desk/fixtures/{id}/match/discarded',
   params: byId,
   response: deskMatch,
-  summary: 'Counts the events again that were discarded in the last 30 days',
+  summary: 'Restores the events discarded in the last 30 days',
 });
 
 /**
@@ -135,5 +135,5 @@ export const confirmMatch = defineEndpoint({
     confirmed: z.optional(z.boolean()),
   }),
   response: deskMatch,
-  summary: 'Makes what was scored the result',
+  summary: 'Confirms what was scored as the result',
 });

@@ -16,7 +16,7 @@ export const teamWaitingList = defineEndpoint({
   params: byId,
   query: z.object({ cursor: z.optional(line(60)) }),
   response: waitingPeople,
-  summary: 'Who waits for a place in a team, in order',
+  summary: 'The waiting list of a team, in order',
 });
 
 /** Also out of turn, and beyond the places of the team. */

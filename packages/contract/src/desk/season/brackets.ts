@@ -61,7 +61,7 @@ export const deskBrackets = defineEndpoint({
   path: 'desk/league-categories/{id}/brackets',
   params: byId,
   response: bracketsReply,
-  summary: 'The knock-outs of a category, and what their sides can come from',
+  summary: 'The knockouts of a category, and the sources their sides can come from',
 });
 
 const source = z.strictObject({
@@ -95,7 +95,7 @@ export const makeBracket = defineEndpoint({
       .check(z.minLength(1), z.maxLength(BRACKET_MATCHES_MAX)),
   }),
   response: bracketsReply,
-  summary: 'Adds a knock-out with its matches to a category',
+  summary: 'Adds a knockout with its matches to a category',
 });
 
 /** All matches of the bracket, in their order. 409 for a match that has begun and would get another source. */
@@ -109,7 +109,7 @@ export const changeBracket = defineEndpoint({
     sources: z.array(sources).check(z.minLength(1), z.maxLength(BRACKET_MATCHES_MAX)),
   }),
   response: bracketsReply,
-  summary: 'Changes where the sides of the matches of a knock-out come from',
+  summary: "Changes the sources of the sides in a knockout's matches",
 });
 
 /** With its fixtures. 409 once one of them has begun. */
@@ -120,7 +120,7 @@ export const removeBracket = defineEndpoint({
   path: 'desk/league-groups/{id}/bracket',
   params: byId,
   response: bracketsReply,
-  summary: 'Removes a knock-out that has not begun',
+  summary: 'Removes a knockout that has not begun',
 });
 
 /**
@@ -141,5 +141,5 @@ export const decideMatch = defineEndpoint({
     confirmed: z.optional(z.boolean()),
   }),
   response: bracketsReply,
-  summary: 'Records who goes through in a knock-out',
+  summary: 'Records who goes through in a knockout match',
 });

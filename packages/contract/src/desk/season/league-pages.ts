@@ -31,7 +31,7 @@ export const saveDeskAbout = defineEndpoint({
   path: 'desk/about-league',
   body: z.strictObject({ name: filledName(120), content: line(POST_TEXT_MAX) }),
   response: about,
-  summary: 'Writes the About page of the league site',
+  summary: 'Saves the About page of the league site',
 });
 
 const socialPost = z.object({ id, content: requiredText, published_at: instant });
@@ -45,7 +45,7 @@ export const deskSocialPosts = defineEndpoint({
   path: 'desk/leagues/{id}/social',
   params: byId,
   response: z.object({ data: list(socialPost) }),
-  summary: 'Posts of the social frame of a league, newest first',
+  summary: "Posts of a league's social frame, newest first",
 });
 
 export const saveSocialPost = defineEndpoint({

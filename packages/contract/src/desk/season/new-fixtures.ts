@@ -68,7 +68,7 @@ export const previewFixtures = defineEndpoint({
     unread: z.array(text),
   }),
   reads: true,
-  summary: 'Reads a table of fixtures, and says of every row whether it can be added',
+  summary: 'Checks a table of fixtures row by row before it is added',
 });
 
 /**

@@ -92,7 +92,7 @@ export const planFixtures = defineEndpoint({
     there: list(metFixture),
   }),
   reads: true,
-  summary: 'Plans the matches of the groups of a category in which everybody meets everybody',
+  summary: 'Plans a round robin for the groups of a category',
 });
 
 const move = z.object({
@@ -123,7 +123,7 @@ export const previewRain = defineEndpoint({
   }),
   response: z.object({ moves: list(move) }),
   reads: true,
-  summary: 'New slots for the matches of a day that is washed out; all others stay',
+  summary: 'Proposes new slots for the matches of a washed-out day; all others stay',
 });
 
 /** All of them or none: 409 when one was changed meanwhile, also by the same request sent before. */
@@ -145,5 +145,5 @@ export const applyRain = defineEndpoint({
       .check(z.minLength(1), z.maxLength(FIXTURES_AT_ONCE)),
   }),
   response: z.object({ moved: count }),
-  summary: 'Moves the matches of a day that is washed out',
+  summary: 'Moves the matches of a washed-out day',
 });

@@ -93,5 +93,5 @@ export const saveTeam = defineEndpoint({
     squad: z.array(typedPlayer).check(z.maxLength(SQUAD_MAX)),
   }),
   response: team,
-  summary: 'Changes the short name, crest, colours and squad of a team, and forgets former names',
+  summary: "Changes a team's short name, crest, colours and squad, and removes former names",
 });

@@ -9,9 +9,9 @@ export const messages = {
   theEmail: 'the e-mail',
   theSms: 'the SMS',
   confirmWhy:
-    'Confirm that this address is yours, and {name} sends you the news that you subscribed to. If it wasn’t you, close this page: the address is not stored.',
+    'Confirm your address to get the news you subscribed to from {name}. If it wasn’t you, close this page: we won’t store the address.',
   sendOtp: 'Send OTP',
-  codeFirst: 'Enter the code first.',
+  codeFirst: 'Enter the OTP first.',
   weSend: 'We’ll send {phone} a code to confirm it’s you.',
   deleteTitle: 'Delete your account?',
   deleteMine: 'Delete my account',
@@ -67,7 +67,7 @@ export const messages = {
   copyOrDeletion: 'Download or delete',
   stored: 'What we store about you',
   storedAll:
-    'This is the complete list, and what we delete follows it. Your download has everything on it. Read more on our {page}.',
+    'This list is complete: it decides what we delete, and your download contains everything on it. Read more on our {page}.',
   privacyPage: 'privacy page',
   copied: '{label} Copied to Clipboard',
   notCopied: 'Couldn’t copy. Your ID is {label}.',
@@ -84,7 +84,7 @@ export const messages = {
   consentRequired:
     'You are under 18. Before we keep what you write or register for, a parent or guardian has to agree.',
   consentAsked: 'You are under 18. Please name a parent or guardian, who can then agree to what you do here.',
-  consentWaiting: 'We have sent an SMS to the number that ends in {ending}. We are waiting for the answer.',
+  consentWaiting: 'We have sent an SMS to the number that ends in {ending}. We are waiting for their answer.',
   consentRefused:
     'Your parent or guardian does not agree, so we keep nothing more about you. Only they can change that.',
   consentGiven:
@@ -101,7 +101,7 @@ export const messages = {
   claimMine: 'Open my earlier account',
   claimFirst: 'Enter the number and the PIN of that account first.',
   claimWhy:
-    'For 180 days after it lost its number, an account opens with its PIN. You then log in to it with your current number. The account you are in now loses that number, and is deleted if you don’t open it again with a PIN of its own.',
+    'You can open an account with its PIN for 180 days after it loses its number. It then uses your current number. The account you are in now loses that number, and is deleted unless you open it again with its own PIN.',
   claimPhone: 'Phone number of that account',
   claimPin: 'PIN of that account',
   pinSetTitle: 'Set your PIN',

@@ -32,7 +32,7 @@ export const messages = {
   shortened: { one: '{count} over a side', other: '{count} overs a side' },
   timeOut: 'time-out, {team}',
   pause: 'break',
-  resume: 'play goes on',
+  resume: 'play resumes',
   end: 'the match is over',
   eventStart: 'start',
   eventPeriod: 'next period',

@@ -33,5 +33,5 @@ export const messages = {
   byLots: 'by drawing lots',
   how: 'How places fill',
   howText:
-    'A place gets its team for good as soon as no result still to come can change it. Until then it shows who would stand there now, marked “as it stands”. Where a score does not decide, the organiser records who goes through, and how.',
+    'A team’s place is final as soon as no remaining result can change it. Until then the bracket shows the team that would take the place now, marked “as it stands”. If the score does not decide a match, the organiser records who goes through, and how.',
 } as const;

@@ -21,7 +21,7 @@ export const messages = {
   loginVote: 'Log in to vote.',
   saved: 'Saved. It will be sent when you’re back online.',
   tooOld: 'It could not be sent for {days} days.',
-  queueFull: 'Too much is waiting to be sent already. Try again once some of it has been sent.',
+  queueFull: 'Too much is already waiting to be sent. Try again once some of it has been sent.',
   seeWaiting: 'See what’s waiting',
   loginTag: 'Log in to follow this tag.',
   loginCategory: 'Log in to follow this category.',

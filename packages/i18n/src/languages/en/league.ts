@@ -59,7 +59,7 @@ export const messages = {
   finished: 'Finished',
   allMatchesOf: '{name}, all matches',
   calendars: 'Calendars',
-  calendarsHint: 'Subscribe once, and matches that are moved or cancelled change in your calendar too.',
+  calendarsHint: 'Subscribe once, and your calendar updates when a match is moved or cancelled.',
   calendarCopied: 'Calendar link copied',
   calendarNotCopied: 'Couldn’t copy the link: {address}',
   calendarGoogle: 'Google Calendar',
@@ -126,7 +126,7 @@ export const messages = {
   tableCopied: 'Table copied',
   tableNotCopied: 'Couldn’t copy the table.',
   record: 'The season as one file',
-  recordNote: 'Rules, results, corrections and every ball that was scored: enough to compute each table again.',
+  recordNote: 'Rules, results, corrections and every ball scored: enough to work out each table again.',
   loginForForm: 'Log in to fill in this form.',
   loginToJoin: 'Log in to join a team and follow the league.',
 } as const;

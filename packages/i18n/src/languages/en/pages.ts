@@ -38,7 +38,7 @@ export const messages = {
   termsMeta: 'The rules for using {name}.',
   termsLead: 'By using this site you agree to these rules. They are written to be read.',
   savedMeta: 'Posts and matches you have saved.',
-  waitingMeta: 'What you did offline, until it is sent.',
+  waitingMeta: 'Everything you did offline that is still waiting to be sent.',
   videos: 'Videos',
   videosOf: '{topic}, videos',
   pageOf: '{title} · Page {page}',

@@ -1,7 +1,7 @@
 export const messages = {
   poll: 'Poll',
   yourVote: 'Your vote',
-  votingEnded: '. The voting has ended.',
+  votingEnded: '. Voting has ended.',
   seePosts: 'See the posts',
   ad: 'Ad',
   removed: 'It may have been removed.',

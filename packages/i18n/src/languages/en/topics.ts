@@ -50,7 +50,7 @@ export const messages = {
   latestStory: 'Latest story',
   muteTitle: 'Mute {label}?',
   muteHint:
-    'It and its posts are left out of your home page, the video feed, suggestions and search results. They stay on this page, and no one else will know.',
+    'You won’t see it or its posts on your home page, in the video feed, in suggestions or in search results. They stay on this page, and no one else will know.',
   mute: 'Mute',
   muteName: 'Mute {name}',
   allHidden: 'You have hidden every post here',

@@ -8,15 +8,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfToday: Story = {
-  args: { text: 'No connection. This is as of 2:32 PM.' },
+  args: { text: 'No connection. Showing this page as of 2:32 PM.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No connection. This is as of 2:32 PM.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No connection. Showing this page as of 2:32 PM.');
   },
 };
 
 export const OfAnotherDayAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { text: 'No connection. This is as of 20 Nov 2026, 12:32 PM.' },
+  args: { text: 'No connection. Showing this page as of 20 Nov 2026, 12:32 PM.' },
 };
 
 export const OfNow: Story = {

@@ -31,7 +31,7 @@ export function openCursor(exported: Export, sealed: string | undefined, now: nu
   if (sealed === undefined) return undefined;
   const [cursor = '', until = '', seal = ''] = sealed.split('~');
   if (!isSameSecret(seal, sealOf(exported, cursor, until)) || Number(until) <= now) {
-    throw errors.badRequest('This download cannot go on from here. Start it again.');
+    throw errors.badRequest('This download cannot continue. Please start it again.');
   }
   return cursor;
 }

@@ -117,7 +117,7 @@ describe.each(engines)('exports in parts on %s', (engine) => {
     for (const { status, json } of refused) {
       expect([status, json]).toEqual([
         400,
-        expect.objectContaining({ message: expect.stringContaining('Start it again') }),
+        expect.objectContaining({ message: expect.stringContaining('Please start it again') }),
       ]);
     }
     expect((await load(token, sealed)).status).toBe(200);

@@ -105,14 +105,14 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     const change = (lifted: boolean) =>
       api.request(liftSanction, { body: { id: Number(warning?.id), lifted } }, { token });
     const decided = async () => (await api.reply(decisions, {}, { token: meera.token })).data[0]?.text;
-    const shown = 'A moderator warns you, because of something you wrote: it insults or bullies someone.';
+    const shown = 'A moderator has warned you about something you wrote: it insults or bullies someone.';
     expect(await decided()).toBe(shown);
     expect((await change(true)).status).toBe(204);
     expect((await change(true)).status).toBe(409);
     expect(await person(meera.userId)).toMatchObject({ sanction: null, sanctions: [{ in_force: false }] });
-    expect(await decided()).toBe(`${shown} A moderator has taken this back.`);
+    expect(await decided()).toBe(`${shown} A moderator has reversed this decision.`);
     const news = JSON.stringify((await api.reply(notifications, {}, { token: meera.token })).data[0]);
-    expect(news).toContain('A moderator has taken back a warning that you were given.');
+    expect(news).toContain('A moderator has withdrawn a warning that you were given.');
     expect((await change(false)).status).toBe(204);
     expect((await change(false)).status).toBe(409);
     expect(await person(meera.userId)).toMatchObject({ sanction: null, sanctions: [{ in_force: true }] });

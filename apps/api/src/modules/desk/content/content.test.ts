@@ -106,7 +106,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     const used = { list: 'categories', id: sport?.id ?? 0 } as const;
     expect(await messageOf(api.request(removeTopic, { params: used }, { token }))).toEqual([
       409,
-      'This category has posts. Take them out of it first.',
+      'This category has posts. Remove them from it first.',
     ]);
     const { id } = await addTag('Mistake');
     expect((await api.request(removeTopic, { params: { ...tags, id } }, { token })).status).toBe(204);
@@ -132,12 +132,12 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
       );
     await api.request(closePoll, { params: { id: poll.id }, body: { closed: true } }, { token });
     expect(await api.reply(pollById, { params: { id: poll.id } })).toMatchObject({ closed: true });
-    expect(await messageOf(choose())).toEqual([409, 'The voting in this poll has ended.']);
+    expect(await messageOf(choose())).toEqual([409, 'Voting in this poll has ended.']);
     await api.request(closePoll, { params: { id: poll.id }, body: { closed: false } }, { token });
     expect((await choose()).status).toBe(200);
     expect(await messageOf(api.request(savePoll, { body: { ...changed, question: 'Why?' } }, { token }))).toEqual([
       409,
-      'People have voted in this poll. Its question and answers stay as they are.',
+      'People have voted in this poll, so its question and answers can no longer change.',
     ]);
     expect(await messageOf(api.request(removePoll, { params: { id: poll.id } }, { token }))).toEqual([
       409,
@@ -237,7 +237,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect((await api.request(saveStory, framed, { token })).status).toBe(422);
     const spying = { ...plain, name: 'C', description: '<p><img src="https://spy.example/a.png"></p>' };
     const { status, json } = await api.request(saveTopic, { params: tags, body: spying }, { token });
-    const refused = [expect.stringMatching(/^This contains a picture, whose host/)];
+    const refused = [expect.stringMatching(/^This contains a picture from another site/)];
     expect([status, json]).toMatchObject([422, { errors: { description: refused } }]);
     const categories = { params: { list: 'categories' as const }, body: { name: 'B', ...plain, poll_id: 1 } };
     expect(await messageOf(api.request(saveTopic, categories, { token }))).toEqual([422, 'Only tags have polls.']);

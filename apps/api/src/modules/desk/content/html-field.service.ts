@@ -9,7 +9,7 @@ export function sanitiseField(name: string, html: string): string {
   if (hasPicture(html)) {
     throw errors.invalidField(
       name,
-      'This contains a picture, whose host would learn who reads it. Please take it out.',
+      'This contains a picture from another site, which would learn who reads it. Please take it out.',
     );
   }
   return sanitiseHtml(html);

@@ -84,7 +84,7 @@ async function requireChangeable(tx: Tx, key: Id, question: string, answers: rea
   const options = await listOptionsOf(tx, [poll.id]);
   const isSame = poll.question === question && options.map(({ text }) => text).join('\n') === answers.join('\n');
   if (isSame || !hasVotes(options)) return poll;
-  const text = 'People have voted in this poll. Its question and answers stay as they are.';
+  const text = 'People have voted in this poll, so its question and answers can no longer change.';
   throw errors.conflict('conflict', { text });
 }
 

@@ -15,7 +15,7 @@ export async function requireMedia(
 ): Promise<string | null> {
   if (id === null) return null;
   const media = (await findMedia(db, [id])).get(id);
-  if (!media) throw errors.invalidField(field, 'This file is no longer there. Choose another one.');
+  if (!media) throw errors.invalidField(field, 'This file no longer exists. Choose another one.');
   if (media.kind !== kind) throw errors.invalidField(field, `Please choose a ${kind}.`);
   return id;
 }

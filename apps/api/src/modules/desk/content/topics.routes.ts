@@ -106,7 +106,7 @@ const takenText = (noun: string, slug: string): string =>
 /** Why it stays; null when it may go. */
 function findRefusal({ slug, posts, followers }: DeskTopicRow, noun: string): string | null {
   if (slug === HOME) return 'The home page shows this tag. It cannot be removed.';
-  if (Number(posts) > 0) return `This ${noun} has posts. Take them out of it first.`;
+  if (Number(posts) > 0) return `This ${noun} has posts. Remove them from it first.`;
   return Number(followers) > 0 ? `People follow this ${noun}. It cannot be removed.` : null;
 }
 
@@ -123,7 +123,7 @@ async function partsOf(tx: Tx, list: TopicList, parts: Parts) {
     const id = parts[field];
     if (id === null) return null;
     if (typeof id === 'number' && (await isPart(tx, table, id))) return id;
-    throw errors.invalidField(field, 'This is no longer there. Please choose another one.');
+    throw errors.invalidField(field, 'This no longer exists. Please choose another one.');
   };
   const shared = {
     audio_bar_id: await partOf('audio_bar_id', 'audio_bars'),

@@ -100,8 +100,8 @@ describe.each(engines)('the form builder on %s', (engine) => {
   });
 
   test.each<[string, Partial<FormContent>, Record<string, string>]>([
-    ['no field', { fields: [] }, { fields: 'Add a field: a form without one takes no answer.' }],
-    ['no label', { fields: [field('a', { label: ' ' })] }, { 'fields.a': 'Write what is asked.' }],
+    ['no field', { fields: [] }, { fields: 'Add at least one field that people can answer.' }],
+    ['no label', { fields: [field('a', { label: ' ' })] }, { 'fields.a': 'Write the question.' }],
     ['no option', { fields: [field('a', { type: 'select' })] }, { 'fields.a': 'Add at least one option.' }],
     [
       'an empty option',
@@ -109,7 +109,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
       { 'fields.a': 'An option is empty.' },
     ],
     ['no picture', { fields: [field('a', { type: 'image' })] }, { 'fields.a': 'Choose a picture.' }],
-    ['a field twice', { fields: [field('a'), field('a')] }, { 'fields.a': 'It is there twice.' }],
+    ['a field twice', { fields: [field('a'), field('a')] }, { 'fields.a': 'This field appears twice.' }],
     [
       'a loop',
       {
@@ -119,8 +119,8 @@ describe.each(engines)('the form builder on %s', (engine) => {
         ],
       },
       {
-        'fields.a': 'This is a loop: “A” waits for “B”, which waits for “A”.',
-        'fields.b': 'This is a loop: “B” waits for “A”, which waits for “B”.',
+        'fields.a': 'These questions depend on each other in a loop: “A” depends on “B”, which depends on “A”.',
+        'fields.b': 'These questions depend on each other in a loop: “B” depends on “A”, which depends on “B”.',
       },
     ],
   ])('%s is kept in a draft and refused when it is published', async (_, more, expected) => {

@@ -57,7 +57,7 @@ describe.each(engines)('limits and conditions of forms on %s', (engine) => {
     const wrong = await staff.limit(id, { opens_at: dates.closes_at, closes_at: dates.opens_at });
     expect([wrong.status, wrong.json]).toMatchObject([
       422,
-      { errors: { closes_at: ['It has to close after it opens.'] } },
+      { errors: { closes_at: ['It must close after it opens.'] } },
     ]);
   });
 
@@ -69,7 +69,7 @@ describe.each(engines)('limits and conditions of forms on %s', (engine) => {
     const sent = await Promise.all(readers.map((reader) => staff.answer(id, { 'Team name': 'Jets' }, reader)));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(200), ...Array(7).fill(409)]);
     const full = sent.find(({ status }) => status === 409);
-    expect(full?.json['message']).toBe('This form has reached its limit of answers.');
+    expect(full?.json['message']).toBe('This form is full.');
     expect((await staff.shown(id)).state).toBe('full');
     await staff.limit(id, { answers_max: 6, one_each: true });
     const first = readers[sent.findIndex(({ status }) => status === 200)];

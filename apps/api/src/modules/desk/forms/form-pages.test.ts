@@ -66,7 +66,7 @@ describe.each(engines)('forms of several pages on %s', (engine) => {
     });
     const other = await staff.create(sheet({ fields: [field('a'), page('empty')] }));
     expect((await staff.publish(other)).json).toMatchObject({
-      errors: { 'fields.empty': ['Add a field to this page, or take the page out.'] },
+      errors: { 'fields.empty': ['Add a field to this page, or remove the page.'] },
     });
   });
 

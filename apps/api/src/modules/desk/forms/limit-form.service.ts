@@ -27,7 +27,7 @@ export async function limitForm(
   const before = describeLimits(form);
   const [opens_at, closes_at] = [timeOf(wanted.opens_at), timeOf(wanted.closes_at)];
   if (opens_at !== null && closes_at !== null && closes_at <= opens_at) {
-    throw errors.invalidField('closes_at', 'It has to close after it opens.');
+    throw errors.invalidField('closes_at', 'It must close after it opens.');
   }
   const { answers_max, answers_kept_days } = wanted;
   const closed_at = wanted.is_closed ? (form.closed_at ?? now) : null;

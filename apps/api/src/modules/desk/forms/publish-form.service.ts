@@ -52,8 +52,9 @@ function check({ theme, fields, ...form }: StoredForm) {
     path[0] === 'fields' && typeof path[1] === 'number' ? `fields.${keys[path[1]]}` : String(path[0]);
   const found: Record<string, string[]> = {};
   const say = (at: string, text: string) => (found[at] ??= []).push(text);
-  if (fields.every(({ type }) => type === PAGE)) say('fields', 'Add a field: a form without one takes no answer.');
-  for (const key of keys.filter((each, at) => keys.indexOf(each) !== at)) say(`fields.${key}`, 'It is there twice.');
+  if (fields.every(({ type }) => type === PAGE)) say('fields', 'Add at least one field that people can answer.');
+  for (const key of keys.filter((each, at) => keys.indexOf(each) !== at))
+    say(`fields.${key}`, 'This field appears twice.');
   const parsed = formContent.safeParse({
     ...form,
     slug: 'not-yet-known',
@@ -97,12 +98,12 @@ const plain: Readonly<Record<string, string>> = {
   'has a minimum above its maximum': 'The minimum is above the maximum.',
   'has the same option twice': 'Two options are the same.',
   'an image needs image_url': 'Choose a picture.',
-  'a page needs a field': 'Add a field to this page, or take the page out.',
+  'a page needs a field': 'Add a field to this page, or remove the page.',
 };
 
 function wordsFor(path: readonly PropertyKey[], message: string, type: BuiltType | undefined): string {
   const name = path.at(-1);
-  if (name === 'label') return type === PAGE ? 'Give the page a title.' : 'Write what is asked.';
+  if (name === 'label') return type === PAGE ? 'Give the page a title.' : 'Write the question.';
   if (name === 'title') return 'Give the form a title.';
   if (path.at(-2) === 'options' && type === 'consent') return 'Write what people agree to.';
   if (path.at(-2) === 'options') return 'An option is empty.';

@@ -29,7 +29,7 @@ export const readyAnswersModule = defineModule({
         const same = await findReadyAnswerByName(tx, name);
         if (same && same.id !== id) throw errors.conflict('conflict', { text: 'Another ready answer has this name.' });
         if (id === undefined && (await listReadyAnswers(tx)).length >= READY_ANSWERS_MAX) {
-          throw errors.conflict('conflict', { text: `There can be ${READY_ANSWERS_MAX} ready answers.` });
+          throw errors.conflict('conflict', { text: `There can be at most ${READY_ANSWERS_MAX} ready answers.` });
         }
         const written = { name, text };
         const saved =

@@ -117,7 +117,7 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
   test.each([
     [{ team_2: 'Jets' }, 'team_2', 'A team cannot play itself.'],
     [{ team_2: 'Reds' }, 'team_2', '“Reds” is not a team of Group A.'],
-    [{ team_2: 'Lions', time: '09:00' }, 'date', 'This match is there already, at the same time.'],
+    [{ team_2: 'Lions', time: '09:00' }, 'date', 'This match already exists, at the same time.'],
     [{ group: 9999 }, 'group', 'This match cannot be in that group.'],
   ])('is not corrected to %j', async (parts, field, message) => {
     const answer = await correct(parts);
@@ -144,7 +144,9 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
     expect((await read()).correction?.refusal).toBeNull();
     phone.play(['start']);
     await phone.sync();
-    expect((await read()).correction?.refusal).toBe('This match has been scored. Its group and its teams stay.');
+    expect((await read()).correction?.refusal).toBe(
+      'This match has been scored, so its group and teams can no longer change.',
+    );
     expect((await correct({ team_2: 'Bees' })).status).toBe(422);
     expect((await correct({ ground: 'Kodihalli' })).status).toBe(200);
     id = await idOf('league_fixtures', 'slug', 'f2');

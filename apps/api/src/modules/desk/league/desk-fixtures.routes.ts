@@ -76,7 +76,7 @@ export const deskFixturesModule = defineModule({
           changeFixture(tx, { staff, id: params.id, version, confirmed }, { now, log }, async ({ fixture, group }) => {
             if (fixture.status === 'cancelled') {
               throw errors.conflict('conflict', {
-                text: 'This match is cancelled. Play it after all, and it is on again.',
+                text: 'This match is cancelled. Put it back on first.',
               });
             }
             requireWhole(result, group);

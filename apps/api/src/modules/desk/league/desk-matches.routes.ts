@@ -154,7 +154,7 @@ export const deskMatchesModule = defineModule({
           const match = await takeMatch(tx, fixture.id, now);
           if (!match) throw errors.notFound('match');
           if (!(await bringBack(tx, match, now))) {
-            throw errors.conflict('conflict', { text: 'There is nothing to bring back any more.' });
+            throw errors.conflict('conflict', { text: 'There is nothing left to restore.' });
           }
           const name = `${fixture.team_1} v ${fixture.team_2}`;
           await log({ action: 'match.held-restored', thing: { kind: 'match', id: fixture.id, name } });
@@ -169,14 +169,14 @@ export const deskMatchesModule = defineModule({
           await changeFixture(tx, change, { now, log }, async ({ fixture, group }) => {
             if (fixture.status === 'cancelled') {
               throw errors.conflict('conflict', {
-                text: 'This match is cancelled. Play it after all, and it is on again.',
+                text: 'This match is cancelled. Put it back on first.',
               });
             }
             const match = await takeMatch(tx, fixture.id, now);
             if (!match) throw errors.notFound('match');
             if (match.version !== body.match_version) {
               throw errors.conflict('conflict', {
-                text: 'The scorers have entered something meanwhile. Look at the score again, then confirm it.',
+                text: 'The scorers have entered something in the meantime. Check the score again, then confirm it.',
               });
             }
             if (match.stage === 'ready') {

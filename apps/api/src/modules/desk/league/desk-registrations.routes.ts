@@ -134,7 +134,7 @@ export const deskRegistrationsModule = defineModule({
           const registration = await requireOwnRegistration(tx, staff, params.id);
           const [opens_at, closes_at] = [timeOf(body.opens_at), timeOf(body.closes_at)];
           if (opens_at !== null && closes_at !== null && closes_at <= opens_at) {
-            throw errors.invalidField('closes_at', 'It has to close after it opens.');
+            throw errors.invalidField('closes_at', 'It must close after it opens.');
           }
           const before = { opens_at: instantOf(registration.opens_at), closes_at: instantOf(registration.closes_at) };
           const after = { opens_at: instantOf(opens_at), closes_at: instantOf(closes_at) };

@@ -33,13 +33,13 @@ export async function moveToTeam(
   const entry = await findEntry(tx, from.id, userId);
   if (!entry) throw errors.notFound('person');
   if (await findEntry(tx, to.id, userId)) {
-    throw errors.conflict('registration_limit', { text: `${entry.name} is in ${to.name} already.` });
+    throw errors.conflict('registration_limit', { text: `${entry.name} is already in ${to.name}.` });
   }
   const others = await listOtherTeams(tx, userId, to);
   const rest = from.sport_id === to.sport_id ? others.length - from.is_shown : others.length;
   if (rest >= to.teams_each) {
     throw errors.conflict('registration_limit', {
-      text: `${entry.name} is in ${others.join(', ')} already, and more teams of ${to.heading} are not allowed.`,
+      text: `${entry.name} is already in ${others.join(', ')}, and cannot join more teams of ${to.heading}.`,
     });
   }
   await lockTeams(tx, [from.id, to.id]);

@@ -59,7 +59,7 @@ export async function requireFixture(db: Db, staff: SignedInStaff, id: number | 
 /** @throws ApiError 403 for a league that the person only reads */
 export function requireOwn(staff: SignedInStaff, row: Pick<DeskFixtureRow, 'league_id'>): void {
   if (!mayChangeLeague(staff, row.league_id)) {
-    throw errors.forbidden('This league is run by others. An owner can change that.');
+    throw errors.forbidden('You do not run this league. An owner can change that.');
   }
 }
 
@@ -166,7 +166,7 @@ export async function undoLastChange(
   return changeFixture(tx, change, { now, log }, async ({ fixture }) => {
     const row = await requireFixture(tx, change.staff, fixture.id);
     const last = await findLastAct(tx, row, now);
-    if (!last?.canBeUndone) throw errors.conflict('conflict', { text: 'There is no change that can still be undone.' });
+    if (!last?.canBeUndone) throw errors.conflict('conflict', { text: 'There is no change left to undo.' });
     const values = { ...readValues(last.before), ...(await readSides(tx, row, last.before)) };
     if (changesPlace(last.before)) {
       const { problem } = await checkPlace(tx, row, { ...row, ...values });

@@ -183,7 +183,7 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
 
   test('an impossible change is refused with a reason', async () => {
     expect((await move({ date: '2026-11-28', time: '07:00', ground: '' })).json).toMatchObject({
-      errors: { date: ['The match is already set so.'] },
+      errors: { date: ['The match already has this day, time and ground.'] },
     });
     expect((await move({ team_1: 'Bats' })).json).toMatchObject({
       errors: { team_1: ['“Bats” is not a team of Group A.'] },

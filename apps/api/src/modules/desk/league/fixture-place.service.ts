@@ -32,5 +32,5 @@ export async function checkPlace(
   if (wrong) return refuse(wrong.team, teamProblemText(to, group, wrong));
   const others = (await listPlanned(tx, leagueId)).filter((one) => one.category_id === categoryId && one.id !== id);
   const { exists, warning } = findClash({ ...to, date: to.day, time: to.time ?? '' }, group.id, others);
-  return exists ? refuse('date', 'This match is there already, at the same time.') : { problem: null, warning };
+  return exists ? refuse('date', 'This match already exists, at the same time.') : { problem: null, warning };
 }

@@ -15,7 +15,7 @@ export async function describeTies(db: Db, row: Row, now: number) {
     removal: { refusal: refusalOf(row, ties), warnings: await warningsOf(db, row, ties) },
     correction: {
       /** Why it keeps its group and teams. */
-      refusal: ties.isScored ? 'This match has been scored. Its group and its teams stay.' : null,
+      refusal: ties.isScored ? 'This match has been scored, so its group and teams can no longer change.' : null,
       /** Where it can be. A match of a knock-out stays in it. */
       groups: groups.filter(({ id }) => !ties.isInKnockout || id === row.group_id),
     },
@@ -26,7 +26,7 @@ type Ties = Awaited<ReturnType<typeof readTies>>;
 
 function refusalOf({ status }: Row, { isScored, isInKnockout }: Ties): string | null {
   if (isInKnockout) {
-    return 'This match is part of a knock-out and cannot be removed. Cancel it, or remove the knock-out under Season.';
+    return 'This match is part of a knockout and cannot be removed. Cancel it, or remove the knockout under Season.';
   }
   if (status !== 'scheduled' && status !== 'cancelled') {
     return 'A match with a result cannot be removed. If the result is wrong, correct it.';
@@ -37,9 +37,9 @@ function refusalOf({ status }: Row, { isScored, isInKnockout }: Ties): string | 
 async function warningsOf(db: Db, { id }: Row, { links, isWaitedFor }: Ties): Promise<string[]> {
   const told = await countTold(db, id);
   const texts = [
-    links > 0 && 'It has a scorer’s link. A phone that scores with it says that the match is cancelled.',
-    told > 0 && `Its push messages go to ${told} ${told === 1 ? 'device' : 'devices'}: they are told that it is off.`,
-    isWaitedFor && 'A knock-out waits for the table of its group, which may be final without this match.',
+    links > 0 && 'It has a scorer’s link. Phones that score with it will show that the match is cancelled.',
+    told > 0 && `${told} ${told === 1 ? 'device' : 'devices'} will get a push notification that the match is off.`,
+    isWaitedFor && 'A knockout waits for the table of its group, which may be final without this match.',
   ];
   return texts.flatMap((text) => text || []);
 }

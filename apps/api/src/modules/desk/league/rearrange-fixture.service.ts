@@ -26,7 +26,7 @@ export async function rearrange(
   const isCorrected = differs('group_id', 'team_1', 'team_2');
   const isPlayedAgain = fixture.status !== 'scheduled';
   if (!isPlayedAgain && !isCorrected && !differs('day', 'time', 'ground')) {
-    throw errors.invalidField('date', 'The match is already set so.');
+    throw errors.invalidField('date', 'The match already has this day, time and ground.');
   }
   if (isCorrected) {
     const { correction } = await describeTies(tx, { ...fixture, category_id: group.category_id }, now);

@@ -45,8 +45,8 @@ export async function lift(parts: StaffParts, id: number, isLifted: boolean): Pr
   const restored = isLifted ? undefined : await findSanction(tx, id);
   const liftedText =
     found.kind === 'warning'
-      ? 'A moderator has taken back a warning that you were given.'
-      : 'A moderator has taken back a decision about you: you can take part as before.';
+      ? 'A moderator has withdrawn a warning that you were given.'
+      : 'A moderator has reversed a decision about you: you can take part as before.';
   const text = restored ? `${describeSanction(restored)} ${DECISIONS_LINK}` : liftedText;
   await addNotification(tx, { userId, content: `<p>${text}</p>` }, now);
   if (restored?.kind === 'ban') await endOtherSessions(tx, userId, null, now);
@@ -81,7 +81,7 @@ export async function answerAppeal(parts: StaffParts, { id, granted }: Answer): 
   }
   // It may have ended by itself.
   if (granted && subject.kind === 'sanction') await endSanction(tx, subject.id, now);
-  const outcome = granted ? 'We agree with your appeal and have taken the decision back.' : 'We keep our decision.';
+  const outcome = granted ? 'We agree with your appeal and have reversed the decision.' : 'We keep our decision.';
   const content = `<p>Another moderator has read your appeal. ${outcome} ${DECISIONS_LINK}</p>`;
   await addNotification(tx, { userId: found.userId, content }, now);
 }
@@ -112,7 +112,7 @@ export async function takeAnswerBack(parts: StaffParts, id: number): Promise<voi
     await endOtherSessions(tx, sanction.user_id, null, now);
   }
   await log({ action: 'appeal.reopened', thing: { kind: 'appeal', id, name: appeal.name } });
-  const content = `<p>The answer to your appeal was taken back, and your appeal is open again. ${DECISIONS_LINK}</p>`;
+  const content = `<p>The answer to your appeal was withdrawn, and your appeal is open again. ${DECISIONS_LINK}</p>`;
   await addNotification(tx, { userId: appeal.user_id, content }, now);
 }
 
@@ -128,7 +128,7 @@ function formerOf({ was_hidden_at: at, was_hidden_rule: rule, was_hidden_by: by 
 
 async function hideAgain({ tx, log }: Parts, id: number, hidden: Hidden | null): Promise<void> {
   if (hidden === null || !(await setHidden(tx, id, hidden))) {
-    throw errors.conflict('conflict', { text: 'Its comment is hidden again, or gone.' });
+    throw errors.conflict('conflict', { text: 'The comment has been hidden again or deleted.' });
   }
   const { post } = (await findHiddenComment(tx, id)) ?? {};
   const after = { state: 'hidden', rule: hidden.rule, appeal: 'open again' };

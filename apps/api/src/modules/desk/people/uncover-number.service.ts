@@ -22,7 +22,7 @@ export async function uncoverNumber(
   if (!phone) throw errors.notFound('phone number');
   await lockStaff(tx, staffId, now);
   if ((await countActs(tx, staffId, PHONE_SHOWN, now - HOUR)) >= NUMBERS_PER_HOUR) {
-    throw errors.tooMany(HOUR / 1000, `You can uncover ${NUMBERS_PER_HOUR} numbers an hour.`);
+    throw errors.tooMany(HOUR / 1000, `You can reveal at most ${NUMBERS_PER_HOUR} phone numbers an hour.`);
   }
   await log({ action: PHONE_SHOWN, thing: { kind: 'person', id: user_id } });
   return { phone };

@@ -35,7 +35,7 @@ export const deskCaptionDraftsModule = defineModule({
         if (!spoken.success) throw errors.invalidField('language', 'Please choose a language.');
         const bytes = Buffer.from(writeCaptions(body.cues));
         const problem = findCaptionProblem(bytes);
-        if (problem !== null) throw errors.invalidField('cues', `What is left ${problem}.`);
+        if (problem !== null) throw errors.invalidField('cues', `The remaining text ${problem}.`);
         // Their writer is here, and can mend them.
         const note = captionsNote(bytes);
         if (note !== null) throw errors.invalidField('cues', note);

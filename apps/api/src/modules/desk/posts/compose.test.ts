@@ -120,10 +120,10 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
   });
 
   test.each([
-    ['notes.txt', 'text', 422, 'notes.txt is neither a picture nor a clip'],
-    ['turf.png', 'not a picture', 422, 'turf.png is damaged or has the wrong ending.'],
+    ['notes.txt', 'text', 422, 'notes.txt is not a supported file'],
+    ['turf.png', 'not a picture', 422, 'turf.png is damaged or has the wrong file extension.'],
     ['turf.png', png(800, 600).subarray(0, 60), 422, 'turf.png'],
-    ['huge.png', Buffer.alloc(53e6), 413, 'Too large: 53 MB, and 52 MB is the most.'],
+    ['huge.png', Buffer.alloc(53e6), 413, 'This file is too large: 53 MB. The limit is 52 MB.'],
   ])('%s is refused with the reason', async (name, bytes, status, text) => {
     const answer = await upload(name, bytes);
     expect(answer.status).toBe(status);

@@ -118,7 +118,7 @@ async function sendLinkedMedia({ pepper, clock, files }: AppContext, c: Context<
 /** Who was faster. */
 async function explain(tx: Tx, id: number) {
   const { staff_name: name } = await requireDraft(tx, id);
-  return errors.conflict('conflict', { text: `${name} has changed this draft meanwhile.` });
+  return errors.conflict('conflict', { text: `${name} has changed this draft in the meantime.` });
 }
 
 /** Keeps the media that a draft names, with the posters of clips, for as long as it does. */

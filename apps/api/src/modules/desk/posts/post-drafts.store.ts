@@ -93,8 +93,7 @@ export async function finishDraft(tx: Tx, key: Id): Promise<OpenChange | undefin
     .returning(['post_id', 'opened_at'])
     .executeTakeFirst();
   // Someone else has published it, which must not make a second post.
-  if (!draft)
-    throw errors.conflict('conflict', { text: 'This draft is no longer there. It was published or discarded.' });
+  if (!draft) throw errors.conflict('conflict', { text: 'This draft has already been published or discarded.' });
   if (draft.post_id === null) return undefined;
   return { post: await lockPost(tx, draft.post_id), openedAt: draft.opened_at };
 }

@@ -90,7 +90,7 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
     const late = await save({ id, version, content: { ...blank, name: 'C' } });
     expect([late.status, (late.json as { message: string }).message]).toEqual([
       409,
-      'Farhan has changed this draft meanwhile.',
+      'Farhan has changed this draft in the meantime.',
     ]);
     const now = await read(id);
     expect(now).toMatchObject({ name: 'B', version: 2 });

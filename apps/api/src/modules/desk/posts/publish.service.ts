@@ -77,7 +77,7 @@ function refuse(fields: FieldErrors): void {
 }
 
 function whyNot(clip: UnreadyMedia | undefined): string {
-  if (clip === undefined) return 'This file is no longer there. Choose another one.';
+  if (clip === undefined) return 'This file no longer exists. Choose another one.';
   return clip.state === 'failed' ? `This clip ${clip.problem}` : 'This clip is still being prepared.';
 }
 

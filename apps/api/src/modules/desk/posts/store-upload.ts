@@ -67,9 +67,7 @@ export function uploadStorer(context: AppContext): (row: UnfinishedRow) => Promi
 async function storeUpload(stores: Stores, file: string, name: string): Promise<UploadedMedia> {
   const kind = kindOf(name);
   if (kind === null)
-    throw refuse(
-      `${name} is neither a picture nor a clip that we know (JPEG, PNG, WebP, MP4, MOV), nor a sound (M4A, MP3) or captions (VTT, SRT)`,
-    );
+    throw refuse(`${name} is not a supported file. Use JPEG, PNG, WebP, MP4, MOV, M4A, MP3, VTT or SRT`);
   const problem = findFileProblem(file, `x${path.extname(name)}`);
   if (problem !== null) throw refuse(problem.replace(/^x\.\w+/, name));
   const storing = kind === 'clip' ? storeSentClip(stores, file, name) : storeReadyFile(stores, file, name);

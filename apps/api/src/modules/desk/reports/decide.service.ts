@@ -63,7 +63,7 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const reporters = await closeReports(tx, thing, now);
   const isChanged = await show(parts, decision, facts);
   if (!isChanged && reporters.length === 0) {
-    throw errors.conflict('conflict', { text: 'This is so already.' });
+    throw errors.conflict('conflict', { text: 'Nothing has changed: this has already been decided.' });
   }
   // A comment that waited was seen by no reader.
   if (isChanged && hide && facts.heldFor === null) await countRemoval(parts);
@@ -167,7 +167,7 @@ async function decideAboutWriter(
   { kind, days }: NonNullable<Decision['sanction']>,
   rule: ReportReason,
 ): Promise<void> {
-  if (userId === null) throw errors.invalidField('sanction', 'Its writer has no account.');
+  if (userId === null) throw errors.invalidField('sanction', 'Its author no longer has an account.');
   await requireReach(tx, staff, { userId, isEndless: kind !== 'warning' && days === null });
   await sanction({ tx, now, log }, { userId, kind, rule, days, staffId: staff.staffId });
 }

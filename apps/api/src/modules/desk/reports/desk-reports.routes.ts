@@ -27,7 +27,8 @@ export const deskReportsModule = defineModule({
     route(decideReport, ({ body: { kind, id, decision, after, reason, sanction } }, { act, staff }) =>
       act(async (tx, now, log) => {
         const hide = decision === 'hide';
-        if (sanction && !hide) throw errors.invalidField('sanction', 'What is kept has no consequence for its writer.');
+        if (sanction && !hide)
+          throw errors.invalidField('sanction', 'Only something that you hide can have a consequence for its author.');
         const thing = { kind, id };
         await decide({ tx, now, files, log, staff }, { thing, hide, after, reason, sanction });
         return { is_hidden: hide, decision: (await findLastDecision(tx, thing))?.id ?? 0 };

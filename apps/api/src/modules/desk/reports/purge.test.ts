@@ -85,7 +85,7 @@ describe.each(engines)('purged files on %s', (engine) => {
     expect([content.name, content.file, files]).toEqual(['turf', media, []]);
     const body = { content: { ...content, alt: 'The turf' }, draft_id: draft.id };
     const refused = await api.request(publishPost, { body }, { token: editor });
-    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('This file is no longer there.')]);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('This file no longer exists.')]);
     // Stored again, it is back.
     await publish('again', 'turf.png');
     expect((await open()).files).toMatchObject([{ id: media }]);

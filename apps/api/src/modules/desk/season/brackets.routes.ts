@@ -33,7 +33,8 @@ async function requireBracket(tx: Tx, staff: SignedInStaff, key: Id) {
   const group = await requireGroup(tx, staff, key);
   const category = await readCategory(tx, group.category_id);
   const state = (await readBrackets(tx, category, 'results')).find(({ group: { id } }) => id === group.id);
-  if (!state) throw errors.conflict('conflict', { text: `“${group.name}” is no knock-out that fills itself.` });
+  if (!state)
+    throw errors.conflict('conflict', { text: `“${group.name}” is not a knockout that fills automatically.` });
   return { group, category, state };
 }
 
@@ -65,7 +66,9 @@ export const deskBracketsModule = defineModule({
         act(async (tx, now, log) => {
           const { group, category, state } = await requireBracket(tx, staff, params.id);
           if (body.sources.length !== state.rows.length) {
-            throw errors.conflict('conflict', { text: 'The knock-out has other matches by now. Nothing was saved.' });
+            throw errors.conflict('conflict', {
+              text: 'The matches of this knockout have changed in the meantime. Nothing was saved.',
+            });
           }
           const numbered = body.sources.map((sources, at) => ({ number: at + 1, sources }));
           const problem = await describeBracketProblem(tx, category.id, numbered);
@@ -75,7 +78,9 @@ export const deskBracketsModule = defineModule({
             const isSame = sources.every((one, at) => keyOfSource(one) === keyOfSource(row.sources[at] ?? one));
             if (isSame) continue;
             if (hasBegun(row)) {
-              throw errors.conflict('conflict', { text: `Match ${row.number} has begun: its teams stay.` });
+              throw errors.conflict('conflict', {
+                text: `Match ${row.number} has begun, so its teams can no longer change.`,
+              });
             }
             await setSources(tx, row.fixture.id, sources);
           }
@@ -109,7 +114,9 @@ export const deskBracketsModule = defineModule({
             const brackets = await readBrackets(tx, category, 'results');
             const state = brackets.find(({ rows }) => rows.some((row) => row.fixture.id === fixture.id));
             if (!state) {
-              throw errors.conflict('conflict', { text: 'This match is in no knock-out that fills itself.' });
+              throw errors.conflict('conflict', {
+                text: 'This match is not part of a knockout that fills automatically.',
+              });
             }
             const winner = body.winner as 0 | 1 | 2 | null;
             const problem = await decideMatch(tx, fixture, state, { winner, decidedBy: body.decided_by });

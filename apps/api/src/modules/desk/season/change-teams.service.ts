@@ -18,7 +18,7 @@ export function readTeams(typed: readonly TypedTeam[]): string[] {
   if (names.includes('')) throw errors.invalidField('teams', 'Please enter the name of each team.');
   const folded = names.map(foldText);
   const twice = names.find((_, at) => folded.indexOf(folded[at] ?? '') !== at);
-  if (twice !== undefined) throw errors.invalidField('teams', `“${twice}” is there twice.`);
+  if (twice !== undefined) throw errors.invalidField('teams', `“${twice}” is listed twice.`);
   return names;
 }
 

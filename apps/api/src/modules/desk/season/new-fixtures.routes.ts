@@ -46,10 +46,10 @@ export const newFixturesModule = defineModule({
             const { fixture, group, problem } = checkFixture(typed, groups);
             const where = body.rows.length === 1 ? '' : `Row ${at + 1}: `;
             if (problem !== null || !group) {
-              throw errors.invalidField('rows', `${where}${problem?.text ?? 'This group is gone.'}`);
+              throw errors.invalidField('rows', `${where}${problem?.text ?? 'This group no longer exists.'}`);
             }
             const { exists, warning } = findClash(fixture, group.id, planned);
-            if (exists) throw errors.invalidField('rows', `${where}This match is there already. Nothing was added.`);
+            if (exists) throw errors.invalidField('rows', `${where}This match already exists. Nothing was added.`);
             if (warning !== null && body.confirmed !== true) {
               throw errors.conflict('conflict', { text: `${where}${warning} Nothing was added.` });
             }

@@ -42,7 +42,7 @@ export async function requireMissing(tx: Tx, category: Category, rows: readonly 
   const open = new Set(missing.map(keyOf));
   const there = rows.find((row) => !open.has(keyOf(row)));
   if (!there) return;
-  const text = `${there.team_1} v ${there.team_2} is planned already. Plan again; nothing was added.`;
+  const text = `${there.team_1} v ${there.team_2} is already planned. Nothing was added; please plan again.`;
   throw errors.conflict('conflict', { text });
 }
 
@@ -50,6 +50,6 @@ function checkTeams(groups: readonly { name: string; teams: readonly string[] }[
   const large = groups.find(({ teams }) => teams.length > PLAN_TEAMS_MAX);
   if (large) throw errors.invalidField('groups', `“${large.name}” has more than ${PLAN_TEAMS_MAX} teams.`);
   if (groups.every(({ teams }) => teams.length < 2)) {
-    throw errors.invalidField('groups', 'No group with a table has two teams.');
+    throw errors.invalidField('groups', 'No group with a table has at least two teams.');
   }
 }

@@ -165,7 +165,7 @@ function readGrounds({ grounds, minutes }: PlanBody): Ground[] {
   const names = grounds.map(({ name }) => name.trim());
   if (names.includes('')) throw errors.invalidField('grounds', 'Please enter the name of each ground.');
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) throw errors.invalidField('grounds', `“${twice}” is there twice.`);
+  if (twice !== undefined) throw errors.invalidField('grounds', `“${twice}” is listed twice.`);
   return grounds.map(({ from, to }, at) => {
     const hours = { name: names[at] ?? '', from: minutesOf(from), to: minutesOf(to) };
     if (hours.to - hours.from < minutes) {
@@ -177,6 +177,9 @@ function readGrounds({ grounds, minutes }: PlanBody): Ground[] {
 
 function checkSize(needed: number): void {
   if (needed > FIXTURES_AT_ONCE) {
-    throw errors.invalidField('groups', `These are ${needed} matches; ${FIXTURES_AT_ONCE} can be planned at once.`);
+    throw errors.invalidField(
+      'groups',
+      `That makes ${needed} matches; at most ${FIXTURES_AT_ONCE} can be planned at once.`,
+    );
   }
 }

@@ -67,7 +67,7 @@ describe.each(everyEngine)('a planned season on %s', (engine) => {
     expect((await add()).json).toEqual({ added: 4 });
     // The same plan is still open in another tab.
     const late = await add();
-    expect([late.status, late.text]).toEqual([409, expect.stringContaining('is planned already. Plan again')]);
+    expect([late.status, late.text]).toEqual([409, expect.stringContaining('is already planned. Nothing was added')]);
     const again = planFixtures.response.parse((await plan(long)).json);
     expect([again.rows, again.left, again.there.length]).toEqual([[], 0, 6]);
     const once = planFixtures.response.parse((await plan({ ...long, twice: false })).json);

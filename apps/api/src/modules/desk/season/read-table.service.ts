@@ -62,7 +62,7 @@ function splitRows(table: string): Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // Cells that are copied from a sheet are quoted only for line breaks: otherwise a quotation mark is text.
-    if (delimiter !== '\t') throw refuse(`Line ${end + 1} opens a quotation mark that nothing closes.`);
+    if (delimiter !== '\t') throw refuse(`The quotation mark in line ${end + 1} is never closed.`);
     rows = read({ quote: null });
   }
   return rows.map(({ info, record }) => {
@@ -97,10 +97,10 @@ export function readTable(table: string): ReadTable {
   );
   const columns = heads[head] ?? [];
   const lacking = lackingOf(columns);
-  if (lacking.length > 0) throw refuse(`A row names the columns. These are missing: ${lacking.join(', ')}.`);
+  if (lacking.length > 0) throw refuse(`One row must name the columns. These are missing: ${lacking.join(', ')}.`);
   const body = rows.slice(head + 1);
-  if (body.length === 0) throw refuse('There is no row below the names of the columns.');
-  if (body.length > FIXTURES_AT_ONCE) throw refuse(`There can be ${FIXTURES_AT_ONCE} rows at once.`);
+  if (body.length === 0) throw refuse('There are no rows below the column names.');
+  if (body.length > FIXTURES_AT_ONCE) throw refuse(`There can be at most ${FIXTURES_AT_ONCE} rows at once.`);
   const widest = Math.max(...body.map(({ cells }) => cells.length));
   const unread = Array.from({ length: widest }, (_, at) => at)
     .filter((at) => !columns[at] || columns.indexOf(columns[at]) !== at)

@@ -57,7 +57,7 @@ export const seasonModule = defineModule({
       route(saveDeskLeague, ({ body }, { staff, act }) =>
         act(async (tx, now, log) => {
           if (body.id === undefined && !staff.roles.includes('owner')) {
-            throw errors.forbidden('Only an owner adds a league.');
+            throw errors.forbidden('Only an owner can add a league.');
           }
           const before = body.id === undefined ? undefined : await requireLeague(tx, staff, body.id);
           const name = typed(body.name, 'name');
@@ -121,7 +121,7 @@ export const seasonModule = defineModule({
           if (before && before.category_id !== category.id) throw errors.notFound('group');
           await lockTeams(tx, category.league_id);
           const name = typed(body.name, 'name');
-          if (/^\d+$/.test(name)) throw errors.invalidField('name', 'A name needs more than digits.');
+          if (/^\d+$/.test(name)) throw errors.invalidField('name', 'A name cannot consist of digits only.');
           const same = await findGroup(tx, category.id, name);
           if (same && same.id !== before?.id)
             throw errors.conflict('conflict', { text: 'Another group has this name.' });

@@ -20,7 +20,7 @@ export async function requireFreeName(
       : tx.selectFrom('league_categories').select('id').where('league_id', '=', leagueId).where(hasName(name));
   const same = await query.execute();
   if (same.every((row) => row.id === id)) return;
-  const text = `Another ${leagueId === undefined ? 'league' : 'category'} has this name. Add what tells them apart, such as the year.`;
+  const text = `Another ${leagueId === undefined ? 'league' : 'category'} has this name. Add something to tell them apart, such as the year.`;
   throw errors.conflict('conflict', { text });
 }
 

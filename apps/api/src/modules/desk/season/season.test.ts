@@ -103,7 +103,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     expect(await ask(api.request(saveGroup, other('group a'), token))).toBe('409 Another group has this name.');
     expect(await ask(api.request(saveGroup, other('Group B', 'lane 14'), token))).toMatch(/^422 “Lane 14” is a team/);
     expect(await ask(api.request(saveGroup, other('Group B', 'Ants', 'ANTS'), token))).toBe(
-      '422 “ANTS” is there twice.',
+      '422 “ANTS” is listed twice.',
     );
     expect((await api.request(saveGroup, other('Group B', 'Lane 14'), token)).status).toBe(200);
     const season = await api.reply(leagueSeason, { params: { id: cup.id } }, token);
@@ -147,8 +147,8 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
 
   test.each([
     ['date,group\n2026-11-28,A', 'These are missing: team_1, team_2.'],
-    ['date,team_1,team_2,group', 'There is no row below the names of the columns.'],
-    ['date,team_1,team_2,group\n2026-11-28,"open', 'Line 2 opens a quotation mark that nothing closes.'],
+    ['date,team_1,team_2,group', 'There are no rows below the column names.'],
+    ['date,team_1,team_2,group\n2026-11-28,"open', 'The quotation mark in line 2 is never closed.'],
   ])('%j is refused with the reason', async (table, text) => {
     const [status, message] = await messageOf(preview(table));
     expect([status, String(message)]).toEqual([422, expect.stringContaining(text)]);
@@ -176,7 +176,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
   test('a match that is there already is not added twice, and a team that would play twice is confirmed first', async () => {
     const again = { ...row, team_1: 'Jayanagar Jets', team_2: 'Lane 14' };
     const busy = { ...row, team_2: 'Hebbal Hawks' };
-    const exists = 'This match is there already. Nothing was added.';
+    const exists = 'This match already exists. Nothing was added.';
     const warning = 'Lane 14 already plays Jayanagar Jets at this time.';
     expect(await messageOf(add(again))).toEqual([422, exists]);
     const next = { ...row, date: '2026-12-12' };

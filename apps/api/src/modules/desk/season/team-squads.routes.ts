@@ -39,7 +39,7 @@ export const teamSquadsModule = defineModule({
           const squad = body.squad.map((player) => toRow(player, before, now));
           const shirts = squad.flatMap(({ shirt }) => shirt ?? []);
           const twice = shirts.find((shirt, at) => shirts.indexOf(shirt) !== at);
-          if (twice !== undefined) throw errors.invalidField('squad', `Two players have the shirt ${twice}.`);
+          if (twice !== undefined) throw errors.invalidField('squad', `Two players have shirt number ${twice}.`);
           const { colour_1, colour_2 } = body;
           const shown = {
             short_name: body.short_name.trim() || null,

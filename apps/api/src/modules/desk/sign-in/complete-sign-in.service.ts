@@ -99,7 +99,7 @@ export async function completeWithNewPasskey(
     const staffId = ticket.purpose === 'join' ? await join(tx, ticket, { name, device }, now) : ticket.staff_id;
     if (staffId === null || !(await findStaff(tx, staffId))) throw tooLate();
     const saved = await savePasskey(tx, { ...passkey, staffId, name: passkeyName || device }, now);
-    if (!saved) throw errors.invalidField('response', 'This passkey is in use already.');
+    if (!saved) throw errors.invalidField('response', 'This passkey is already in use.');
     const thing = { kind: 'passkey', id: saved.id, name: saved.name };
     await writeAct(tx, { staffId, device }, { action: 'passkey.added', thing }, now);
     const hasCodes = await hasRecoveryCodes(tx, staffId);

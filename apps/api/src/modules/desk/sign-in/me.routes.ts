@@ -94,7 +94,7 @@ export const deskMeModule = defineModule({
           if (!(await useTicket(tx, ticket))) throw errors.staleLink('This took too long. Please try again.');
           const name = body.passkey_name || staff.device;
           const saved = await savePasskey(tx, { ...passkey, staffId: staff.staffId, name }, now);
-          if (!saved) throw errors.invalidField('response', 'This passkey is in use already.');
+          if (!saved) throw errors.invalidField('response', 'This passkey is already in use.');
           await log({ action: 'passkey.added', thing: { kind: 'passkey', id: saved.id, name } });
           return describePasskey(saved);
         });

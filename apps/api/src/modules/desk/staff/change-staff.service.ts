@@ -32,7 +32,7 @@ interface Wanted {
 export async function inviteToStaff({ tx, now, log }: Step, wanted: Wanted, settings: { deskOrigin: string }) {
   const { phone, invitedBy } = wanted;
   if (await findStaffByPhone(tx, phone)) {
-    throw errors.invalidField('phone', 'This number is on the staff already.');
+    throw errors.invalidField('phone', 'This number already belongs to a member of staff.');
   }
   const granted = await readGrant(tx, wanted);
   const name = wanted.name?.trim() || null;

@@ -23,7 +23,7 @@ export async function readGrant(
     throw errors.invalidField('league_ids', 'Please choose the leagues of the organiser.');
   }
   if (!isOrganiser && league_ids.length > 0) {
-    throw errors.invalidField('league_ids', 'Only an organiser is bound to leagues.');
+    throw errors.invalidField('league_ids', 'Only organisers can be limited to leagues.');
   }
   const wanted = new Set(league_ids.map(Number));
   const found = await findLeagues(tx, [...wanted].filter(Number.isSafeInteger));

@@ -209,7 +209,7 @@ describe.each(engines)('webhooks of a league on %s', (engine) => {
 
   test('are at most five for a league, and the log of the desk names the league', async () => {
     for (let turn = 0; turn < contract.WEBHOOKS_MAX; turn += 1) expect((await add()).status).toBe(200);
-    expect((await add()).json).toMatchObject({ message: 'A league can have 5 webhooks.' });
+    expect((await add()).json).toMatchObject({ message: 'A league can have at most 5 webhooks.' });
     const { data } = await hooks.api.reply(contract.leagueWebhooks, { params: { id: league } }, { token: staff });
     expect(data).toHaveLength(5);
     const logged = await hooks.api.db

@@ -35,7 +35,7 @@ export const deskWebhooksModule = defineModule({
       await lockOwner(tx, owner);
       if ((await store.listWebhooks(tx, owner)).length >= contract.WEBHOOKS_MAX) {
         const what = owner.of === 'form_id' ? 'form' : 'league';
-        throw errors.conflict('conflict', { text: `A ${what} can have ${contract.WEBHOOKS_MAX} webhooks.` });
+        throw errors.conflict('conflict', { text: `A ${what} can have at most ${contract.WEBHOOKS_MAX} webhooks.` });
       }
       const { id, salt } = await store.addWebhookRow(tx, owner, settings, now);
       await log({ action: 'webhook.added', thing: thingOf(owner), after: describe(settings) });

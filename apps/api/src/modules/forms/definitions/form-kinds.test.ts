@@ -86,7 +86,7 @@ describe.each(everyEngine)('kinds of questions that the specification does not h
     expect(await refused({ Age: '18' })).toBe('Please enter 17 or less for "Age".');
     expect(await refused({ Mail: 'asha' })).toBe('Please enter an e-mail address for "Mail".');
     expect(await refused({ Call: '123' })).toBe(
-      'Please enter a mobile number of ten digits for "Call", or one that begins with + and its country.',
+      'Please enter a mobile number of ten digits for "Call", or one that begins with + and its country code.',
     );
     expect(await refused({ Guardian: 'Lakshmi' })).toContain('with a full name and a date');
     expect(await refused({ Photos: '' })).toBe('Please tick the box for "Photos".');

@@ -150,7 +150,12 @@ describe.each(everyEngine)('answers to a form on %s', (engine) => {
       'sheet',
       '"team.csv" is empty. Please choose another file.',
     ],
-    ['a file for a text', (all) => [...all, { field: field('note'), file: csv }], 'note', '"Note" takes no file.'],
+    [
+      'a file for a text',
+      (all) => [...all, { field: field('note'), file: csv }],
+      'note',
+      '"Note" does not take a file.',
+    ],
   ])('with %s it is 422, names the field, and nothing is kept [5.24]', async (_, change, name, message) => {
     const before = [await rows(), await stored()];
     const answer = await send(change(good()));

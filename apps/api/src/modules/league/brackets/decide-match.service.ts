@@ -28,10 +28,10 @@ export async function decideMatch(
   if (winner !== null) {
     const { status } = fixture;
     if (decidedBy === null) return 'Please say how it was decided.';
-    if (status === 'played' && aheadByScore(fixture) !== 0) return 'The scores say who goes through.';
+    if (status === 'played' && aheadByScore(fixture) !== 0) return 'The scores decide who goes through.';
     if (sides.some(({ state: how }) => how === 'open' || how === 'soft')) return 'The teams are not known yet.';
     if (status === 'scheduled' && decidedBy !== 'walkover') {
-      return 'The match has no result yet. Only a walkover is decided before it.';
+      return 'The match has no result yet. Only a walkover can be recorded before it.';
     }
     if (winner === 0 && decidedBy !== 'walkover') return 'One side goes through, unless both give a walkover.';
   }

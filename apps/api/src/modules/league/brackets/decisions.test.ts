@@ -93,7 +93,10 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
     return brackets[0]?.matches[1];
   };
   const byLots = { result_1: '20', result_2: '20', winner: 1, decided_by: 'lots' };
-  const question = { code: 'confirmation_needed', message: '“Final” has begun with Ants, and its teams stay.' };
+  const question = {
+    code: 'confirmation_needed',
+    message: '“Final” has begun with Ants, so its teams can no longer change.',
+  };
 
   test.each<[string, 2 | null]>([
     ['taken back', null],

@@ -31,7 +31,8 @@ export function newlyHeldText(before: readonly HeldTeam[], after: readonly HeldT
   const sentences = after
     .filter((held) => !isKnown(held))
     .map(
-      ({ match, team }) => `“${match[0]?.toUpperCase()}${match.slice(1)}” has begun with ${team}, and its teams stay.`,
+      ({ match, team }) =>
+        `“${match[0]?.toUpperCase()}${match.slice(1)}” has begun with ${team}, so its teams can no longer change.`,
     );
   return sentences.length === 0 ? null : sentences.join(' ');
 }

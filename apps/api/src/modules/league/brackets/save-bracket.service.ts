@@ -34,7 +34,7 @@ export async function describeBracketProblem(
     case undefined:
       return findUnknown(tx, categoryId, matches);
     case 'size':
-      return 'A knock-out has 1 to 32 matches.';
+      return 'A knockout has 1 to 32 matches.';
     case 'order':
       return `Match ${problem.match} waits for a match that does not come before it.`;
     case 'itself':
@@ -72,7 +72,7 @@ export async function addBracket(
   const numbered = matches.map(({ sources }, at) => ({ number: at + 1, sources }));
   const problem = await describeBracketProblem(tx, category.id, numbered);
   if (problem !== null) return { problem };
-  if (await findGroup(tx, category.id, name)) return { problem: `A group is called “${name}” already.` };
+  if (await findGroup(tx, category.id, name)) return { problem: `There is already a group called “${name}”.` };
   const groupId = await saveGroup(tx, { category_id: category.id, name, teams: [], has_table: false });
   const spots = spotsOf(numbered);
   let free = 1;

@@ -62,7 +62,7 @@ export async function makeLink(tx: Tx, { fixture, rules }: Wanted, now: number):
     throw errors.conflict('conflict', { text: 'This match has a result, or is cancelled.' });
   }
   if ((await listLinks(tx, fixture.id)).length >= LINKS_A_MATCH) {
-    throw errors.conflict('conflict', { text: `A match has ${LINKS_A_MATCH} links at most.` });
+    throw errors.conflict('conflict', { text: `A match can have at most ${LINKS_A_MATCH} links.` });
   }
   const match = await takeMatch(tx, fixture.id, now);
   const isScored = match && (await readLog(tx, fixture.id)).events.length > 0;

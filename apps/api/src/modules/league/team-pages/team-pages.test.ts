@@ -125,7 +125,7 @@ describe.each(engines)('teams on %s', (engine) => {
   });
 
   test.each([
-    [[player(7, 'initials'), player(7, 'initials')], 'Two players have the shirt 7.'],
+    [[player(7, 'initials'), player(7, 'initials')], 'Two players have shirt number 7.'],
     [[{ ...player(7, 'initials'), initials: ' ' }], 'Please enter the initials.'],
     [[player(7, 'first_name')], 'Please enter the first name.'],
   ])('a squad that cannot be is refused %#', async (squad, message) => {

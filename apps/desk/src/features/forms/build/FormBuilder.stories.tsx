@@ -181,7 +181,7 @@ export const DeadEnd: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/loop: “Which ground” waits for “Which team”, which waits for “Which ground”/),
+      await canvas.findByText(/loop: “Which ground” depends on “Which team”, which depends on “Which ground”/),
     ).toBeVisible();
   },
 };

@@ -67,7 +67,7 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
           hint="In Indian time. Empty: it stays open."
           value={closes}
           onChange={setCloses}
-          error={isBackwards ? 'It has to close after it opens.' : undefined}
+          error={isBackwards ? 'It must close after it opens.' : undefined}
         />
         <TextField
           label="Maximum answers"

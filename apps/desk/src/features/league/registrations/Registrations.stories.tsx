@@ -214,7 +214,7 @@ export const Times: Story = {
     await waitFor(() => expect(opens).toBeVisible());
     await expect(dialog.getByLabelText('Closes')).toHaveValue('2026-11-21T17:30');
     await fireEvent.change(opens, { target: { value: '2026-11-22T09:00' } });
-    await expect(dialog.getByLabelText('Closes')).toHaveAccessibleDescription(/It has to close after it opens/);
+    await expect(dialog.getByLabelText('Closes')).toHaveAccessibleDescription(/It must close after it opens/);
     await fireEvent.change(opens, { target: { value: '2026-11-20T09:00' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(page.getByText('Times saved')).toBeVisible());

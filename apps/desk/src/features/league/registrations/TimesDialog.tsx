@@ -36,7 +36,7 @@ export function TimesDialog({ registration, onClose }: TimesDialogProps) {
     <EditDialog
       title={name}
       save={save}
-      blocked={isBackwards ? 'It has to close after it opens.' : undefined}
+      blocked={isBackwards ? 'It must close after it opens.' : undefined}
       onSave={() => save.mutate()}
       onClose={onClose}
     >
@@ -46,7 +46,7 @@ export function TimesDialog({ registration, onClose }: TimesDialogProps) {
         hint="In Indian time. Empty: it stays open."
         value={closes}
         onChange={setCloses}
-        error={isBackwards ? 'It has to close after it opens.' : undefined}
+        error={isBackwards ? 'It must close after it opens.' : undefined}
       />
     </EditDialog>
   );

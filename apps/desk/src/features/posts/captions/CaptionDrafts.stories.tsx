@@ -86,7 +86,7 @@ export const Refused: Story = {
         status: 409,
         body: {
           status: 'error',
-          message: 'These captions are no longer there. They were published or discarded.',
+          message: 'These captions have already been published or discarded.',
           code: 'conflict',
         },
       },
@@ -94,7 +94,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I have read them: publish' }));
-    await expect(await canvas.findByText(/no longer there/)).toBeVisible();
+    await expect(await canvas.findByText(/already been published/)).toBeVisible();
   },
 };
 

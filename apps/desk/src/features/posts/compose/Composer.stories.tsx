@@ -130,7 +130,7 @@ export const NoCaptions: Story = {
   },
 };
 
-const tooLarge = 'Too large: 2000 MB, and 1000 MB is the most. Trim it, or save it smaller.';
+const tooLarge = 'This file is too large: 2000 MB. The limit is 1000 MB. Trim it, or save a smaller version.';
 
 /** Refused before any of it is sent. */
 export const TooLarge: Story = {

@@ -32,8 +32,8 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
             tone="warn"
             action={{ label: 'Go on with mine', onPress: () => goOn.mutate(), pending: goOn.isPending }}
           >
-            {name} has changed this draft meanwhile. Yours is kept on this device. If you go on with it, theirs becomes
-            a draft of its own.
+            {name} has changed this draft in the meantime. Yours is kept on this device. If you go on with it, theirs
+            becomes a draft of its own.
           </Notice>
           {latest && (
             <details>

@@ -77,7 +77,7 @@ test('undoing a withdrawal says why when the server refuses it', async () => {
 test('undoing a decision that a later match does not follow leads to the page where that is confirmed', async () => {
   const thing = { kind: 'fixture', id: 4, name: 'Jets v Lions' };
   const act = { ...withdrawn, action: 'fixture.decision-taken-back', thing };
-  const serverMessage = '“Final” has begun with Jets, and its teams stay.';
+  const serverMessage = '“Final” has begun with Jets, so its teams can no longer change.';
   const asked = { kind: 'http', status: 409, code: 'confirmation_needed', serverMessage } as const;
   const call = ({ id: endpointId }: { id: string }) =>
     endpointId === 'undoFixture'

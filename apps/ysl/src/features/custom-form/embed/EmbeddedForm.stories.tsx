@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** It checks answers itself, and says before it that a window opens for the login. */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/A window of .* opens, where you log in/)).toBeVisible();
+    await expect(await canvas.findByText(/ opens in a new window, where you log in/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText('Please fill in the field "Full name".')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Full name/ })).toHaveFocus();

@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Your answers from .+ wait on this device\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Your answers from .+ are waiting on this device\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change them' }));
     await waitFor(() => expect(canvas.getByText('Third Cross Titans · Bats · Stumps')).toBeVisible());
     await expect(canvas.queryByRole('list', { name: 'Waiting to be sent' })).toBeNull();
@@ -91,9 +91,9 @@ export const Waiting: Story = {
 };
 
 export const Refused: Story = {
-  args: { failed: 'This form has reached its limit of answers. '.repeat(6), isOpen: false },
+  args: { failed: 'This form is full. '.repeat(14), isOpen: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/were not sent\. This form has reached its limit/)).toBeVisible();
+    await expect(await canvas.findByText(/were not sent\. This form is full/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Change them' })).toBeNull();
   },
 };

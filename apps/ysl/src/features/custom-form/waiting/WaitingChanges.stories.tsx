@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^Your changes from .+ wait on this device\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Your changes from .+ are waiting on this device\./)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Change them' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Team name/ })).toHaveValue('Third Cross Falcons'));
     await expect(canvas.queryByText(/^Your changes from/)).toBeNull();

@@ -64,7 +64,7 @@ export const OnASmallScreen: Story = {
 export const NothingIsPlayed: Story = {
   args: { wall: { ...wall, today: [] }, isPolling: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is played now')).toBeVisible();
+    await expect(await canvas.findByText('No match is being played right now')).toBeVisible();
     await expect(canvas.getByText('Checks every 5 seconds')).toBeVisible();
   },
 };

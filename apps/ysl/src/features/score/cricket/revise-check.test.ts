@@ -27,7 +27,7 @@ test.each([
   ['0', '78', 'Enter overs such as 12 or 12.3.', undefined],
   ['12.7', '78', 'Enter overs such as 12 or 12.3.', undefined],
   ['20.1', '78', 'This match has 20 overs at most.', undefined],
-  ['7.1', '78', '7.2 overs are bowled already: enter at least that.', undefined],
+  ['7.1', '78', '7.2 overs have already been bowled: enter at least that.', undefined],
   ['12', '', undefined, 'Enter the runs to win, from 1 to 2000.'],
   ['12', '0', undefined, 'Enter the runs to win, from 1 to 2000.'],
   ['12', '7.5', undefined, 'Enter the runs to win, from 1 to 2000.'],

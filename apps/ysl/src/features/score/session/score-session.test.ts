@@ -72,7 +72,7 @@ test.each([1, 2, 3, 4, 5])(
 
 test('what the server refuses is kept, with its reason; without a network there is none', async () => {
   const ground = createGround();
-  const text = 'This match has as many events as a match can have.';
+  const text = 'This match has reached its limit of entries.';
   const calls = { ...ground.calls, sync: () => Promise.reject(refusalOf(text)) };
   const session = await openSession(createDisk(), calls, '1/link');
   await session.play('start');

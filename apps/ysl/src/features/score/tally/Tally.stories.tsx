@@ -65,7 +65,7 @@ export const NoSignal: Story = {
     await canvas.findAllByText('0 - 6 Rajarajeshwari Nagar Strikers');
     const before = key.getBoundingClientRect().top;
     await (loaded['session'] as ScoreSession).sync();
-    await expect(await canvas.findByText('No signal. Score on, it is all kept here.')).toBeVisible();
+    await expect(await canvas.findByText('No signal. Keep scoring: everything is saved on this device.')).toBeVisible();
     await expect(key.getBoundingClientRect().top).toBe(before);
   },
 };

@@ -6,14 +6,14 @@ export const messages = {
     'If you are between {age} and 18, read this page with a parent or guardian. Parents may write to us at any time to see or delete what we hold about their child.',
   what: 'What we keep',
   whatText:
-    'You can read and watch everything without an account. With an account we keep what this list says, and nothing else about you. What gets deleted follows the same list.',
+    'You can read and watch everything without an account. With an account we keep what this list says, and nothing else about you. The same list decides what gets deleted.',
   counts:
-    'Views are counted without your name, and so is what people tap; after 90 days only the sums stay. The server’s logs, which help us to find faults and to keep attackers out, hold no phone numbers, e-mail addresses, messages or places.',
+    'Views are counted without your name, and so is what people tap; after 90 days only the totals remain. The server’s logs, which help us to find faults and to keep attackers out, hold no phone numbers, e-mail addresses, messages or places.',
   why: 'What we use it for',
   whyText:
     'To log you in, to show you what you asked for, to answer your messages, and to run the matches and events you register for. That is all. We show the same posts to everyone: we build no profile of you, we sell nothing about you, and no advertiser learns who you are.',
   others: 'Who else sees it',
-  readers: 'Other readers see your name beside your comments.',
+  readers: 'Other readers see your name next to your comments.',
   texts: 'The company that delivers our text messages sees your phone number and the code.',
   card: 'The card payment provider sees what you pay.',
   videos: 'Videos from other sites load only after you tap them; then that site learns that you watched.',

@@ -5,17 +5,17 @@ export const messages = {
   conduct: 'Fair play',
   conductText: 'What you write here is seen by other young people. You agree not to:',
   insult: 'insult, threaten, bully or harass anyone, or pressure anyone to meet you',
-  hateful: 'post what is hateful, sexual, violent or against the law',
-  giveAway: 'give away where others live, study or can be reached',
-  pretend: 'pretend to be someone else, or post what belongs to someone else without their permission',
-  advertise: 'advertise, send the same thing to many, or use programs to like, vote or follow',
+  hateful: 'post anything hateful, sexual, violent or illegal',
+  giveAway: 'reveal where other people live or study, or how to reach them',
+  pretend: 'pretend to be someone else, or post something that belongs to someone else without their permission',
+  advertise: 'advertise, send the same message to many people, or use programs to like, vote or follow',
   breakIn: 'try to break into the service or to overload it',
   report:
-    'Report a post or a comment with the flag beside it, or write to {support}: a moderator decides, and no one learns who reported it. We may hide what breaks these rules, and warn, limit, suspend or close the account behind it. You read what was decided and why under {account}, and can appeal once within {days} days; another moderator answers.',
+    'Report a post or a comment with the flag next to it, or write to {support}: a moderator decides, and no one learns who reported it. We may hide what breaks these rules, and warn, limit, suspend or close the account behind it. You can read the decision and the reason under {account}, and appeal once within {days} days; another moderator answers.',
   myAccount: 'My Account',
   content: 'What you post, and what we post',
   contentText:
-    'What you write stays yours. You allow us to show it on {name} as long as it appears here. Photos, videos and texts of ours and of the people named in the credits may be shared by their links, but not copied elsewhere without leave.',
+    'What you write stays yours. You allow us to show it on {name} as long as it appears here. You may share links to our photos, videos and texts and to those of the people named in the credits, but not copy them elsewhere without permission.',
   links: 'Links and advertisements lead to other sites, which have rules of their own.',
   events: 'Matches and events',
   eventsText:
@@ -28,7 +28,7 @@ export const messages = {
     'We take care, but cannot promise that the service is always available or free of faults. We are liable for damage that we cause on purpose or by gross negligence, and wherever the law says so, but not beyond that.',
   law: 'Law and courts',
   lawText:
-    'These terms are governed by the law of {country}. Disputes belong before the courts of {city}. Please write to us first: most things can be settled by a message.',
+    'These terms are governed by the law of {country}. Disputes go to the courts of {city}. Please write to us first: most things can be settled by a message.',
   changes:
     'If we change these terms, new terms will be published here with a new date. How we handle your data is in {privacy}.',
 } as const;

@@ -8,8 +8,8 @@ export const messages = {
   other: 'it breaks our rules',
   hid: 'A moderator hid your comment {place}, because {rule}.',
   hidden: 'Your comment is hidden, because {rule}.',
-  takenBack: '{text} A moderator has taken this back.',
-  warning: 'A moderator warns you, because of something you wrote: {rule}.',
+  takenBack: '{text} A moderator has reversed this decision.',
+  warning: 'A moderator has warned you about something you wrote: {rule}.',
   limit: 'A moderator reads your comments before others see them, because of something you wrote: {rule}.',
   limitUntil:
     'A moderator reads your comments before others see them until {end}, because of something you wrote: {rule}.',

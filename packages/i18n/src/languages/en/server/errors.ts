@@ -46,7 +46,7 @@ export const messages = {
   missing: 'is missing',
   invalid: 'is not valid',
   piledMarks: 'has too many marks on one letter',
-  unknownField: 'is not a field of this call',
+  unknownField: 'is not a known field',
   noPost: 'This post was not found.',
   noComment: 'This comment was not found.',
   noConversation: 'This conversation was not found.',

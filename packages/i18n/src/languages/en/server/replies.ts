@@ -9,7 +9,7 @@ export const messages = {
   codeToNew: 'We have sent a code to the new number.',
   codeToOld: 'The new number is confirmed. To change it now, enter the code we sent to your old number.',
   confirmedBut: 'The new number is confirmed. {why}',
-  accountStays: 'Your account stays.',
+  accountStays: 'Your account will not be deleted.',
   data: 'Here is your data.',
   leaving: 'Your account will be deleted on {when}. Log in before then to keep it.',
   commentChanged: 'Your comment is changed.',

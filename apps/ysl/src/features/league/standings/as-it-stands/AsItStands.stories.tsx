@@ -75,20 +75,20 @@ const column = (table: HTMLElement, at: number) =>
 export const AheadInAChase: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Group B as it stands' })).toBeVisible();
-    const note = 'Chalk Line XI are ahead on run rate, 12.40 to 8.00. That is no result yet.';
+    const note = 'Chalk Line XI are ahead on run rate, 12.40 to 8.00. This is not a result yet.';
     await expect(canvas.getByText(note)).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Group B standings' });
     await expect(column(table, 4).slice(0, 2)).toEqual([
-      ['Chalk Line XI plays now', '+0.878'],
-      ['Basavanagudi Bricks plays now', '+0.070'],
+      ['Chalk Line XI playing now', '+0.878'],
+      ['Basavanagudi Bricks playing now', '+0.070'],
     ]);
     await expect(canvas.getByText('Chalk Line XI: place 1 in the group if they win, 4 if they lose.')).toBeVisible();
     const height = table.getBoundingClientRect().height;
     await userEvent.click(canvas.getByRole('radio', { name: 'Basavanagudi Bricks win' }));
-    await expect(canvas.getByText('Supposed: Chalk Line XI stay at 31 until the end of their 6 overs.')).toBeVisible();
-    await expect(column(table, 5)[0]).toEqual(['Basavanagudi Bricks plays now', '6']);
+    await expect(canvas.getByText('Assuming Chalk Line XI stay at 31 until the end of their 6 overs.')).toBeVisible();
+    await expect(column(table, 5)[0]).toEqual(['Basavanagudi Bricks playing now', '6']);
     await userEvent.keyboard('{ArrowLeft}');
-    const reached = 'Supposed: Chalk Line XI reach 49 off the 15 balls they have faced.';
+    const reached = 'Assuming Chalk Line XI reach 49 off the 15 balls they have faced.';
     await userEvent.click(canvas.getByRole('radio', { name: 'Chalk Line XI win' }));
     await expect(canvas.getByText(reached)).toBeVisible();
     await expect(table.getBoundingClientRect().height).toBe(height);
@@ -125,8 +125,8 @@ export const FirstInnings: Story = {
     await expect(await canvas.findByText(note)).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(column(canvas.getByRole('table'), 1)).toEqual([
-      ['Basavanagudi Bricks plays now', '2'],
-      ['Chalk Line XI plays now', '2'],
+      ['Basavanagudi Bricks playing now', '2'],
+      ['Chalk Line XI playing now', '2'],
       ['Rajarajeshwari Nagar Strikers', '3'],
       ['Blue Gate Rangers', '3'],
     ]);
@@ -161,7 +161,7 @@ export const Football: Story = {
     tables: { ...football, rules: { ...football.rules, quota_balls: null, win_points: 3, tie_breaks: ['difference'] } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The score counts as it is. That is no result yet.')).toBeVisible();
+    await expect(await canvas.findByText('The score counts as it is. This is not a result yet.')).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -188,10 +188,10 @@ export const TableOfALeague: Story = {
   args: { show: 'table' },
   play: async ({ canvas }) => {
     const note =
-      'Basavanagudi Bricks v Chalk Line XI. Chalk Line XI are ahead on run rate, 12.40 to 8.00. That is no result yet.';
+      'Basavanagudi Bricks v Chalk Line XI. Chalk Line XI are ahead on run rate, 12.40 to 8.00. This is not a result yet.';
     await expect(await canvas.findByText(note)).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Group B standings' });
-    await expect(column(table, 1)[0]).toEqual(['Chalk Line XI plays now', '3']);
+    await expect(column(table, 1)[0]).toEqual(['Chalk Line XI playing now', '3']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Confirmed' }));
     await expect(column(table, 1)[0]).toEqual(['Basavanagudi Bricks', '2']);
     await expect(canvas.getByText('Only confirmed results count here.')).toBeVisible();
@@ -202,7 +202,7 @@ export const TableBeforeAMatch: Story = {
   args: { show: 'table', tables: withLine(null) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Confirmed results. Once a match begins, this table follows it.'),
+      await canvas.findByText('Confirmed results. Once a match begins, this table follows it live.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },

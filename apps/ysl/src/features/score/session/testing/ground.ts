@@ -58,7 +58,7 @@ export function createGround() {
   }
   function open({ link, device }: { link: string; device: string }) {
     return transport(() => {
-      if (ended.has(link)) throw refusalOf('This link does not work any more.');
+      if (ended.has(link)) throw refusalOf('This link no longer works.');
       const id = Number.parseInt(link, 10);
       const known = devices.get(id) ?? [];
       if (!known.includes(device)) devices.set(id, [...known, device]);

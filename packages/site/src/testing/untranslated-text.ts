@@ -17,8 +17,8 @@ const LETTERS = /\p{L}{2}/u;
 /** A capital and small letters, or two small words. */
 const PROSE = /^\p{Lu}[\p{Ll}’]+(?:[\s,.!?…:]|$)|\p{L}{2,}[,.;:]? \p{L}{2,}|\p{L}[.!?…]$/u;
 
-/** A word after a value, too: `${count} selected`. */
-const AROUND_VALUES = new RegExp(String.raw`${PROSE.source}|^ \p{Ll}{3,}(?: |$)`, 'u');
+/** A word after a value, too: `${count} selected`, `${at} of ${length}`. */
+const AROUND_VALUES = new RegExp(String.raw`${PROSE.source}|^ \p{Ll}{2,}(?: |$)`, 'u');
 
 const nameOf = (node: unknown): string => {
   const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
@@ -50,7 +50,12 @@ function isSilent(node: Node, field: string): boolean {
 
 function find(node: Node, attribute: string | null, found: Node[]): void {
   const within = node.type === 'JSXAttribute' ? nameOf(node['name']) : attribute;
-  if (within !== null && MUTE.test(within)) return;
+  if (within !== null && MUTE.test(within)) {
+    // `loading="lazy"` is mute; what is shown while a page loads, `loading={<p>…</p>}`, is not.
+    const { expression } = (node['value'] ?? {}) as { expression?: Node };
+    if (expression?.type === 'JSXElement') find(expression, null, found);
+    return;
+  }
   const isSaid = node.type === 'JSXText' || (within !== null && SAID.test(within));
   const pattern = isSaid ? LETTERS : node.type === 'TemplateLiteral' ? AROUND_VALUES : PROSE;
   if (textsOf(node).some((text) => pattern.test(text))) found.push(node);

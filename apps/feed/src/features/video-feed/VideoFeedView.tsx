@@ -114,7 +114,7 @@ export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedVie
     <PageBoundary
       state={isCatchingUp ? { status: 'loading' } : state}
       loading={
-        <SkeletonGroup label="Loading videos">
+        <SkeletonGroup label={t('topics.loadingPosts')}>
           <div className={css.waiting} />
         </SkeletonGroup>
       }

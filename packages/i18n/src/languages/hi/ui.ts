@@ -54,6 +54,7 @@ export const messages: Translation<typeof english> = {
   adsPause: 'विज्ञापन रोकें',
   audio: 'ऑडियो: {title}',
   seek: '{title} में आगे-पीछे जाएँ',
+  playedOf: '{length} में से {at}',
   pause: '{title} रोकें',
   play: '{title} चलाएँ',
   playsFrom: '{site} से चलता है',

@@ -54,6 +54,7 @@ export const messages: Translation<typeof english> = {
   adsPause: 'ಜಾಹೀರಾತು ನಿಲ್ಲಿಸಿ',
   audio: 'ಆಡಿಯೋ: {title}',
   seek: '{title}ರಲ್ಲಿ ಹಿಂದೆ ಮುಂದೆ ಹೋಗಿ',
+  playedOf: '{length} ರಲ್ಲಿ {at}',
   pause: '{title} ನಿಲ್ಲಿಸಿ',
   play: '{title} ಪ್ಲೇ ಮಾಡಿ',
   playsFrom: '{site}ನಿಂದ ಪ್ಲೇ ಆಗುತ್ತದೆ',

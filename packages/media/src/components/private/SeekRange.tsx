@@ -1,3 +1,4 @@
+import { t } from '@maidan/i18n/text';
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { formatDuration } from '../../playback/format-duration.ts';
 
@@ -81,5 +82,5 @@ function seekIn(clip: HTMLMediaElement, seconds: number): void {
 function updateRange(range: HTMLInputElement, at: number, length: number): void {
   range.max = String(length);
   range.value = String(at);
-  range.setAttribute('aria-valuetext', `${formatDuration(at)} of ${formatDuration(length)}`);
+  range.setAttribute('aria-valuetext', t('ui.playedOf', { at: formatDuration(at), length: formatDuration(length) }));
 }

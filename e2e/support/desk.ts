@@ -41,10 +41,10 @@ export async function enterPhoneAndCode(page: Page, api: string, phone: string, 
 export async function join(page: Page, api: string, link: string, phone: string, dataDir?: string): Promise<string[]> {
   await page.goto(link);
   await enterPhoneAndCode(page, api, phone, dataDir);
-  await page.getByRole('button', { name: 'Make passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Save these codes' })).toBeVisible();
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
-  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check();
+  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check();
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByText('Waiting for you')).toBeVisible();
   return codes;

@@ -1,33 +1,33 @@
 import type { InboxState } from '@maidan/contract/desk/inbox';
 import type { PostState } from '@maidan/contract/desk/posts';
 
-/** The parts of Settings, as their addresses name them. */
+/** The parts of Settings, as named in URLs. */
 export const settingsParts = ['you', 'staff', 'permissions', 'sites', 'answers', 'log'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
-/** The parts of a league, as their addresses name them: lists of fixtures, the tables, who registered, and what it is made of. */
+/** The parts of a league, as named in URLs: lists of fixtures, the tables, the registrations and the season's setup. */
 export const leagueParts = ['open', 'next', 'results', 'tables', 'registrations', 'season'] as const;
 export type LeaguePart = (typeof leagueParts)[number];
 
-/** What editors make besides posts, as its addresses name it. */
+/** The parts of Tags and pages, as named in URLs. */
 export const pageParts = ['tags', 'categories', 'polls', 'strips', 'ads', 'audio', 'story'] as const;
 export type PagePart = (typeof pageParts)[number];
 
-/** The parts of Reports, as their addresses name them. */
+/** The parts of Reports, as named in URLs. */
 export const reportParts = ['open', 'held', 'appeals', 'done', 'people', 'words'] as const;
 export type ReportPart = (typeof reportParts)[number];
 
-/** The parts of a form, as their addresses name them. */
+/** The parts of a form, as named in URLs. */
 export const formParts = ['fields', 'look', 'limits', 'answers', 'history', 'webhooks'] as const;
 export type FormPart = (typeof formParts)[number];
-/** Those of the builder. */
+/** The parts inside the builder. */
 export type BuildPart = Exclude<FormPart, 'answers' | 'webhooks'>;
 
-/** Days that Insights looks back, as its addresses name them. */
+/** Periods of Insights in days, as named in URLs. */
 export const insightPeriods = ['7', '28', '90'] as const;
 export type InsightPeriod = (typeof insightPeriods)[number];
 
-/** The only place that builds an address of the desk. */
+/** The only place that builds URLs of the desk. */
 export const paths = {
   today: () => '/',
   signIn: () => '/sign-in',

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = () => [{ title: `${brand.name} Desk` }, noIndex];
 
-/** The configuration never changes while a page lives. */
+/** The configuration never changes during the life of a page. */
 export function shouldRevalidate() {
   return false;
 }

@@ -24,7 +24,7 @@ export async function makeLeague(page: Page, product: StartedProduct): Promise<v
   await category.getByRole('button', { name: 'Save' }).click();
   for (const [name, teams] of Object.entries(groups)) {
     await page.getByRole('button', { name: 'New group' }).click();
-    const group = page.getByRole('dialog', { name: 'New group of Under 17' });
+    const group = page.getByRole('dialog', { name: 'New group in Under 17' });
     await group.getByRole('textbox', { name: 'Name' }).fill(name);
     for (const [at, team] of teams.entries()) {
       await group.getByRole('button', { name: 'Add a team' }).click();
@@ -33,17 +33,17 @@ export async function makeLeague(page: Page, product: StartedProduct): Promise<v
     await group.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: `Edit ${name} of Under 17` })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Add fixtures' }).click();
-  const plan = page.getByRole('dialog', { name: 'Fixtures of Under 17' });
+  await page.getByRole('button', { name: 'Add matches' }).click();
+  const plan = page.getByRole('dialog', { name: 'Add matches to Under 17' });
   await plan.getByRole('radio', { name: 'Plan a season' }).check({ force: true });
   await plan.getByLabel('First day').fill(dayIn(-60));
   await plan.getByLabel('Last day').fill(dayIn(-2));
   await plan.getByRole('textbox', { name: 'Grounds' }).fill('Kodihalli 07:00 to 11:30\nLakeside 07:00 to 11:30');
   await plan.getByRole('button', { name: 'Plan', exact: true }).click();
-  await expect(plan.getByText('All 12 matches have a place. Nothing is saved yet.')).toBeVisible();
-  await plan.getByText('All 12 matches have a place.').scrollIntoViewIfNeeded();
+  await expect(plan.getByText('All 12 matches have a slot. Nothing is saved yet.')).toBeVisible();
+  await plan.getByText('All 12 matches have a slot.').scrollIntoViewIfNeeded();
   await keepPicture(page, '06-season');
-  await plan.getByRole('button', { name: 'Add 12 fixtures' }).click();
+  await plan.getByRole('button', { name: 'Add 12 matches' }).click();
   await expect(plan).toBeHidden();
 }
 

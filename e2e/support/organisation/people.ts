@@ -13,10 +13,10 @@ export async function joinAsFirstOwner(page: Page, product: StartedProduct): Pro
   await givePasskeys(page);
   await page.goto(`${product.desk}/join#${await ownerInvitation(phone, 'Kavya', product.dataDir)}`);
   await enterPhoneAndCode(page, apiOf(product), phone);
-  await expect(page.getByRole('button', { name: 'Make passkey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create passkey' })).toBeVisible();
   await keepPicture(page, '01-passkey');
-  await page.getByRole('button', { name: 'Make passkey' }).click();
-  await page.getByRole('checkbox', { name: 'I have kept these codes' }).check();
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check();
   await page.getByRole('button', { name: 'Open the desk' }).click();
   await expect(page.getByText('Waiting for you')).toBeVisible();
 }
@@ -29,7 +29,7 @@ export async function invite(page: Page, product: StartedProduct, name: string, 
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   await dialog.getByRole('checkbox', { name: /^Editor/ }).uncheck();
   await dialog.getByRole('checkbox', { name: role }).check();
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/join#/);
   await keepPicture(page, '02-invitation');
   await dialog.getByRole('button', { name: 'Done' }).click();

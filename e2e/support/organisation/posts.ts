@@ -29,11 +29,11 @@ export async function makePoll(page: Page, product: StartedProduct, question: st
 
 export async function setStory(page: Page, product: StartedProduct): Promise<void> {
   await parts(page, product, 'story');
-  await page.getByRole('textbox', { name: 'Address of the story' }).fill('https://www.youtube.com/watch?v=abcdefghijk');
+  await page.getByRole('textbox', { name: 'Story address' }).fill('https://www.youtube.com/watch?v=abcdefghijk');
   await page.getByLabel('Take a picture').setInputFiles(await phonePicture(page, 20));
-  await expect(page.getByText('Place and device taken out')).toBeVisible();
+  await expect(page.getByText('Location and device details removed')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Story set')).toBeVisible();
+  await expect(page.getByText('Story saved')).toBeVisible();
 }
 
 interface Post {
@@ -64,21 +64,21 @@ export async function publish(page: Page, { desk }: StartedProduct, post: Post, 
   await page.getByRole('radio', { name: post.kind }).check({ force: true });
   await page.getByRole('textbox', { name: 'Title' }).fill(post.name);
   if (post.hasText) await writeText(page);
-  if (post.address !== undefined) await page.getByRole('textbox', { name: /^Address/ }).fill(post.address);
+  if (post.address !== undefined) await page.getByRole('textbox', { name: /address$/i }).fill(post.address);
   if (post.kind === 'Gallery') {
     for (const at of [1, 2]) {
       await page.getByLabel('Add a picture').setInputFiles(await phonePicture(page, post.hue + at * 50));
       await page.getByRole('textbox', { name: `What picture ${at} shows` }).fill(`The turf, ${at} of 2`);
     }
   } else if (post.kind === 'Video') {
-    await page.getByLabel('Film now').setInputFiles(await phoneClip('hand-stop.mp4'));
+    await page.getByLabel('Record a clip').setInputFiles(await phoneClip('hand-stop.mp4'));
     await page.getByRole('textbox', { name: 'What the clip shows' }).fill('A save with one hand');
   } else {
     await page.getByLabel('Take a picture').setInputFiles(await phonePicture(page, post.hue));
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A marked turf');
   }
   // Turned upright, and without what the phone wrote into it. A clip takes its time.
-  await expect(page.getByText('Place and device taken out').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Location and device details removed').first()).toBeVisible({ timeout: 90_000 });
   if (post.kind !== 'Video') await expect(page.getByText('Upright, 900 by 1200').first()).toBeVisible();
   if (post.kind === 'Ad') {
     await page.getByRole('textbox', { name: 'Link', exact: true }).fill('https://boots.example/');
@@ -91,7 +91,7 @@ export async function publish(page: Page, { desk }: StartedProduct, post: Post, 
 
 /** A text with a heading, a bold word and a link. */
 async function writeText(page: Page): Promise<void> {
-  await expect(page.getByRole('toolbar', { name: 'Formatting of Text' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Formatting for Text' })).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
   await page.getByRole('button', { name: 'Heading', exact: true }).click();
@@ -103,7 +103,7 @@ async function writeText(page: Page): Promise<void> {
   await page.keyboard.press('Control+b');
   await page.keyboard.type(', see ');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Address of the link' }).fill('maidan.example/turf');
+  await page.getByRole('textbox', { name: 'Link address' }).fill('maidan.example/turf');
   await page.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://maidan.example/turf');
   await text.scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ test(
     const staff = await (await browser.newContext()).newPage();
     await joinAsOwner(staff, addresses, 'Kavya');
     await staff.goto(`${addresses.desk}/forms/${id}/limits`);
-    await staff.getByRole('switch', { name: 'People can withdraw their answers until it closes' }).click();
+    await staff.getByRole('switch', { name: 'People can withdraw their answers until the form closes' }).click();
     await staff.getByRole('button', { name: 'Save limits' }).click();
     await expect(staff.getByText('Limits saved')).toBeVisible();
     await staff.context().close();
@@ -68,7 +68,7 @@ test(
     const staff = await (await browser.newContext()).newPage();
     await joinAsOwner(staff, addresses, 'Kavya');
     await staff.goto(`${addresses.desk}/forms/${id}/limits`);
-    await staff.getByRole('switch', { name: 'People can change their answers until it closes' }).click();
+    await staff.getByRole('switch', { name: 'People can edit their answers until the form closes' }).click();
     await staff.getByRole('switch', { name: 'One answer for each account' }).click();
     await staff.getByRole('button', { name: 'Save limits' }).click();
     await expect(staff.getByText('Limits saved')).toBeVisible();

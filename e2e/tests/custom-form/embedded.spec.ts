@@ -16,7 +16,7 @@ test.describe('a form on another site', { tag: '@extension' }, () => {
       await joinAsOwner(page, addresses, 'Kavya');
       await page.goto(`${desk}/forms/${form.id}/fields`);
       await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('menuitem', { name: 'Show it on another site' }).click();
+      await page.getByRole('menuitem', { name: 'Embed on another site' }).click();
       const code = await page.getByRole('textbox', { name: 'Code' }).inputValue();
       await expectAccessible(page);
 

@@ -68,7 +68,7 @@ test(
     await staff.getByRole('button', { name: /^Age.*Number from 8 to 17/s }).click();
     await staff.getByRole('textbox', { name: 'Minimum' }).fill('20');
     await expect(staff.getByText('The minimum is above the maximum.')).toBeVisible();
-    await staff.getByRole('button', { name: /^Photos.*A box with a text/s }).click();
+    await staff.getByRole('button', { name: /^Photos.*A box to tick/s }).click();
     await expect(staff.getByRole('textbox', { name: 'Text next to the box' })).toHaveValue(CONSENT);
     await expectAccessible(staff);
     await staff.context().close();

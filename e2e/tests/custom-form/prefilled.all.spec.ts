@@ -25,7 +25,7 @@ test(
     const maker = staff.getByRole('form', { name: 'Link with answers' });
     await maker.getByRole('textbox', { name: 'Team name' }).fill('Chalk Line XI');
     await expect(maker.getByRole('textbox', { name: 'Phone number' })).toBeHidden();
-    await maker.getByRole('button', { name: 'Make the link' }).click();
+    await maker.getByRole('button', { name: 'Create link' }).click();
     const link = await maker.getByRole('textbox', { name: 'Link to send' }).inputValue();
     await expectAccessible(staff);
     await staff.context().close();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import { codeSentTo, openSignedIn, signUp } from '../../support/users.ts';
 
 test(
-  'a comment with a word of the list waits; its writer is suspended for it, appeals, and the one who decided cannot answer',
+  'a comment with a held word waits; its author is suspended and appeals, and the moderator who decided cannot answer',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     // Two people and a moderator, and axe on three pages.
@@ -39,7 +39,7 @@ test(
     const held = page.getByRole('article', { name: `Comment by Ravi, on ${name}` });
     await expect(held.getByRole('heading', { name: 'A word on the list' })).toBeVisible();
     await held.getByRole('radio', { name: 'Insult or bullying' }).check();
-    await held.getByRole('radio', { name: 'Can only read, 7 days' }).check();
+    await held.getByRole('radio', { name: 'Read only for 7 days' }).check();
     await expectAccessible(page);
     await held.getByRole('button', { name: 'Hide comment' }).click();
     await expect(page.getByText('Comment hidden')).toBeVisible();
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a banned person is logged out at once, refused at the login, and appeals from there',
+  'a banned person is logged out at once, refused at the login, and can appeal there',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     // Two people and a moderator, and axe on two pages.
@@ -105,7 +105,7 @@ test(
     await page.goto(`${desk}/reports`);
     await page.getByRole('link').filter({ hasText: name }).click();
     const report = page.getByRole('article', { name: `Comment by Ravi, on ${name}` });
-    await report.getByRole('radio', { name: 'Logged out and banned, 30 days' }).check();
+    await report.getByRole('radio', { name: 'Logged out and banned for 30 days' }).check();
     await report.getByRole('button', { name: 'Hide comment' }).click();
     await expect(page.getByText('Comment hidden')).toBeVisible();
 

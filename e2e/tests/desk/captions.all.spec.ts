@@ -15,7 +15,7 @@ printf 'WEBVTT\\n\\n00:00.000 --> 00:03.000\\nThe wall is in the air.\\n\\n00:03
 const KANNADA = 'WEBVTT\n\n00:00.000 --> 00:06.000\nಚೆಂಡು ಗಾಳಿಯಲ್ಲಿದೆ.\n';
 
 test(
-  'captions that a machine wrote are read at the desk, get a second language, and readers choose',
+  'automatic captions are checked at the desk, get a second language, and readers choose between them',
   { tag: '@extension' },
   async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'maidan-captions-'));
@@ -49,12 +49,12 @@ test(
       const first = page.getByRole('textbox', { name: 'Caption at 0:00' });
       await expect(first).toHaveValue('The wall is in the air.');
       await first.fill('The ball is in the air.');
-      await page.getByRole('button', { name: 'I have read them: publish' }).click();
+      await page.getByRole('button', { name: 'Approve and publish' }).click();
       await expect(page.getByText('Captions published: Last kick')).toBeVisible();
 
       await page.goto(`${product.desk}/posts`);
       await page.getByRole('button', { name: 'More about Last kick' }).click();
-      await page.getByRole('menuitem', { name: 'Change' }).click();
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
       await page.getByLabel('Add captions').setInputFiles(kannada);
       await page.getByRole('combobox', { name: 'Language of kick-kn.vtt' }).selectOption('Kannada');
       await page.getByRole('button', { name: 'Save the changes' }).click();

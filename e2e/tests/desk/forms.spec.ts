@@ -7,7 +7,7 @@ import { signUp } from '../../support/users.ts';
 import { formOf, picture } from '../custom-form/form-page.ts';
 
 test(
-  'what people answered to a form is read at the desk, its file opened and all of it exported',
+  'answers to a form are read at the desk, a file is opened, and all are exported',
   { tag: '@extension' },
   async ({ page, addresses }) => {
     const { desk, api } = addresses;

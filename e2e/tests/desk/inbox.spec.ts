@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import { openAs, signUp } from '../../support/users.ts';
 
 test(
-  'a conversation is answered at the desk, and what its reader writes appears by itself',
+  "a conversation is answered at the desk, and the reader's next message appears by itself",
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const { desk, api } = addresses;

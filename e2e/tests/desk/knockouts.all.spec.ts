@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from '../league/league-api.ts';
 
 test(
-  'an organiser makes a knock-out, changes who went through after a tie, and prints a score sheet',
+  'an organiser adds a knockout, changes who went through after a tie, and prints a score sheet',
   { tag: ['@extension', '@desk-only'] },
   async ({ page, browser, addresses }) => {
     test.slow();
@@ -17,7 +17,7 @@ test(
     await page.getByRole('link', { name: 'Season' }).click();
     await page.getByRole('button', { name: 'Knockouts', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Knockouts of Under 17' });
-    await dialog.getByRole('combobox', { name: 'Teams of each group' }).selectOption('2');
+    await dialog.getByRole('combobox', { name: 'Teams from each group' }).selectOption('2');
     await dialog.getByLabel('Day of the first round').fill('2030-12-06');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add 1 match' }).click();
@@ -34,7 +34,7 @@ test(
     await dialog.getByRole('radio', { name: 'Jets' }).check();
     await dialog.getByRole('combobox', { name: 'How' }).selectOption({ label: 'after a super over' });
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Record it' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText(/Jets won after a super over/)).toBeVisible();
 
     const reader = await (await browser.newContext()).newPage();
@@ -46,7 +46,7 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Results' }).click();
     await page.getByRole('link', { name: /Strikers 24 v Jets 24/ }).click();
-    await page.getByRole('link', { name: 'Score sheet on paper' }).click();
+    await page.getByRole('link', { name: 'Printable score sheet' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Score sheet' })).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -6,7 +6,7 @@ import { freshPhone } from '../../support/users.ts';
 import { skipLoginInvitation } from '../league/league-api.ts';
 
 test(
-  'an organiser enters a result on a phone, corrects it and takes it back, and readers see each at once',
+  'an organiser enters, corrects and undoes a result on a phone, and readers see each change at once',
   { tag: ['@extension', '@phone-only'] },
   async ({ page, browser, addresses }) => {
     test.slow();
@@ -24,7 +24,7 @@ test(
     await dialog.getByRole('checkbox', { name: /^Editor/ }).uncheck();
     await dialog.getByRole('checkbox', { name: /^Organiser/ }).check();
     await dialog.getByRole('checkbox', { name: league.name }).check();
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
     await givePasskeys(page);
     await join(page, api, link, phone);
@@ -71,7 +71,7 @@ test(
     }).toPass();
 
     await match.getByRole('button', { name: 'Undo' }).click();
-    await expect(match.getByText(/^You took the last change back/)).toBeVisible();
+    await expect(match.getByText(/^You undid the last change/)).toBeVisible();
     await expect(match.getByText('31', { exact: true })).toBeVisible();
     await expect(async () => {
       await reader.reload();

@@ -25,7 +25,7 @@ async function goDown(page: Page, rows: Locator, place: string, count: number): 
 }
 
 test(
-  'ten thousand posts, conversations and answers stay quick: few rows are in the page, and a word finds one of them',
+  'lists of ten thousand posts, conversations and answers render few rows, and a search finds one',
   { tag: ['@extension', '@desk-only'] },
   async ({ page }) => {
     const product = await startOwnProduct();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from '../league/league-api.ts';
 
 test(
-  'an organiser makes a scorer’s link, follows the match, confirms and corrects its result, and ends the link',
+  'an organiser creates a scorer’s link, follows the match, confirms and corrects its result, and ends the link',
   { tag: ['@extension', '@phone-only'] },
   async ({ page, browser, addresses }) => {
     test.slow();
@@ -19,17 +19,17 @@ test(
       .first()
       .click();
     const scoring = page.getByRole('region', { name: 'Scoring on the ground' });
-    await scoring.getByRole('button', { name: 'Make a scorer’s link' }).click();
+    await scoring.getByRole('button', { name: 'Create a scorer’s link' }).click();
     const dialog = page.getByRole('dialog', { name: 'Scorer’s link' });
     await expect(dialog.getByRole('combobox', { name: 'Sport' })).toHaveValue('cricket');
-    await dialog.getByRole('checkbox', { name: 'The last one bats alone' }).check();
+    await dialog.getByRole('checkbox', { name: 'The last batter bats alone' }).check();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await expect(dialog.getByText('QR code of the scorer’s link')).toBeAttached();
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(scoring.getByText('Nothing is scored yet.')).toBeVisible();
+    await expect(scoring.getByText('Nothing scored yet.')).toBeVisible();
 
     const scorer = await (await browser.newContext()).newPage();
     await scorer.goto(link);

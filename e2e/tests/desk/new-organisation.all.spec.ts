@@ -7,7 +7,7 @@ import { startOwnProduct } from '../../support/start-product.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'a new organisation begins with an empty database and a phone alone',
+  'a new organisation starts with an empty database and only a phone',
   { tag: ['@extension', '@phone-only'] },
   async ({ page }) => {
     test.slow();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
 test(
-  'a tag with a text and a poll is made at the desk, voted on by a reader, and closed',
+  'a tag with a text and a poll is created at the desk; a reader votes, and the poll is closed',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     const { api, feed, desk } = addresses;
@@ -56,7 +56,7 @@ test(
     // What it leads to may change, also after votes.
     await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
     await row.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('The voting has ended')).toBeVisible();
+    await expect(page.getByText('Poll closed')).toBeVisible();
     // A document may be five seconds old.
     await expect(async () => {
       await reading.reload();

@@ -1,10 +1,10 @@
 import { joinAsOwner } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('an owner reads who may do what, and what needs a passkey', async ({ page, addresses }) => {
+test('an owner reads the permissions of each role, and which need a passkey', async ({ page, addresses }) => {
   await joinAsOwner(page, addresses, 'Kavya');
   await page.goto(`${addresses.desk}/settings/staff`);
-  await page.getByRole('link', { name: 'Who may do what' }).click();
+  await page.getByRole('link', { name: 'Permissions' }).click();
   const owners = page.getByRole('region', { name: /^Owner \d/ });
   await expect(owners.getByRole('listitem').filter({ hasText: 'Removes a person from the staff' })).toContainText(
     'passkey',

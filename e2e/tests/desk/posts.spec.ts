@@ -6,7 +6,7 @@ import { joinAsOwner } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'a post is withdrawn at the desk, is gone from the site, and comes back by Undo',
+  'a post withdrawn at the desk disappears from the site, and Undo restores it',
   { tag: '@extension' },
   async ({ page, addresses }, { project, retry }) => {
     const attempt = `${project.name}-${retry}`;
@@ -23,7 +23,7 @@ test(
     await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
     await expect(page.getByText(`Withdrawn: ${name}`)).toBeVisible();
-    await expect(page.getByText(/^No title here has/)).toBeVisible();
+    await expect(page.getByText(/^No titles match/)).toBeVisible();
     // The site keeps a document for a few seconds.
     await expect.poll(statusOf).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -31,7 +31,7 @@ test(
     await expect.poll(statusOf).toBe(200);
 
     // Several at once, with one confirmation that says how many.
-    await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Withdraw 1 post' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw 1 post' }).click();
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'an image post is written on the device, survives a reload, and appears in the feed of its tag',
+  'an image post started offline survives a reload and appears in the feed of its tag',
   { tag: '@extension' },
   async ({ page, addresses }, { project }) => {
     const tag = `composed-${project.name}`;
@@ -62,7 +62,7 @@ test(
     await page.goBack();
     await page.getByRole('button', { name: 'Keep uploading' }).click();
     await page.context().setOffline(false);
-    await expect(page.getByText('Place and device taken out')).toBeVisible();
+    await expect(page.getByText('Location and device details removed')).toBeVisible();
     await page.getByRole('textbox', { name: 'Title' }).fill(name);
     await page.getByRole('textbox', { name: 'Text' }).fill('Eleven seconds left.');
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Five players on a floodlit turf');
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a frame of a clip is its picture, and another clip does not keep it',
+  'a frame of a clip becomes its poster, and another clip does not keep it',
   { tag: '@extension' },
   async ({ page, addresses }, { project, retry }) => {
     const name = `Rain stops ${project.name}-${retry}`;
@@ -96,7 +96,7 @@ test(
     await file.getByLabel('Choose a file').setInputFiles(await clip(`rain-${project.name}-${retry}.mp4`));
 
     const takeFrame = async () => {
-      await page.getByRole('button', { name: 'Take a frame of the clip' }).click();
+      await page.getByRole('button', { name: 'Choose a frame from the clip' }).click();
       await page.getByRole('button', { name: 'Use this frame' }).click();
       await expect(page.getByRole('button', { name: 'Remove Frame.jpg' })).toBeVisible();
     };

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
 test(
-  'a reader reports a comment in two taps, a moderator hides it, and its writer reads why',
+  'a reader reports a comment in two taps, a moderator hides it, and its author reads why',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     // Two people, two sites, and axe on both.
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  'a person reports a message of ours in two taps, a moderator reads only what is around it and removes it',
+  'a person reports a staff message in two taps, and a moderator sees only the messages around it and removes it',
   { tag: ['@extension', '@desk-only', '@all'] },
   async ({ page, addresses, browser }) => {
     // Two people, two sites, and axe on both.

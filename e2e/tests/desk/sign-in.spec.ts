@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 import { freshPhone } from '../../support/users.ts';
 
 test(
-  'the first owner joins by the link of a command, and signs in again with the passkey',
+  'the first owner joins with the link from a command, and signs in again with the passkey',
   { tag: '@extension' },
   async ({ page, addresses }) => {
     const { phone, codes } = await joinOnScreen(page, addresses, 'Kavya');
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'an invited person joins with what the owner granted, and a link works once',
+  'an invited person joins with the granted roles, and the link works once',
   { tag: ['@extension', '@all'] },
   async ({ page, browser, addresses }) => {
     await joinAsOwner(page, addresses, 'Kavya');
@@ -37,7 +37,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Invite someone' });
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill(phone);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha');
-    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
 
     const other = await (await browser.newContext()).newPage();
@@ -45,7 +45,7 @@ test(
     await join(other, addresses.api, link, phone);
     await other.goto(`${addresses.desk}/settings/staff`);
     await expect(other.getByText('Asha, editor')).toBeVisible();
-    await expect(other.getByText(/This is not for your role/)).toBeVisible();
+    await expect(other.getByText(/This is not available to your role/)).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Done' }).click();
     await page.reload();
@@ -73,10 +73,10 @@ test(
 
     // A recovery code is good once, and ends every session of its owner.
     await enterPhoneAndCode(thief, addresses.api, phone);
-    await thief.getByRole('button', { name: 'I do not have it here' }).click();
+    await thief.getByRole('button', { name: 'I don’t have it here' }).click();
     await thief.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
     await thief.getByRole('button', { name: 'Continue' }).click();
-    await thief.getByRole('button', { name: 'Make passkey' }).click();
+    await thief.getByRole('button', { name: 'Create passkey' }).click();
     // Where the sign-in had interrupted.
     await expect(thief.getByRole('heading', { name: 'Inbox' })).toBeVisible();
     await page.goto(`${addresses.desk}/settings`);

@@ -32,7 +32,7 @@ async function startReceiver() {
 const deliveries = (page: Page) => page.getByRole('dialog', { name: 'Deliveries' });
 
 test(
-  'an owner adds a webhook, sees an attempt fail, sends it again, and the receiver can check the signature',
+  'an owner adds a webhook, sees an attempt fail and resends it, and the receiver can check the signature',
   { tag: '@extension' },
   async ({ page }) => {
     const receiver = await startReceiver();
@@ -54,7 +54,7 @@ test(
       await expect(dialog.getByText('It has to be a public address that begins with https://.')).toBeVisible();
       await dialog.getByRole('textbox', { name: 'Address' }).fill(`${receiver.origin}/answers`);
       await dialog.getByRole('button', { name: 'Save' }).click();
-      const shown = page.getByRole('dialog', { name: 'The secret' });
+      const shown = page.getByRole('dialog', { name: 'Webhook secret' });
       const secret = await shown.getByText(/^whsec_/).innerText();
       await expectAccessible(page);
       await shown.getByRole('button', { name: 'Close' }).click();
@@ -73,19 +73,19 @@ test(
       await page.getByRole('button', { name: /^Deliveries to/ }).click();
       const log = deliveries(page);
       await expect(async () => {
-        await log.getByRole('button', { name: 'Look again' }).click();
+        await log.getByRole('button', { name: 'Refresh' }).click();
         await expect(log.getByText('1 attempt: the server replied 503.')).toBeVisible({ timeout: 1000 });
       }).toPass();
       await expectAccessible(page);
       receiver.state.status = 204;
       await expect(async () => {
-        await log.getByRole('button', { name: 'Look again' }).click();
+        await log.getByRole('button', { name: 'Refresh' }).click();
         await expect(log.getByText(/Delivered .* 2 attempts: the server replied 204\.$/)).toBeVisible({
           timeout: 1000,
         });
       }).toPass({ timeout: 60_000 });
       expect(receiver.received).toHaveLength(1);
-      await log.getByRole('button', { name: 'Send again' }).click();
+      await log.getByRole('button', { name: 'Resend' }).click();
       await expect.poll(() => receiver.received.length).toBe(2);
       for (const { headers, text } of receiver.received) {
         expect(JSON.parse(text)).toMatchObject({

@@ -37,7 +37,7 @@ test('answers that are changed without a network wait with their new file, and o
   const staff = await (await browser.newContext()).newPage();
   await joinAsOwner(staff, addresses, 'Kavya');
   await staff.goto(`${addresses.desk}/forms/${id}/limits`);
-  await staff.getByRole('switch', { name: 'People can change their answers until it closes' }).click();
+  await staff.getByRole('switch', { name: 'People can edit their answers until the form closes' }).click();
   await staff.getByRole('button', { name: 'Save limits' }).click();
   await expect(staff.getByText('Limits saved')).toBeVisible();
 

@@ -33,7 +33,7 @@ export async function setOffline(context: BrowserContext, site: CutProxy, isOffl
 }
 
 /** How old the page says it is. */
-export const age = (page: Page) => page.getByText(/^No connection\. This is as of \d+:\d\d [AP]M\.$/);
+export const age = (page: Page) => page.getByText(/^No connection\. Showing this page as of \d+:\d\d [AP]M\.$/);
 
 /** Waits until the worker answers for this page, and has its document. */
 export async function untilStored(page: Page, path = new URL(page.url()).pathname): Promise<void> {

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 export default function ComposerPage() {
   const { id } = useParams();
   const navigate = useNavigate();
-  // The draft that this page began: its address changes once the server has it, and nothing else.
+  // A draft started on this page: once it is stored only the URL changes, without a remount.
   const [begun, setBegun] = useState<string>();
   const isOwn = id === undefined || id === begun;
   return (

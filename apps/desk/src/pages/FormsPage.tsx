@@ -6,7 +6,7 @@ import { FormList } from '../features/forms/FormList.tsx';
 import { OnlyFor } from '../parts/OnlyFor.tsx';
 import { formParts } from '../paths.ts';
 
-// Few forms have any.
+// Loaded on demand: few forms have webhooks.
 const FormWebhooks = lazy(async () => ({ default: (await import('../features/forms/FormWebhooks.tsx')).FormWebhooks }));
 
 export default function FormsPage() {

@@ -6,7 +6,7 @@ import { hydrated } from '../session/hydrated.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { OutsideShell } from '../shell/OutsideShell.tsx';
 
-/** What an invitation's link leads to, also for whoever is signed in as someone else. */
+/** The page of an invitation's link, even if someone else is signed in on this browser. */
 export default function JoinPage() {
   const navigate = useNavigate();
   if (!useStore(hydrated)) return <Opening />;

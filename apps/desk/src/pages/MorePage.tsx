@@ -4,7 +4,7 @@ import * as css from '../parts/layout.css.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { usePlaces } from '../shell/places.tsx';
 
-/** On a phone: the screens that have no place in the bar. */
+/** On a phone: the screens that do not fit in the bottom bar. */
 export default function MorePage() {
   const places = usePlaces();
   return (

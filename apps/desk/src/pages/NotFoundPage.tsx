@@ -4,15 +4,15 @@ import { PageHead } from '../parts/PageHead.tsx';
 import * as css from '../parts/layout.css.ts';
 import { paths } from '../paths.ts';
 
-/** The document says so too. */
+/** Gives the document the status 404 too. */
 export const loader = () => data(null, { status: 404 });
-/** Within the desk nothing has to be fetched to know it. */
+/** Skips the request during client-side navigation. */
 export const clientLoader = () => null;
 
 export default function NotFoundPage() {
   return (
     <>
-      <PageHead title="Not found" under="There is no such screen." />
+      <PageHead title="Not found" under="This page does not exist." />
       <div className={css.body}>
         <div>
           <LinkButton href={paths.today()}>Today</LinkButton>

@@ -8,7 +8,7 @@ import { hydrated } from '../session/hydrated.ts';
 import { Opening } from '../shell/Opening.tsx';
 import { OutsideShell } from '../shell/OutsideShell.tsx';
 
-/** Where a person wanted to go, within the desk. */
+/** The page of the desk that the person was opening. */
 const wanted = (state: unknown): string => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.today();

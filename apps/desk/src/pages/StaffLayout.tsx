@@ -9,7 +9,7 @@ import { SignedIn } from '../session/SignedIn.tsx';
 import { Opening } from '../shell/Opening.tsx';
 import { Shell } from '../shell/Shell.tsx';
 
-/** Every screen for staff: without a session it is the sign-in, which comes back here. */
+/** Every screen for staff. Without a session it redirects to the sign-in, which leads back here. */
 export default function StaffLayout() {
   const session = useDeskSession();
   const { hasToken, userId } = useSnapshot(session);

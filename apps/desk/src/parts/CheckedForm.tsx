@@ -7,14 +7,14 @@ interface CheckedFormProps {
   children: ReactNode;
 }
 
-/** A field that is wrong, or what else says why it cannot go on. */
+/** Invalid fields first, then any other message that blocks submission. */
 const PROBLEMS = ['[aria-invalid="true"], [data-invalid]', '[role="alert"]'];
 
 const FIELD = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]';
 
 /**
- * A form that checks its own fields, so that each message stands at its field. A submission that cannot go on leads to
- * the first of them, also when the server's refusal comes later, unless the person is typing again.
+ * A form that checks its own fields and shows each message at its field. A blocked submission focuses the first problem,
+ * even if the server refuses it later, unless the person is typing again.
  */
 export function CheckedForm({ onSubmit, children, ...look }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);

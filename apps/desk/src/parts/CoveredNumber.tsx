@@ -6,7 +6,7 @@ import * as layout from './layout.css.ts';
 import { Notice } from './Notice.tsx';
 import { useOnline } from '@maidan/browser/use-online';
 
-/** A person's phone number, covered until someone uncovers it, which is logged. */
+/** A person's phone number, covered until staff uncover it, which is logged. */
 export function CoveredNumber({ show }: { show: () => Promise<{ phone: string }> }) {
   const online = useOnline();
   const shown = useMutation({ mutationFn: show });
@@ -26,7 +26,7 @@ export function CoveredNumber({ show }: { show: () => Promise<{ phone: string }>
           Show the number
         </Button>
       )}
-      <p className={layout.small}>Showing it is written into the log.</p>
+      <p className={layout.small}>The log records that you looked.</p>
       {shown.error && <Notice tone="warn">{errorMessage(shown.error)}</Notice>}
     </>
   );

@@ -7,7 +7,7 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-/** The form of a dialog, in one column. */
+/** A form in a dialog, in one column. */
 export function DialogForm({ onSubmit, children }: DialogFormProps) {
   return (
     <CheckedForm className={layout.inDialog} onSubmit={onSubmit}>

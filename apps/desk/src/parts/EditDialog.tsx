@@ -20,14 +20,14 @@ interface EditDialogProps {
   blocked: string | undefined;
   onSave: () => void;
   onClose: () => void;
-  /** Absent for what is new, or stays. */
+  /** Undefined for a new item, or one that cannot be removed. */
   remove?: EditRemoval | undefined;
   children: ReactNode;
 }
 
 /**
- * The form of one thing. A failure is shown above Save and keeps what was typed. Save waits for files that are on their
- * way, and closing asks about them.
+ * A form for one item. A failure is shown above Save, and the input is kept. Save waits for running uploads, and closing
+ * asks about them.
  */
 export function EditDialog({ title, save, blocked, onSave, onClose, remove, children }: EditDialogProps) {
   const uploading = useUploadReason();

@@ -2,7 +2,7 @@ import * as css from './Facts.css.ts';
 
 export type Fact = readonly [name: string, value: string];
 
-/** What is known of someone or something, a line each; what is empty is left out. */
+/** A list of names and values. Empty values are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

@@ -4,10 +4,10 @@ import { orText } from './counts.ts';
 import { Notice } from './Notice.tsx';
 
 const names: Readonly<Record<string, string>> = { home: 'Home', trending: 'Trending' };
-/** Says which of the feed's first pages readers cannot open, and how to make them. @param slugs of the missing tags */
+/** Warns about main pages of the feed that readers cannot open, and links to their setup. @param slugs of the missing tags */
 export function MissingTags({ slugs }: { slugs: readonly string[] }) {
   if (slugs.length === 0) return null;
-  // A tag may have the name and another address: it got the name later.
+  // Names the address, because a tag with this name may have another one.
   const addresses = orText(slugs.map((slug) => `/tag/${slug}`));
   const wanted = slugs.map((slug) => `“${names[slug] ?? slug}”`).join(' and ');
   const closed = slugs.includes('home') ? 'the home page' : 'Trending';

@@ -6,13 +6,13 @@ import { paths } from '../paths.ts';
 import { orText } from './counts.ts';
 import { Notice } from './Notice.tsx';
 
-/** What is not for someone's role, who can change that, and the way back. @param what begins the sentence */
+/** Says that a role lacks access and who can change it, with a way back. @param what the start of the sentence */
 export function NoPermission({ what = 'This is' }: { what?: string }) {
   const { data } = useQuery(deskMeQuery(useApi()));
   const owners = data?.owners ?? [];
   return (
     <Notice tone="look">
-      {what} not for your role. {owners.length === 0 ? 'An owner' : orText(owners)} can change what you may do.{' '}
+      {what} not available to your role. {owners.length === 0 ? 'An owner' : orText(owners)} can change your role.{' '}
       <TextLink href={paths.today()}>Back to Today</TextLink>
     </Notice>
   );

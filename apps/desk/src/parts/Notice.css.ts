@@ -12,7 +12,7 @@ const line = style({
   font: `${vars.wText} ${vars.t15}/${vars.l13} ${vars.fontText}`,
 });
 
-/** Ground of its kind, an icon and words: never colour alone. */
+/** Background, icon and words: never colour alone. */
 export const tones = styleVariants({
   plain: [line],
   good: [line, { background: vars.turfWash }],

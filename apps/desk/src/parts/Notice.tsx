@@ -6,7 +6,6 @@ import * as css from './Notice.css.ts';
 interface NoticeProps {
   tone?: keyof typeof css.tones;
   icon?: ReactNode;
-  /** What to do about it. */
   action?: { label: string; onPress: () => void; pending?: boolean } | undefined;
   children: ReactNode;
 }
@@ -18,7 +17,7 @@ const icons = {
   look: <InfoIcon size={20} />,
 };
 
-/** One calm line of news: offline, something to know, what did not happen. An error is read out at once. */
+/** A short message in the page: offline, information or an error. Screen readers announce an error at once. */
 export function Notice({ tone = 'plain', icon = icons[tone], action, children }: NoticeProps) {
   return (
     <div className={css.tones[tone]} role={tone === 'warn' ? 'alert' : 'status'}>

@@ -7,12 +7,12 @@ import { PageHead } from './PageHead.tsx';
 
 interface OnlyForProps {
   roles: readonly StaffRole[];
-  /** Of the screen. */
+  /** The title of the screen. */
   title: string;
   children: ReactNode;
 }
 
-/** A screen of some roles; the others read who can give it to them. */
+/** A screen for some roles. Other staff read whom to ask for access. */
 export function OnlyFor({ roles, title, children }: OnlyForProps) {
   if (hasRole(useStaff(), ...roles)) return children;
   return (

@@ -5,11 +5,11 @@ import * as css from './layout.css.ts';
 interface PageHeadProps {
   title: string;
   under?: ReactNode;
-  /** What can be done here. */
+  /** Actions at the end of the head. */
   children?: ReactNode;
 }
 
-/** The head of a screen; it also names the window. */
+/** The head of a screen. Its title is also the document title. */
 export function PageHead({ title, under, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · ${brand.name} Desk`;

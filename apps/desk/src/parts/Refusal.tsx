@@ -1,7 +1,7 @@
 import { Notice } from './Notice.tsx';
 import { refusalText } from './refusal-text.ts';
 
-/** Why the last act here was refused; nothing while it was not. */
+/** Why the last action here was refused; renders nothing without an error. */
 export function Refusal({ error }: { error: Error | null | undefined }) {
   if (!error) return null;
   const { text, fields } = refusalText(error);

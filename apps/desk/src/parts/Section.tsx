@@ -3,12 +3,12 @@ import * as css from './layout.css.ts';
 
 interface SectionProps {
   title: string;
-  /** At the end of its line: "oldest first". */
+  /** At the end of the heading: "oldest first". */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen: its name, a line of ink, and rows ruled by chalk. */
+/** A part of a screen, under its heading. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId();
   return (

@@ -7,15 +7,15 @@ interface TabsProps {
   tabs: readonly { name: string; href: string; current: boolean; count?: string | undefined }[];
 }
 
-/** The parts of a screen, each with its address. */
+/** Links to the parts of a screen, each with its own URL. */
 export function Tabs({ label, tabs }: TabsProps) {
   const row = useRef<HTMLElement>(null);
-  // On a phone the row scrolls, and the current tab may be beyond its edge, the more so once there are counts.
+  // On a phone the row scrolls, and the current tab may be out of view, especially once counts appear.
   useLayoutEffect(() => {
     const tab = row.current?.children[tabs.findIndex(({ current }) => current)];
     if (!row.current || !tab) return;
     const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // In whole pixels, as a row may be scrolled by no less.
+    // Rounded up, because some browsers scroll only by whole pixels.
     row.current.scrollLeft += Math.ceil(Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left));
   }, [tabs]);
   return (

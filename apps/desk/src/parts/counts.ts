@@ -1,6 +1,6 @@
 import { DESK_COUNT_MAX } from '@maidan/contract/desk/limits';
 
-/** '4'; '100+' where the server stops counting. */
+/** '4', or '100+' from where the server stops counting. */
 export const countText = (count: number): string => (count >= DESK_COUNT_MAX ? `${DESK_COUNT_MAX}+` : String(count));
 
 /** '1 thing', '4 things', '100 or more things'. */

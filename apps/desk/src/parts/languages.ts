@@ -1,6 +1,6 @@
 import { languageName } from '@maidan/i18n/language-name';
 
-/** Those of the city first. Captions that came otherwise may have another one. */
+/** The languages of the city first. Imported captions may have others. */
 const common = ['en', 'kn', 'hi', 'ta', 'te', 'ml', 'mr', 'ur', 'bn', 'gu', 'or', 'pa'] as const;
 
 interface LanguageOption {
@@ -8,7 +8,7 @@ interface LanguageOption {
   readonly label: string;
 }
 
-/** The languages to choose from, with one that is chosen already. */
+/** The languages to choose from, including the current choice. */
 export function languageOptions(chosen: string, taken: readonly string[] = []): LanguageOption[] {
   const all = common.some((code) => code === chosen) ? common : [chosen, ...common];
   return all
@@ -16,6 +16,6 @@ export function languageOptions(chosen: string, taken: readonly string[] = []): 
     .map((code) => ({ value: code, label: languageName(code, 'en') }));
 }
 
-/** The first language that is not taken; null when all are. */
+/** The first language not yet taken, or null. */
 export const nextLanguage = (taken: readonly string[]): string | null =>
   common.find((code) => !taken.includes(code)) ?? null;

@@ -4,19 +4,19 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** A page's head: what it is, one sentence, and what can be done. */
+/** The head of a page: title, one sentence and actions. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.s2} ${vars.s3}`,
-  // Beside the way back.
+  // Next to the back link.
   flex: '1 1 auto',
   minWidth: 0,
   padding: `${vars.s5} ${vars.gutter} ${vars.s4}`,
   '@media': { [fromTablet]: { padding: `${vars.s6} ${vars.s8} ${vars.s4}` } },
 });
-/** On a phone an action goes below before a word of the title breaks. */
+/** On a phone, actions wrap below before a word of the title breaks. */
 export const headText = style({ flex: '1 1 168px', minWidth: 0 });
 export const title = style([
   headType(34, 'name'),
@@ -24,10 +24,10 @@ export const title = style([
 ]);
 export const under = style([textType(15), { color: vars.inkQuiet }]);
 
-/** The body of a page, as wide as its text is pleasant to read. */
+/** The body of a page, at a comfortable reading width. */
 export const body = style({
   display: 'grid',
-  // A wide table scrolls in its own place.
+  // A wide table scrolls inside its own container.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.s6,
   alignContent: 'start',
@@ -36,7 +36,7 @@ export const body = style({
   '@media': { [fromTablet]: { paddingInline: vars.s8 } },
 });
 
-/** What finishes a long page: at the thumb, above the footer bar. */
+/** The final actions of a long page: within reach of the thumb, above the bottom bar. */
 export const actionBar = style({
   position: 'sticky',
   bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
@@ -72,7 +72,7 @@ export const sectionNote = style([
   { fontWeight: vars.wText, letterSpacing: 0, color: vars.inkQuiet, marginInlineStart: 'auto' },
 ]);
 
-/** Of a section without rows. */
+/** The body of a section without rows. */
 export const sectionBody = style({ display: 'grid', gap: vars.s4, paddingTop: vars.s3 });
 export const rows = style({ display: 'grid' });
 export const row = style({
@@ -91,14 +91,14 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 }
 export const afterRows = style({ paddingTop: vars.s4 });
 export const small = style([textType(13), { color: vars.inkQuiet }]);
 
-/** Tabs: the one that is open has the line of the signal. */
+/** Tabs: the current one is underlined in the signal colour. */
 export const tabs = style({
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlock: `${vars.chalk} solid ${vars.line}`,
   padding: `0 calc(${vars.gutter} - ${vars.s3})`,
-  // A column next to another one is narrower than a phone, and a mouse does not swipe.
+  // A column in a split view can be narrower than a phone, and a mouse cannot swipe.
   '@media': { [fromTablet]: { paddingInline: vars.s5, flexWrap: 'wrap' } },
 });
 export const tab = style([

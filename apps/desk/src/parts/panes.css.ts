@@ -13,7 +13,7 @@ export const list = style({
     [fromTablet]: { height: PANE_HEIGHT, overflowY: 'auto', borderInlineEnd: `${vars.chalk} solid ${vars.line}` },
   },
 });
-/** On a phone the list leaves when something is open. */
+/** On a phone, hides the list while an item is open. */
 export const behind = style({ '@media': { 'screen and (max-width: 759px)': { display: 'none' } } });
 export const padded = style({ padding: `${vars.s4} ${vars.gutter}` });
 
@@ -39,13 +39,13 @@ export const tooLong = style([when, { color: vars.kumkum, fontWeight: 600 }]);
 export const note = style([textType(13), oneLine, { display: 'block', color: vars.inkQuiet }]);
 export const line = style([textType(15), oneLine, { display: 'block' }]);
 
-/** Nothing is open on a desk. */
+/** The empty second pane on a wide screen. */
 export const nothingOpen = style({
   display: 'none',
   '@media': { [fromTablet]: { display: 'grid', placeContent: 'center', padding: vars.s8, color: vars.inkQuiet } },
 });
 
-/** The head of what is open. */
+/** The head of the open item. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',

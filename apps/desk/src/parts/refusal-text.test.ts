@@ -5,7 +5,7 @@ import { refusalText } from './refusal-text.ts';
 const refused = (serverMessage: string, fields: Record<string, string[]>) =>
   new ApiError({ kind: 'http', endpointId: 'saveTopic', status: 422, code: 'invalid_fields', serverMessage, fields });
 
-test('a refusal names each field that its sentence leaves open', () => {
+test('a refusal names each field that its message does not cover', () => {
   const error = refused('Please check what you entered.', { name: ['Too long.'], league_ids: ['Choose one.'] });
   expect(refusalText(error)).toEqual({
     text: 'Please check what you entered.',
@@ -13,7 +13,7 @@ test('a refusal names each field that its sentence leaves open', () => {
   });
 });
 
-test('a sentence about one field is not repeated', () => {
+test('a message about one field is not repeated', () => {
   expect(refusalText(refused('Choose a later day.', { date: ['Choose a later day.'] }))).toEqual({
     text: 'Choose a later day.',
     fields: [],

@@ -7,7 +7,7 @@ const labelOf = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Why an act was refused, and which fields are wrong where the sentence itself names none. */
+/** Why an action was refused, with messages for fields that the main message does not cover. */
 export function refusalText(error: unknown): { text: string; fields: readonly string[] } {
   const text = errorMessage(error);
   if (!(error instanceof ApiError)) return { text, fields: [] };

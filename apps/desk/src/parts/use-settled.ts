@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds: a pause in typing. */
+/** Milliseconds without typing. */
 const PAUSE = 200;
 
-/** A value once it has stayed the same for a moment, so that not every letter is a request. */
+/** A debounced value, so that not every keystroke is a request. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

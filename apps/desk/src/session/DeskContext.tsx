@@ -26,13 +26,13 @@ export function useStaff(): StaffMember {
 export const hasRole = ({ roles }: Pick<StaffMember, 'roles'>, ...wanted: readonly StaffRole[]): boolean =>
   roles.some((role) => wanted.includes(role));
 
-/** Ends the session here at once, and on the server when it answers: there it ends by itself otherwise. */
+/** Ends the session on the server and here. If the server is unreachable, the session there expires by itself. */
 export function useSignOut(): () => void {
   const api = useApi();
   const session = useDeskSession();
   return () => {
     const ended = api.call(deskSignOut, {}, { keepalive: true });
-    // The call has read the token once it is under way.
+    // Wait for the reply, but at most a second: the request has read the token by then.
     void Promise.race([ended.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 1000))]).then(() =>
       session.signOut(),
     );

@@ -12,7 +12,7 @@ interface SignedInProps {
   children: ReactNode;
 }
 
-/** Waits for whoever is signed in. A session that has ended meanwhile is refused here, and leads to the sign-in. */
+/** Loads the signed-in member of staff. An expired session is refused here, which leads to the sign-in. */
 export function SignedIn({ opening, children }: SignedInProps) {
   const { data, error, isFetching, refetch } = useQuery(deskMeQuery(useApi()));
   const signOut = useSignOut();

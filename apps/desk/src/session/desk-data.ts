@@ -12,7 +12,7 @@ import { recoverWithPasskey } from './step-up.ts';
 export interface DeskData {
   readonly api: Api;
   readonly queryClient: QueryClient;
-  /** Of the desk alone: its own host keeps its own token, and a reader's opens nothing here. */
+  /** The desk's own session: it has its own host and token, and a reader's token gives no access. */
   readonly session: Session;
 }
 
@@ -22,7 +22,7 @@ const attempts = createAttemptKeys(siteArea, 'desk_attempts');
 
 let ofBrowser: DeskData | undefined;
 
-/** The one API, cache and session of this browser page; the server makes its own, which no one signs in to. */
+/** The API, cache and session of this page. The server creates signed-out ones for each rendering. */
 export function createDeskData({ bases }: SiteConfig): DeskData {
   if (ofBrowser) return ofBrowser;
   const session = createSession();
@@ -30,7 +30,7 @@ export function createDeskData({ bases }: SiteConfig): DeskData {
   const api: Api = createApi({ bases, session, attempts, recover: (error) => recoverWithPasskey(api, error) });
   const data = { api, queryClient, session };
   if (typeof document === 'undefined') return data;
-  // What one person has seen is not for the next one.
+  // Cached data of one person must not reach the next.
   session.onTokenChange(({ cause }) => {
     queryClient.clear();
     if (cause !== 'logout') return;

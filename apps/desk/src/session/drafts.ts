@@ -1,10 +1,10 @@
 import { siteArea } from '@maidan/browser/storage-area';
 import { asJson, createStore } from '@maidan/browser/store';
 
-/** What is not sent yet: answers by person and conversation, and the post that a person writes. */
+/** Unsent texts by key, such as answers, posts and results. */
 type Drafts = Readonly<Record<string, string>>;
 
-/** A draft survives a closed tab and a lost network. Signing out removes all. */
+/** Drafts survive a closed tab and a lost connection. Signing out removes them all. */
 export const drafts = createStore<{ readonly texts: Drafts } | null>({
   initial: null,
   persist: {

@@ -1,5 +1,5 @@
 import { takeEndpointsFrom } from '@maidan/api-client/core/endpoint-schemas';
 
-/** The calls of the desk in place of those of the sites. */
+/** Registers the desk's calls in place of the sites' calls. */
 export const loadDeskCalls = (): void =>
   takeEndpointsFrom(async () => (await import('@maidan/contract/desk/desk-calls')).deskCalls);

@@ -8,12 +8,12 @@ import type {
 
 const load = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /**
- * Lets the person use a passkey.
- * @throws Error when they decline, or have none here
+ * Asks the person to use a passkey.
+ * @throws Error if they decline or have none here
  */
 export async function requestPasskey(options: PasskeyOptions): Promise<Body<typeof stepUp>['response']> {
   const { startAuthentication } = await load();
@@ -22,8 +22,8 @@ export async function requestPasskey(options: PasskeyOptions): Promise<Body<type
 }
 
 /**
- * Lets the person make a passkey on this device.
- * @throws Error when they decline
+ * Asks the person to create a passkey on this device.
+ * @throws Error if they decline
  */
 export async function makePasskey(options: PasskeyOptions): Promise<Body<typeof addPasskey>['response']> {
   const { startRegistration } = await load();
@@ -31,13 +31,13 @@ export async function makePasskey(options: PasskeyOptions): Promise<Body<typeof 
   return { ...reply, clientExtensionResults: { ...reply.clientExtensionResults } };
 }
 
-/** What a failed prompt means, for the person. Null for a failure that is not of the prompt. */
+/** The message for a failed passkey prompt; null for any other error. */
 export function passkeyMessage(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError') {
     return 'The passkey was not used: the prompt was closed, or it took too long. Try again.';
   }
-  if (error.name === 'InvalidStateError') return 'This device already has a passkey of yours.';
+  if (error.name === 'InvalidStateError') return 'This device already has one of your passkeys.';
   if (error.name === 'SecurityError' || error.name === 'NotSupportedError') {
     return 'This browser cannot use passkeys here. Try another browser, or your phone.';
   }

@@ -7,12 +7,12 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
   organiser: 'Organiser',
 };
 
-/** What each role may do, for whoever grants it. */
+/** What each role may do, for the owner who grants it. */
 export const roleTexts: Readonly<Record<StaffRole, string>> = {
-  owner: 'Everything, and who else is on the staff.',
-  editor: 'Answers people, and publishes.',
-  moderator: 'Decides on reports and appeals, and reads no conversations but reported ones.',
-  organiser: 'Runs the leagues named below, and answers people in them.',
+  owner: 'Full access, including managing staff.',
+  editor: 'Answers people and publishes.',
+  moderator: 'Decides on reports and appeals. Reads only reported conversations.',
+  organiser: 'Runs the leagues chosen below and answers people in them.',
 };
 
 /** 'Owner', 'Editor and moderator'. */

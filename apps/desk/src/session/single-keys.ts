@@ -1,7 +1,7 @@
 import { siteArea } from '@maidan/browser/storage-area';
 import { createStore } from '@maidan/browser/store';
 
-/** Whether single keys act. Some people's input presses keys they do not mean. */
+/** Whether single-key shortcuts are on. Speech input and tremors can trigger them by accident. */
 export const singleKeys = createStore<'on' | 'off'>({
   initial: 'on',
   persist: {

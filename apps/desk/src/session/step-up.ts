@@ -11,14 +11,14 @@ async function proveAgain(api: Api): Promise<boolean> {
     await api.call(stepUp, { body: { response: await requestPasskey(options) } });
     return true;
   } catch {
-    // Declined or failed: the act fails with the server's own sentence, and can be tried again.
+    // Declined or failed: the action fails with the server's message, and can be tried again.
     return false;
   }
 }
 
-/** What needs a fresh passkey gets one, and is sent again. Several such calls at once share one prompt. */
+/** Asks for a passkey after `proof_needed`, so that the call can be sent again. Concurrent calls share one prompt. */
 export async function recoverWithPasskey(api: Api, error: unknown): Promise<boolean> {
-  // The same code with another status is a task before a code is sent, which the sign-in solves itself.
+  // The same code with another status is a proof-of-work task, which the sign-in solves itself.
   if (!(error instanceof ApiError) || error.status !== 403 || error.code !== 'proof_needed') return false;
   running ??= proveAgain(api).finally(() => {
     running = undefined;

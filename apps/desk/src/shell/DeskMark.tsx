@@ -4,7 +4,7 @@ import { Wordmark } from '@maidan/site/brand/Wordmark';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './TopBar.css.ts';
 
-/** The wordmark of the site that one works on, a touchline, Desk. */
+/** The wordmark of the site being edited, followed by “Desk”. */
 export function DeskMark({ ofLeague = false }: { ofLeague?: boolean }) {
   return (
     <>

@@ -15,14 +15,14 @@ interface DeskProvidersProps {
   children: ReactNode;
 }
 
-/** The contexts of every page of the desk. */
+/** The context providers of the desk. */
 export function DeskProviders({ config, children }: DeskProvidersProps) {
   const [{ api, queryClient, session }] = useState(() => createDeskData(config));
   useEffect(() => {
     // End-to-end tests wait for it.
     document.documentElement.dataset['hydrated'] = '';
     void preloadCalls();
-    // A page from the back-forward cache has missed a sign-out in another tab.
+    // A page from the back-forward cache may have missed a sign-out in another tab.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && session.reread();
     addEventListener('pageshow', wake);
     return () => removeEventListener('pageshow', wake);

@@ -8,11 +8,11 @@ import { isWithin, usePlaces } from './places.tsx';
 import * as css from './Shell.css.ts';
 
 interface NavigationProps {
-  /** Conversations that wait; undefined until they are known. */
+  /** Number of waiting conversations; undefined while loading. */
   waiting: number | undefined;
 }
 
-/** On a desk: every screen at the side. */
+/** The side navigation of a wide screen, with every place. */
 export function SideNav({ waiting = 0 }: NavigationProps) {
   const { pathname } = useLocation();
   const places = usePlaces();
@@ -41,7 +41,7 @@ export function SideNav({ waiting = 0 }: NavigationProps) {
   );
 }
 
-/** On a phone: the screens of the day at the thumb, the rest under More. */
+/** The bottom bar of a phone, with daily places; the rest are under More. */
 export function BottomBar({ waiting = 0 }: NavigationProps) {
   const { pathname } = useLocation();
   const places = usePlaces();

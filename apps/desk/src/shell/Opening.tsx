@@ -4,7 +4,7 @@ import { DeskMark } from './DeskMark.tsx';
 import * as css from './Shell.css.ts';
 import * as topBar from './TopBar.css.ts';
 
-/** What every document of the desk contains, and what shows until it is known who is there: no personal data. */
+/** The content of every server-rendered document, shown until the session is known. Contains no personal data. */
 export function Opening() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DeskMark } from './DeskMark.tsx';
 import * as css from './TopBar.css.ts';
 
-/** What surrounds a page that no one is signed in for. */
+/** The frame of a page outside of a session. */
 export function OutsideShell({ children }: { children: ReactNode }) {
   return (
     <>

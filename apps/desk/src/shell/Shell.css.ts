@@ -7,12 +7,12 @@ import { leagueColours, leagueDarkColours, type Colour, type ColourChange } from
 /** Below the top bar, with its line. */
 const TOP = '66px';
 
-// What is scrolled to, by the Tab key too, must not end under the footer bar of a phone.
+// Keeps scroll targets, including focused elements, clear of the bottom bar on a phone.
 globalStyle('html[data-site="desk"]', {
   '@media': { 'screen and (max-width: 759px)': { scrollPaddingBottom: `calc(${vars.bar} + ${vars.s4})` } },
 });
 
-// Screens of the league wear turf, so that one sees which site one changes.
+// League screens use the league's colour, to show which site is being edited.
 const ofLeague = (colours: ColourChange) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [vars[name as Colour], value]));
 const darkOfLeague = { vars: ofLeague(leagueDarkColours) };
@@ -22,7 +22,7 @@ globalStyle(':root:not([data-theme="light"]) [data-league]', {
 });
 globalStyle(':root[data-theme="dark"] [data-league]', darkOfLeague);
 
-/** On a phone a conversation has the screen to itself. */
+/** On a phone, an open conversation fills the screen. */
 export const besideThread = style({
   display: 'contents',
   '@media': { 'screen and (max-width: 759px)': { selectors: { '[data-bare] > &': { display: 'none' } } } },
@@ -91,7 +91,7 @@ export const sideLink = style([
   },
 ]);
 
-/** Narrow sides show the icon alone; the name stays for ears. */
+/** A narrow side navigation shows only icons; screen readers still get the name. */
 export const sideName = style({
   '@media': {
     'screen and (min-width: 760px) and (max-width: 1099px)': {
@@ -105,7 +105,7 @@ export const sideName = style({
   },
 });
 
-/** The ball: you are here. */
+/** The ball marks the current place. */
 export const ball = style({ width: 8, height: 8, borderRadius: '50%', background: vars.ball, flex: 'none' });
 
 export const count = style([

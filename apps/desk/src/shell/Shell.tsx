@@ -11,11 +11,11 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskLive } from './use-desk-live.ts';
 
-/** A conversation, a match or a team, which has a phone's screen to itself. */
+/** Whether a conversation, match or team is open, which fills the screen of a phone. */
 const isOpen = (pathname: string): boolean =>
   /^\/(?:inbox\/[^/]+|league\/[^/]+\/(?:open|next|results|registrations))\/[^/]+/.test(pathname);
 
-/** What surrounds every screen for staff. */
+/** The frame of every screen for staff. */
 export function Shell({ children }: { children: ReactNode }) {
   const { data } = useQuery(todayQuery(useApi()));
   const main = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const shown = useRef(place);
   useDeskLive();
 
-  // Another screen begins at its head, for ears and for the Tab key; within a screen the focus stays.
+  // On another screen, move focus to its start for screen readers and Tab. Within a screen, focus stays.
   useEffect(() => {
     if (shown.current !== place) main.current?.focus({ preventScroll: true });
     shown.current = place;

@@ -13,17 +13,17 @@ const GO_WAIT = 1500;
 const onScreen: readonly (readonly [keys: string, text: string])[] = [
   ['j, k', 'Next, previous in the list'],
   ['Enter', 'Open'],
-  ['a', 'Take or assign a conversation'],
+  ['a', 'Assign a conversation'],
   ['c', 'Close a conversation'],
   ['e', 'Enter or correct a result'],
-  ['h, y', 'Hide or keep what was reported'],
+  ['h, y', 'Hide or keep a reported item'],
   ['Ctrl Enter', 'Send'],
 ];
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Single keys for whoever has a keyboard, and the sheet that lists them. */
+/** Single-key shortcuts, and the dialog that lists them. */
 export function Shortcuts() {
   const on = useStore(singleKeys) === 'on';
   const navigate = useNavigate();
@@ -58,12 +58,12 @@ export function Shortcuts() {
   }, [on]);
 
   const keys = [
-    ['?', 'These keys'] as const,
+    ['?', 'Show shortcuts'] as const,
     ...places.map(({ letter, name }) => [`g ${letter}`, name] as const),
     ...onScreen,
   ];
   return (
-    <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Keys">
+    <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Keyboard shortcuts">
       <dl className={css.list}>
         {keys.map(([name, text]) => (
           <div key={name} className={css.row}>

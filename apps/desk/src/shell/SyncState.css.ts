@@ -8,7 +8,7 @@ const state = style([
   { display: 'inline-flex', alignItems: 'center', gap: 6, padding: `0 ${vars.s2}`, color: vars.inkQuiet },
 ]);
 
-/** On a phone only what is wrong is worth the room. */
+/** Hidden on a phone, where only problems are shown. */
 export const fine = style([state, { display: 'none', '@media': { [fromTablet]: { display: 'inline-flex' } } }]);
 export const offline = style([state, { color: vars.ink }]);
 export const tick = style({ color: vars.turf });

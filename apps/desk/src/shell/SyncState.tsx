@@ -3,7 +3,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useOnline } from '@maidan/browser/use-online';
 import * as css from './SyncState.css.ts';
 
-/** Whether everything that was done here has reached the server. */
+/** Whether all changes have reached the server. */
 export function SyncState() {
   const online = useOnline();
   const saving = useIsMutating() > 0;

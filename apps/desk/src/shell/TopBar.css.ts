@@ -46,7 +46,7 @@ export const person = style({
   padding: `0 ${vars.s1}`,
   borderRadius: vars.rFull,
 });
-/** A phone shows the picture; ears hear the name there too. */
+/** A phone shows only the avatar; screen readers still get the name. */
 export const personText = style([
   textType(13),
   {

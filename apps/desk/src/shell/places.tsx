@@ -15,20 +15,20 @@ import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { hasRole, useStaff } from '../session/DeskContext.tsx';
 
-/** A screen of the desk, as the bars and the keys lead to it. */
+/** A screen of the desk, as listed in the navigation and shortcuts. */
 export interface Place {
   readonly name: string;
   readonly href: string;
   readonly icon: ReactNode;
-  /** After `g`. */
+  /** The shortcut key after `g`. */
   readonly letter: string;
-  /** On a phone in the bar; the others are under More. */
+  /** Whether it is in the bottom bar of a phone; other places are under More. */
   readonly inBar: boolean;
-  /** Who has it in the menu; everyone where it is absent. */
+  /** The roles that see it; all staff if absent. */
   readonly roles?: readonly StaffRole[];
 }
 
-/** Every screen there is, in the order of the day's work. */
+/** All screens, in the order of a day's work. */
 const places: readonly Place[] = [
   { name: 'Today', href: paths.today(), icon: <HomeIcon />, letter: 't', inBar: true },
   {
@@ -91,7 +91,7 @@ const places: readonly Place[] = [
   { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },
 ];
 
-/** The screens of whoever is signed in. */
+/** The screens available to the signed-in member of staff. */
 export function usePlaces(): readonly Place[] {
   const me = useStaff();
   return places.filter(({ roles }) => roles === undefined || hasRole(me, ...roles));

@@ -1,8 +1,7 @@
 const isShown = (element: Element): boolean => element.getClientRects().length > 0;
 
 /**
- * What a key presses on the screen: the control within `data-key`, if it can be seen. So a screen says where its keys
- * lead, and a key that leads nowhere does nothing.
+ * The visible control that a shortcut activates, marked by `data-key` on it or around it. A key without one does nothing.
  */
 export function findKey(key: string): HTMLElement | undefined {
   if (key.length !== 1) return undefined;
@@ -12,7 +11,7 @@ export function findKey(key: string): HTMLElement | undefined {
     .find(isShown);
 }
 
-/** Moves the focus to the next or previous row of the list, the first if none has it. */
+/** Moves focus to the next or previous row of the list, starting from the current row or the end of the list. */
 export function moveAmongRows(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')].filter(isShown);
   const now = rows.findIndex((row) => row === document.activeElement);

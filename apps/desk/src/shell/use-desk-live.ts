@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDeskSession, useStaff } from '../session/DeskContext.tsx';
 
-/** Conversations change on the screen as they change: for all tabs of this browser from one stream. */
+/** Keeps conversations up to date from one event stream, shared by all tabs of the browser. */
 export function useDeskLive(): void {
   const { bases } = useSiteConfig();
   const session = useDeskSession();
@@ -23,14 +23,14 @@ export function useDeskLive(): void {
         user: String(id),
         endpoint: deskLive,
         onEvent(event) {
-          // The stream reads them as the endpoint says.
+          // The stream has parsed it with the endpoint's schema.
           const { kind, conversation_id: conversation } = event as DeskLiveEvent;
           if (kind === 'looking') return void loadAgain(queryClient, { queryKey: [lookAtInbox.id] });
           if (kind === 'staff') void loadAgain(queryClient, { queryKey: [inboxNotes.id] });
           for (const endpoint of [today, inbox]) void loadAgain(queryClient, { queryKey: [endpoint.id] });
           void loadAgain(queryClient, {
             queryKey: [inboxThread.id],
-            // An event that names no conversation is about any.
+            // An event without a conversation may concern any.
             predicate: ({ queryKey }) =>
               conversation === null ||
               (queryKey[1] as { params?: { id?: unknown } } | undefined)?.params?.id === conversation,

@@ -18,7 +18,7 @@ import { loadDeskCalls } from '../session/load-desk-calls.ts';
 import { kavya } from './samples.ts';
 
 interface DeskStageProps {
-  /** What the API answers; every other call gets a 404. */
+  /** The API's replies; every other call gets a 404. */
   readonly replies: readonly StoryReply[];
   readonly staff?: StaffMember;
   readonly path?: string;
@@ -48,7 +48,7 @@ function createStage(replies: readonly StoryReply[], path: string) {
   return { api, session, router, queryClient: createQueryClient() };
 }
 
-/** Everything a part of the desk finds by context. For stories only. */
+/** All contexts that a part of the desk needs, for stories. */
 export function DeskStage({ replies, staff = kavya, path = '/', children }: DeskStageProps) {
   const [{ api, session, router, queryClient }] = useState(() => createStage(replies, path));
   return (

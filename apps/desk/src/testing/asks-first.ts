@@ -7,7 +7,7 @@ const question = {
   code: 'confirmation_needed',
 };
 
-/** The first request is asked to confirm, the second succeeds. */
+/** Asks the first request for confirmation, and accepts the second. */
 export function asksFirst<E extends Endpoint>(endpoint: E, reply: Reply<E>): StoryReply {
   let requests = 0;
   return {

@@ -13,17 +13,16 @@ import { CAPTIONS_MAX, GALLERY_MAX, POST_ALT_MAX, POST_NAME_MAX, POST_TEXT_MAX }
 import { deskPost } from './posts.ts';
 
 const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
-/** Also for the pictures of answers and of an organiser's leagues. */
+/** Also for pictures in answers and in an organiser's leagues. */
 const files = { ...desk, roles: answeringRoles } as const;
 
 export const uploadedMedia = z.object({
   id: requiredText,
   kind: word(['picture', 'clip', 'captions', 'sound'], 'picture'),
-  /** A clip is prepared for every device before it can go out; `failed`: it cannot be. */
+  /** A clip is prepared for every device before it can be published; `failed` if it cannot be. */
   state: word(['preparing', 'ready', 'failed'], 'ready'),
   /**
-   * Why it failed, as a sentence that begins with its name: "is damaged." Of captions that were just taken, what players
-   * skip of them.
+   * Why it failed, as a sentence without its subject: "is damaged." For accepted captions, the parts that players will skip.
    */
   problem: optionalText,
   url: link,
@@ -33,12 +32,11 @@ export const uploadedMedia = z.object({
   height: optionalCount,
   /** Seconds of a clip. */
   duration: optionalAmount,
-  /** The picture before a clip, where one could be taken from it. */
+  /** A frame of the clip, if one could be extracted. */
   poster: link,
 });
 export type UploadedMedia = z.output<typeof uploadedMedia>;
 
-/** A clip while it is prepared, and what became of it. */
 export const uploadedFile = defineEndpoint({
   ...files,
   id: 'uploadedFile',
@@ -46,7 +44,7 @@ export const uploadedFile = defineEndpoint({
   path: 'desk/media/{id}',
   params: z.strictObject({ id: mediaId }),
   response: uploadedMedia,
-  summary: 'A stored file; 404 once it is gone',
+  summary: 'A stored file; 404 for a deleted one',
 });
 
 /** A file that cannot be used is 422 with the reason under `file`. */
@@ -63,17 +61,17 @@ export const storeMedia = defineEndpoint({
 const short = line(200);
 const slugs = z.array(line(SLUG_MAX)).check(z.maxLength(50));
 
-/** A post as it is written. Which fields it needs depends on its type. */
+/** The content of a post. The type decides which fields are required. */
 export const postContent = z.strictObject({
   type: z.enum(postKindNames),
   name: line(POST_NAME_MAX),
   /** HTML. */
   description: line(POST_TEXT_MAX),
   file: z.nullable(mediaId),
-  /** Of a YouTube video, or of another clip that is framed. */
+  /** Address of a YouTube video or another embedded clip. */
   address: line(URL_MAX),
   thumbnail: z.nullable(mediaId),
-  /** In English, of a desk that knows one language; `caption_tracks` replaces it. */
+  /** English captions from older desks; replaced by `caption_tracks`. */
   captions: z.optional(z.nullable(mediaId)),
   caption_tracks: z.optional(
     z.array(z.strictObject({ language: filledLine(35), file: mediaId })).check(z.maxLength(CAPTIONS_MAX)),
@@ -91,11 +89,11 @@ export const postContent = z.strictObject({
 });
 export type PostDraft = z.output<typeof postContent>;
 
-/** The captions of a draft, also of one from a desk that knows one language. */
+/** The captions of a draft, including drafts from older desks. */
 export const captionTracksOf = ({ captions, caption_tracks: tracks }: Pick<PostDraft, 'captions' | 'caption_tracks'>) =>
   tracks ?? (captions ? [{ language: 'en', file: captions }] : []);
 
-/** 422 with the fields that have to be changed. */
+/** 422 names the invalid fields. */
 export const publishPost = defineEndpoint({
   ...desk,
   id: 'publishPost',
@@ -103,11 +101,11 @@ export const publishPost = defineEndpoint({
   path: 'desk/posts',
   body: z.strictObject({
     content: postContent,
-    /** An instant in the next year, at which it goes out; now without it. */
+    /** When to publish, within the next year; now if missing. */
     at: z.optional(z.iso.datetime({ offset: true })),
-    /** Is done with it. The draft of a post's change changes that post, which keeps its time unless `at` is given. */
+    /** The draft to publish, which is then removed. A draft that edits a post updates it, and keeps its time without `at`. */
     draft_id: z.optional(idInput),
   }),
   response: deskPost,
-  summary: 'Publishes a post or the change of a post, now or later',
+  summary: 'Publishes a post, now or later, or changes to a post',
 });

@@ -1,4 +1,4 @@
-/** Every call that the desk makes. The sites load none of those that are the desk's own. */
+/** Every call the desk makes. The sites load none of the desk's own calls. */
 import type { Endpoint } from '../core/endpoint.ts';
 import { endpointsOf } from '../core/endpoints-of.ts';
 import { allCategories } from '../feed/categories.ts';

@@ -4,8 +4,8 @@ import { wholeNumber } from '../core/request.ts';
 import { optionalId, word } from '../core/wire.ts';
 
 /**
- * As the readers' stream: that something changed; other calls return what. `staff`: a note or a call; `looking`: someone of
- * the staff opened the conversation or left it.
+ * Like the readers' stream, events only say that something changed; other calls return the data. `staff`: a note or a call;
+ * `looking`: a member of staff opened or left the conversation.
  */
 export const deskLiveEvent = z.object({
   kind: word(['ready', 'message', 'conversation', 'changed', 'staff', 'looking', 'refresh'], 'refresh'),
@@ -20,11 +20,11 @@ export const deskLive = defineEndpoint({
   path: 'desk/live',
   auth: 'staff',
   query: z.object({
-    /** The id of the last event that was received; when others followed, a `refresh` comes first. */
+    /** The id of the last received event. If events were missed, a `refresh` comes first. */
     after: z.optional(wholeNumber(0)),
   }),
   response: deskLiveEvent,
   stream: true,
   extension: true,
-  summary: 'Live updates of conversations; server-sent events (SSE)',
+  summary: 'Live events for conversations (SSE)',
 });

@@ -1,4 +1,4 @@
-/** What staff do together on a conversation, and its person never sees: notes, calls, and who is looking at it. */
+/** Teamwork on a conversation that its person never sees: notes, calls, and who is viewing it. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { answeringRoles } from '../core/staff-roles.ts';
@@ -16,7 +16,7 @@ const byId = z.strictObject({ id: idInput });
 const inboxNote = z.object({ id, staff: staffName, text, created_at: instant });
 export type InboxNote = z.output<typeof inboxNote>;
 
-/** The hundred newest, oldest first; with what who is signed in may remove. */
+/** The hundred newest, oldest first. */
 export const inboxNotes = defineEndpoint({
   ...desk,
   id: 'inboxNotes',
@@ -35,10 +35,10 @@ export const addInboxNote = defineEndpoint({
   params: byId,
   body: z.strictObject({ text: filledLine(INBOX_NOTE_MAX) }),
   response: inboxNote,
-  summary: 'Adds a staff-only note to a conversation',
+  summary: 'Adds a staff note to a conversation',
 });
 
-/** Of who wrote it, or for owners; to everyone else it is a 404. */
+/** For its author and owners; 404 for everyone else. */
 export const removeInboxNote = defineEndpoint({
   ...desk,
   id: 'removeInboxNote',
@@ -47,10 +47,10 @@ export const removeInboxNote = defineEndpoint({
   params: z.strictObject({ id: idInput, note: idInput }),
   response: nothing,
   empty: 204,
-  summary: 'Removes a note',
+  summary: 'Removes a staff note',
 });
 
-/** `not_reached` leaves the conversation among the calls; `wanted` puts it there, or back. */
+/** `not_reached` keeps the conversation on the call list; `wanted` puts it on the list, or back. */
 export const callOutcomes = ['reached', 'not_reached', 'wrong_number', 'wanted'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
@@ -62,10 +62,10 @@ export const markCall = defineEndpoint({
   params: byId,
   body: z.strictObject({ outcome: z.enum(callOutcomes) }),
   response: inboxConversation,
-  summary: 'Records the outcome of a requested callback',
+  summary: 'Records the outcome of a requested call',
 });
 
-/** Sent every half minute while a conversation is open. Others learn of who comes and goes by an event `looking`. */
+/** Sent every half minute while a conversation is open. Others get a `looking` event when someone arrives or leaves. */
 export const lookAtInbox = defineEndpoint({
   ...desk,
   id: 'lookAtInbox',
@@ -76,5 +76,5 @@ export const lookAtInbox = defineEndpoint({
   /** Everyone else who looked in the last minute. */
   response: z.object({ data: list(staffName) }),
   reads: true,
-  summary: 'Shows other staff who is viewing a conversation; returns who else is',
+  summary: 'Reports that a conversation is being viewed, and returns who else is viewing it',
 });

@@ -10,12 +10,14 @@ import { CHAT_MESSAGE_MAX } from '../rules/limits.ts';
 import { DESK_QUERY_MAX } from './limits.ts';
 import { staffName } from './staff-member.ts';
 
-/** Organisers have the conversations about teams of their leagues, owners and editors all. */
+/** Organisers see conversations about teams of their leagues; owners and editors see all. */
 const desk = { service: 'main', auth: 'staff', roles: answeringRoles, extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 
-/** `waiting`: open, and the last message is the person's. `mine`: open and assigned to whoever is signed in.
- * `calls`: open, and the person wants a call. */
+/**
+ * `waiting`: open, and the last message is the person's. `mine`: open and assigned to the caller. `calls`: open, and the
+ * person wants a call.
+ */
 export const inboxStates = ['waiting', 'mine', 'calls', 'open', 'closed'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
@@ -25,16 +27,16 @@ export const inboxConversation = z.object({
   location: optionalText,
   person: z.object({ id, name: text }),
   open: yesNo,
-  /** The person deleted it: it can be read and closed, but not answered. */
+  /** Deleted by the person: staff can read and close it, but not answer. */
   deleted: yesNo,
-  /** Since when the person waits; null when an answer is not due. */
+  /** Since when the person has been waiting; null if no answer is due. */
   waiting_since: instant,
-  /** Since when the person wants a call; null when there is none to make. */
+  /** When the person asked for a call; null if there is none to make. */
   call_wanted_since: instant,
   assigned_to: z.nullable(staffName),
   latest_at: instant,
   latest_by: word(['person', 'staff'], 'person'),
-  /** The beginning of the last message; null for a picture. */
+  /** The start of the last message; null for a picture. */
   latest_text: optionalText,
 });
 export type InboxConversation = z.output<typeof inboxConversation>;
@@ -46,15 +48,15 @@ export const inbox = defineEndpoint({
   path: 'desk/inbox',
   query: z.object({
     state: z.prefault(z.enum(inboxStates), 'waiting'),
-    /** Words that are all in the subject, the place or the name of the person. */
+    /** Words that must all occur in the subject, the location or the person's name. */
     q: z.prefault(line(DESK_QUERY_MAX), ''),
     cursor: z.optional(line(60)),
   }),
   response: z.object({ data: list(inboxConversation), cursor: optionalText }),
-  summary: 'Conversations: those waiting for an answer or a callback longest first, the others by their last message',
+  summary: 'Conversations: waiting ones and requested calls longest first, others by latest message',
 });
 
-/** Those that a conversation can be assigned to. */
+/** The staff a conversation can be assigned to. */
 export const inboxStaff = defineEndpoint({
   ...desk,
   id: 'inboxStaff',
@@ -62,18 +64,18 @@ export const inboxStaff = defineEndpoint({
   path: 'desk/inbox/staff',
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(staffName), cursor: optionalText }),
-  summary: 'The staff who can answer conversations, by name',
+  summary: 'Staff who can answer conversations, by name',
 });
 
 const inboxMessage = z.object({
   id,
   by: word(['person', 'staff'], 'person'),
-  /** Who of the staff wrote it, where that is known; the person does not see it. */
+  /** The member of staff who wrote it, if known; hidden from the person. */
   staff: z.nullable(staffName),
   type: word(['text', 'image'], 'text'),
   /** The text, or the address of the picture. */
   message: text,
-  /** Where the picture that came with it can be loaded for some minutes, without a token. */
+  /** A URL for the attached picture that works for some minutes without a token. */
   picture: optionalText,
   created_at: instant,
 });
@@ -98,7 +100,7 @@ export const inboxThread = defineEndpoint({
       phone_ending: optionalText,
       /** The teams that the person is registered for. */
       teams: list(requiredText),
-      /** The leagues that they registered with, which is to follow them. */
+      /** The leagues they follow, which the sites call registering. */
       leagues: list(requiredText),
       since: instant,
     }),
@@ -106,14 +108,14 @@ export const inboxThread = defineEndpoint({
     messages: list(inboxMessage),
     more: yesNo,
   }),
-  summary: 'A conversation with its messages, and who it is with',
+  summary: 'A conversation with its messages and its person',
 });
 
 /**
- * A text, a picture, or both: two messages, of which the picture comes first and the reply has the last.
+ * A text, a picture or both. Both become two messages: the picture first; the reply has the second.
  *
- * With `last_seen`, the id of the last message that was shown, a conversation in which the person wrote since is a 409 of
- * code `conflict`. A closed one is 409 of code `conversation_closed` unless `reopen` is set.
+ * `last_seen` is the id of the last message on screen: 409 `conflict` if the person has written since. A closed conversation
+ * is 409 `conversation_closed` unless `reopen` is set.
  */
 export const answerInbox = defineEndpoint({
   ...desk,
@@ -123,7 +125,7 @@ export const answerInbox = defineEndpoint({
   params: byId,
   body: z.strictObject({
     message: z.prefault(line(CHAT_MESSAGE_MAX), ''),
-    /** A stored one. 422 for a file that is gone or is no picture. */
+    /** A stored picture. 422 for a deleted file or another type. */
     picture: z.optional(mediaId),
     last_seen: z.optional(wholeNumber(0)),
     reopen: z.prefault(z.boolean(), false),
@@ -133,7 +135,7 @@ export const answerInbox = defineEndpoint({
   summary: 'Answers a conversation',
 });
 
-/** Null takes it from whoever has it. */
+/** Null unassigns it. */
 export const assignInbox = defineEndpoint({
   ...desk,
   id: 'assignInbox',

@@ -1,11 +1,11 @@
-/** Plain counts of what the product stores anyway. Nothing about a single person, device or place. */
+/** Plain counts of data the product stores anyway. Nothing about a single person, device or place. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { wholeNumber } from '../core/request.ts';
 import { id, optionalCount, requiredText, text, word } from '../core/wire.ts';
 import { list } from '../core/wire-lists.ts';
 
-/** What is counted by the day on which it happened. */
+/** What is counted by day. */
 export const insightKinds = [
   'accounts',
   'likes',
@@ -20,7 +20,7 @@ export type InsightKind = (typeof insightKinds)[number];
 
 /** The longest period, in days. */
 export const INSIGHT_DAYS_MAX = 90;
-/** From 1 to this number less one a count is null: a small one could point at a person. */
+/** A count from 1 up to, but not including, this number is null, because it could identify a person. */
 export const INSIGHT_LEAST = 10;
 
 const named = z.object({ id, name: text, count: optionalCount });
@@ -46,10 +46,10 @@ export const insights = defineEndpoint({
     /** Days in India, oldest first; the last one is today. */
     days: list(requiredText),
     counts: list(counted),
-    /** Most liked in the period, of those with ten likes or more. */
+    /** Most liked in the period, with at least ten likes. */
     posts: list(named),
-    /** Most followed in the period, of those with ten new followers or more. */
+    /** Most followed in the period, with at least ten new followers. */
     tags: list(named),
   }),
-  summary: 'Daily counts of accounts, likes, follows, votes, comments, conversations, registrations and answers',
+  summary: 'Daily counts: accounts, likes, follows, votes, comments, conversations, registrations, answers',
 });

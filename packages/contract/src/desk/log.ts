@@ -1,4 +1,4 @@
-/** What staff did. Rows are only ever added; they stay for two years and hold no texts of messages. */
+/** The audit log of staff actions. Append-only, kept for two years, without texts of messages. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line } from '../core/request.ts';
@@ -10,23 +10,23 @@ import { staffName } from './staff-member.ts';
 
 const filters = {
   staff_id: z.optional(idInput),
-  /** `conversation.answered`, or all that begin with `conversation.` when it ends in a dot. */
+  /** An action such as `conversation.answered`, or a prefix that ends in a dot, such as `conversation.`. */
   action: z.optional(line(60)),
   thing_kind: z.optional(line(40)),
   thing_id: z.optional(line(60)),
-  /** Days in India, both included. */
+  /** Days in India, inclusive. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   cursor: z.optional(line(60)),
 };
 
-/** Names of what changed, with their values as text. */
+/** The changed values as text, by name. */
 const values = z.nullable(z.record(z.string(), z.nullable(z.string())));
 
 export const logEntry = z.object({
   id,
   at: instant,
-  /** Null: the server itself, or a command. */
+  /** Null for the server itself or a command. */
   staff: z.nullable(staffName),
   action: requiredText,
   thing: z.nullable(z.object({ kind: requiredText, id: optionalId, name: optionalText })),
@@ -36,13 +36,13 @@ export const logEntry = z.object({
 });
 export type LogEntry = z.output<typeof logEntry>;
 
-/** `is_latest`: nothing later has changed the thing, so that the act can be undone if acts of its kind can. */
+/** `is_latest`: nothing later has changed the same thing, so the action can be undone if its kind allows it. */
 const loggedAct = z.object({ ...logEntry.shape, is_latest: yesNo });
 export type LoggedAct = z.output<typeof loggedAct>;
 
 const desk = { service: 'main', auth: 'staff', extension: true } as const;
 
-/** Owners see all of it, the others what they did themselves. */
+/** Owners see all entries; others see their own. */
 export const deskLog = defineEndpoint({
   ...desk,
   id: 'deskLog',
@@ -63,7 +63,7 @@ export const deskLogFile = defineEndpoint({
   roles: ['owner'],
   fresh: true,
   query: z.object({ ...filters, cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
-  /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
+  /** Only the first part of `csv` has a header. There are more parts while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
-  summary: 'The log as a CSV file',
+  summary: 'The log as CSV',
 });

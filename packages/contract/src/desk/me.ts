@@ -19,10 +19,10 @@ export const deskMe = defineEndpoint({
   path: 'desk/me',
   response: z.object({
     ...staffMember.shape,
-    /** Until then acts that need a fresh passkey go through; null when one is needed first. */
+    /** Until when actions that need a fresh passkey succeed; null if one is needed first. */
     fresh_until: instant,
     session_ends_at: instant,
-    /** Some of the owners by name, whom one can ask for another role. */
+    /** Names of some owners, to ask for another role. */
     owners: list(text),
   }),
   summary: 'The signed-in member of staff',
@@ -38,7 +38,7 @@ export const deskSignOut = defineEndpoint({
   summary: 'Signs out of the desk',
 });
 
-/** Before an act that needs a fresh passkey, or after it answered `proof_needed`. */
+/** Before an action that needs a fresh passkey, or after a `proof_needed`. */
 export const beginStepUp = defineEndpoint({
   ...desk,
   id: 'beginStepUp',
@@ -47,7 +47,7 @@ export const beginStepUp = defineEndpoint({
   secret: true,
   response: z.object({ options: passkeyOptions }),
   reads: true,
-  summary: 'Begins a confirmation with a passkey; returns its options',
+  summary: 'Options to confirm with a passkey',
 });
 
 export const stepUp = defineEndpoint({
@@ -57,7 +57,7 @@ export const stepUp = defineEndpoint({
   path: 'desk/step-up/passkey',
   body: z.strictObject({ response: passkeyInput }),
   response: z.object({ fresh_until: instant }),
-  summary: 'Completes a confirmation with a passkey; it holds for a few minutes',
+  summary: 'Confirms with a passkey, for the next few minutes',
 });
 
 const passkey = z.object({ id, name: text, created_at: instant, last_used_at: instant, synced: yesNo });
@@ -81,7 +81,7 @@ export const beginPasskey = defineEndpoint({
   fresh: true,
   response: z.object({ options: passkeyOptions }),
   reads: true,
-  summary: 'Begins adding a passkey; returns its options',
+  summary: 'Options to create another passkey',
 });
 
 export const addPasskey = defineEndpoint({
@@ -92,10 +92,10 @@ export const addPasskey = defineEndpoint({
   fresh: true,
   body: z.strictObject({ response: newPasskeyInput, passkey_name: z.optional(nameLine(PASSKEY_NAME_MAX)) }),
   response: passkey,
-  summary: 'Adds a passkey',
+  summary: 'Adds another passkey',
 });
 
-/** The last one is a 409. */
+/** 409 for the last one. */
 export const removePasskey = defineEndpoint({
   ...desk,
   id: 'removePasskey',
@@ -108,7 +108,7 @@ export const removePasskey = defineEndpoint({
   summary: 'Removes a passkey',
 });
 
-/** Shown once; the former ones no longer work. */
+/** Returned once; the previous codes stop working. */
 export const newRecoveryCodes = defineEndpoint({
   ...desk,
   id: 'newRecoveryCodes',
@@ -149,7 +149,7 @@ export const endDeskSession = defineEndpoint({
   summary: 'Ends a desk session',
 });
 
-/** The last owner cannot: 409. */
+/** 409 for the last owner. */
 export const leaveDesk = defineEndpoint({
   ...desk,
   id: 'leaveDesk',

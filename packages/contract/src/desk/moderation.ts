@@ -1,4 +1,4 @@
-/** Sanctions in force, appeals, and the words that make a comment wait. */
+/** Sanctions in force, appeals, and the words that hold a comment for review. */
 import * as z from 'zod/mini';
 import { decisionKinds } from '../account/decisions.ts';
 import { defineEndpoint } from '../core/endpoint.ts';
@@ -20,7 +20,7 @@ export const sanctioned = z.object({
   kind: word(sanctionKinds, 'warning'),
   rule: word(reportReasons, 'other'),
   at: instant,
-  /** Null without an end. */
+  /** Null if permanent. */
   ends_at: instant,
   refused: reachLimit,
 });
@@ -42,25 +42,25 @@ export const liftSanction = defineEndpoint({
   method: 'POST',
   path: 'desk/sanctions/lift',
   fresh: true,
-  /** `lifted: false` puts back one that was lifted, until it would have ended. */
+  /** `lifted: false` reinstates a lifted sanction until its original end. */
   body: z.strictObject({ id: wholeNumber(1), lifted: z.prefault(z.boolean(), true) }),
   response: nothing,
   empty: 204,
-  summary: 'Ends or restores a sanction; 409 when it has already ended or is in force; 403 where it is `refused`',
+  summary: 'Lifts or reinstates a sanction; 409 if it has ended, or is in force; 403 if `refused`',
 });
 
 export const deskAppeal = z.object({
   id,
   kind: word(decisionKinds, 'sanction'),
   person: text,
-  /** What was decided, as the person reads it. */
+  /** The decision, as the person reads it. */
   decision: text,
-  /** Of the hidden comment. */
+  /** Text of the hidden comment. */
   comment: optionalText,
-  /** What the person wrote. */
+  /** The person's appeal. */
   text,
   at: instant,
-  /** False for the member of staff who made the decision, and where it is `refused`. */
+  /** False for the member of staff who made the decision, and if `refused`. */
   may_decide: yesNo,
   refused: reachLimit,
 });
@@ -73,7 +73,7 @@ export const deskAppeals = defineEndpoint({
   path: 'desk/appeals',
   query: cursor,
   response: z.object({ data: list(deskAppeal), cursor: optionalText }),
-  summary: 'Undecided appeals, oldest first',
+  summary: 'Open appeals, oldest first',
 });
 
 export const decideAppeal = defineEndpoint({
@@ -82,12 +82,11 @@ export const decideAppeal = defineEndpoint({
   method: 'POST',
   path: 'desk/appeals/decide',
   fresh: true,
-  /** `granted: null` takes the answer back: the decision holds again, and the appeal is open. */
+  /** `granted: null` reopens the appeal, and the original decision applies again. */
   body: z.strictObject({ id: wholeNumber(1), granted: z.nullable(z.boolean()) }),
   response: nothing,
   empty: 204,
-  summary:
-    'Decides an appeal: shows the comment or ends the sanction, or reopens the appeal; 403 for the member of staff who made the decision, and where it is `refused`',
+  summary: 'Decides or reopens an appeal; 403 for the member of staff who made the decision, and if `refused`',
 });
 
 export const heldWords = defineEndpoint({
@@ -106,5 +105,5 @@ export const changeHeldWord = defineEndpoint({
   path: 'desk/held-words',
   body: z.strictObject({ word: filledLine(HELD_WORD_MAX), is_held: z.boolean() }),
   response: z.object({ data: list(text) }),
-  summary: 'Adds or removes a word that holds comments for review; returns the list',
+  summary: 'Adds a held word or removes one; replies with the list',
 });

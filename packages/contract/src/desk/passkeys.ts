@@ -1,4 +1,4 @@
-/** What browsers send and receive about passkeys: WebAuthn's own JSON, whose names these are. */
+/** WebAuthn's JSON for passkeys, with its own names. */
 import * as z from 'zod/mini';
 import { filledLine, line } from '../core/request.ts';
 import { requiredText } from '../core/wire.ts';

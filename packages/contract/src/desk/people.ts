@@ -1,4 +1,4 @@
-/** People with an account, for whoever decides about them: found by name or number, with what is in force against them. */
+/** People with an account, for moderators: found by name or number, with the sanctions against them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line, wholeNumber } from '../core/request.ts';
@@ -17,23 +17,23 @@ const byId = z.strictObject({ id: idInput });
 const personRow = z.object({
   id,
   name: text,
-  /** The last two digits; null for an account whose number has left it. */
+  /** The last two digits; null if the account has lost its number. */
   phone_ending: optionalText,
   since: instant,
-  /** What is in force, if anything. */
+  /** The sanction in force, if any. */
   sanction: z.nullable(word(sanctionKinds, 'warning')),
-  /** The account is deleted then, unless its owner keeps it. */
+  /** When the account will be deleted, unless its owner cancels that. */
   leaves_at: instant,
 });
 export type PersonRow = z.output<typeof personRow>;
 
-/** A POST, so that a number is in no address and no log. */
+/** A POST, to keep phone numbers out of URLs and server logs. */
 export const findPeople = defineEndpoint({
   ...moderators,
   id: 'findPeople',
   method: 'POST',
   path: 'desk/people/find',
-  /** The beginning of a name, or a whole number; empty for the newest accounts. */
+  /** The start of a name, or a whole phone number; empty for the newest accounts. */
   body: z.strictObject({ query: line(DESK_QUERY_MAX), cursor: z.optional(line(60)) }),
   response: z.object({ data: list(personRow), cursor: optionalText }),
   reads: true,
@@ -45,9 +45,9 @@ const personSanction = z.object({
   kind: word(sanctionKinds, 'warning'),
   rule: word(reportReasons, 'other'),
   at: instant,
-  /** Null without an end. */
+  /** Null if permanent. */
   ends_at: instant,
-  /** Of a warning, whether it was not taken back. */
+  /** For a warning: whether it has not been withdrawn. */
   in_force: yesNo,
   /** Why it cannot be lifted. */
   refused: reachLimit,
@@ -55,19 +55,19 @@ const personSanction = z.object({
 
 const person = z.object({
   ...personRow.shape,
-  /** At the desk. */
+  /** Roles at the desk. */
   roles: list(word(staffRoles, 'editor')),
   /** Why no sanction can be given. */
   refused: reachLimit,
   /** Why the sessions cannot be ended. */
   sessions_refused: reachLimit,
   teams: list(text),
-  /** The leagues that they registered with, which is to follow them. */
+  /** The leagues they follow, which the sites call registering. */
   leagues: list(text),
   comments: count,
   sanctions: list(personSanction),
   sessions: list(z.object({ id, device: text, created_at: instant, last_used_at: instant })),
-  /** The newest ones; for owners, who read them in the inbox as well. */
+  /** The newest conversations; only for owners, who can also read them in the inbox. */
   conversations: list(z.object({ id, subject: text, open: yesNo, latest_at: instant })),
 });
 export type Person = z.output<typeof person>;
@@ -96,8 +96,8 @@ export const showPersonPhone = defineEndpoint({
 });
 
 /**
- * The person is notified and can appeal. Only owners decide without an end, about accounts of the staff, and about people of
- * whom no comment was reported or held; owners cannot decide about their own account.
+ * The person is notified and can appeal. Only owners sanction permanently, sanction staff, and sanction people without a
+ * reported or held comment. Owners cannot sanction their own account.
  */
 export const sanctionPerson = defineEndpoint({
   ...moderators,

@@ -1,4 +1,4 @@
-/** What a post needs before it can go out: the composer shows it, and the server checks it again. */
+/** The requirements for publishing a post, checked by the composer and again by the server. */
 import { postKinds, type PostKind } from '../feed/post-kinds.ts';
 
 export const POST_NAME_MAX = 200;
@@ -23,13 +23,13 @@ export type PostField = Exclude<keyof Written, 'type'>;
 const YOUTUBE = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtu\.be|(?:www\.)?youtube-nocookie\.com)$/;
 const OTHERS = /^(?:(?:www\.|player\.)?vimeo\.com|(?:www\.|m\.)?instagram\.com)$/;
 
-/** Whether an address is on a host whose clips the sites frame. */
+/** Whether an address is on a host whose clips the sites embed. */
 export function canFrame(type: PostKind, address: string): boolean {
   const host = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/i.exec(address.trim())?.[1]?.toLowerCase() ?? '';
   return YOUTUBE.test(host) || (type === 'embed' && OTHERS.test(host));
 }
 
-/** What is missing, as a sentence for each field; empty for a post that can go out. */
+/** A sentence for each missing field; empty if the post can be published. */
 export function findMissing(post: Written): Partial<Record<PostField, string>> {
   const missing: Partial<Record<PostField, string>> = {};
   const { media, isAd } = postKinds[post.type];
@@ -37,7 +37,7 @@ export function findMissing(post: Written): Partial<Record<PostField, string>> {
   if (media === 'gallery') {
     if (post.gallery.length < 2) missing.gallery = 'A gallery needs at least two pictures.';
     else if (post.gallery.some(({ alt }) => alt.trim() === '')) {
-      missing.gallery = 'Please say what each picture shows, for people who cannot see it.';
+      missing.gallery = 'Please describe each picture for people who cannot see it.';
     }
   } else if (media === 'embed') {
     if (!canFrame(post.type, post.address)) {
@@ -48,7 +48,7 @@ export function findMissing(post: Written): Partial<Record<PostField, string>> {
     }
   } else {
     if (post.file === null) missing.file = media === 'clip' ? 'Please choose a clip.' : 'Please choose a picture.';
-    if (post.alt.trim() === '') missing.alt = 'Please say what it shows, for people who cannot see it.';
+    if (post.alt.trim() === '') missing.alt = 'Please describe it for people who cannot see it.';
   }
   if (isAd) {
     if (post.action_url.trim() === '') missing.action_url = 'An ad needs a link.';

@@ -37,12 +37,12 @@ export const deskPosts = defineEndpoint({
   roles: ['owner', 'editor', 'moderator'],
   query: z.object({
     state: z.prefault(z.enum(postStates), 'out'),
-    /** Every word must be in the title. */
+    /** Words that must all occur in the title. */
     q: z.optional(line(DESK_QUERY_MAX)),
     cursor: z.optional(line(60)),
   }),
   response: z.object({ data: list(deskPost), cursor: optionalText }),
-  summary: 'Posts: scheduled ones by time, the others newest first',
+  summary: 'Posts: scheduled ones by time, others newest first',
 });
 
 const several = {
@@ -57,7 +57,7 @@ const several = {
   }),
 } as const;
 
-/** A post that is withdrawn already counts as done. */
+/** A post that is already withdrawn counts as done. */
 export const withdrawPosts = defineEndpoint({
   ...several,
   id: 'withdrawPosts',
@@ -66,8 +66,8 @@ export const withdrawPosts = defineEndpoint({
 });
 
 /**
- * Fails for a post whose files have been removed: 30 days after it was withdrawn, or by a moderator; and for one that a
- * moderator withdrew after a report, which `decideReport` brings back.
+ * Fails for a post whose files have been deleted, 30 days after its withdrawal or by a moderator; and for a post withdrawn
+ * after a report, which only `decideReport` restores.
  */
 export const restorePosts = defineEndpoint({
   ...several,

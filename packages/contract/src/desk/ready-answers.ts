@@ -11,7 +11,7 @@ import { READY_ANSWER_NAME_MAX } from './limits.ts';
 const answering = { service: 'main', auth: 'staff', roles: answeringRoles, extension: true } as const;
 const editors = { ...answering, roles: ['owner', 'editor'] } as const;
 
-/** `{name}` and `{location}` in the text stand for those of the conversation; the app fills them in before sending. */
+/** The app replaces `{name}` and `{location}` in the text with those of the conversation before sending. */
 const readyAnswer = z.object({ id, name: requiredText, text: requiredText, changed_at: instant });
 export type ReadyAnswer = z.output<typeof readyAnswer>;
 
@@ -25,7 +25,7 @@ export const readyAnswers = defineEndpoint({
   summary: 'Ready answers, by name',
 });
 
-/** Without an id it is a new one. A name that another has is a 409. */
+/** Without an id, adds a new one. 409 for a name in use. */
 export const saveReadyAnswer = defineEndpoint({
   ...editors,
   id: 'saveReadyAnswer',

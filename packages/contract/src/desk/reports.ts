@@ -1,4 +1,4 @@
-/** What readers reported. Reports of one thing are one case; who reported it is not shown. */
+/** Readers' reports. All reports of one item are one case; the reporters are not shown. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { line, wholeNumber } from '../core/request.ts';
@@ -11,13 +11,13 @@ import { reportKinds, reportReasons } from '../feed/reports.ts';
 const moderators = { service: 'main', auth: 'staff', roles: ['owner', 'moderator'], extension: true } as const;
 
 /**
- * Why a comment waits for a moderator before readers see it. `characters`: hidden or reversed ones. `limited`: its writer
- * is. `repeated`: the same again and again.
+ * Why a comment is held for a moderator before readers see it. `characters`: hidden or reversed characters. `limited`: its
+ * author is limited. `repeated`: the same text again and again.
  */
 export const holdReasons = ['words', 'link', 'characters', 'limited', 'repeated'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
-/** A message, or one near it. */
+/** The reported message, or one near it. */
 const nearbyMessage = z.object({
   by: word(['person', 'staff'], 'person'),
   type: word(['text', 'image'], 'text'),
@@ -28,17 +28,17 @@ const nearbyMessage = z.object({
 });
 export type NearbyMessage = z.output<typeof nearbyMessage>;
 
-/** What a case covers until a moderator uncovers it. */
+/** Details that a case covers until a moderator uncovers them. */
 export const coverKinds = ['number', 'place', 'mail'] as const;
 export type CoverKind = (typeof coverKinds)[number];
 
-/** What stands for something covered in the text of a case; no keyboard types it. */
+/** Replaces each covered detail in the text of a case. No keyboard can type it. */
 export const COVER = '\uFFFC';
 
 /** A comment that readers see next to a reported one. */
 const nearbyComment = z.object({ author: optionalText, text, at: instant });
 
-/** What was done last with a thing that can be reported, here or in the list of posts. */
+/** The latest decision about an item, made here or in the list of posts. */
 export const decisionVerbs = ['hidden', 'kept', 'shown'] as const;
 const lastDecision = z.object({
   id,
@@ -48,7 +48,7 @@ const lastDecision = z.object({
   at: instant,
 });
 
-/** What a moderator has to know of a writer. */
+/** The record of an author, for a moderator. */
 const caseWriter = z.object({
   since: instant,
   comments: count,
@@ -61,36 +61,36 @@ const caseWriter = z.object({
 export const reportCase = z.object({
   kind: word(reportKinds, 'comment'),
   id,
-  /** Of the comment, with `COVER` for each number, place and address; null for a post and a message. */
+  /** The comment, with `COVER` for each number, place and e-mail address; null for posts and messages. */
   text: optionalText,
-  /** What is covered there, in order. */
+  /** The kinds of covered details, in order. */
   covered: list(word(coverKinds, 'number')),
   /** The comments before and after it, oldest first. */
   before: list(nearbyComment),
   after: list(nearbyComment),
-  /** Who wrote it: of a message the member of staff, where that is known. */
+  /** The author; for a message, the member of staff if known. */
   author: optionalText,
   /** Null without an account. */
   writer: z.nullable(caseWriter),
-  /** The reported post, or that of the comment; null for a message. */
+  /** The reported post, or the post of the comment; null for a message. */
   post: z.nullable(
     z.object({ slug: text, name: text, thumbnail: optionalText, type: text, published_at: instant, comments: count }),
   ),
-  /** Of a reported message: its subject, and the messages around it, oldest first. The rest is not for moderators. */
+  /** For a reported message: the subject and the messages around it, oldest first. Moderators do not see the rest. */
   conversation: z.nullable(z.object({ subject: text, messages: list(nearbyMessage) })),
   is_hidden: yesNo,
-  /** Null unless it waits. */
+  /** Null unless it is held. */
   held_for: optional(word(holdReasons, 'words')),
   reports: count,
   reasons: list(z.object({ reason: word(reportReasons, 'other'), count })),
-  /** What the latest reporters wrote, newest first, with numbers covered. */
+  /** Notes of the latest reporters, newest first, with numbers covered. */
   notes: list(text),
   first_at: instant,
   decision: z.nullable(lastDecision),
 });
 export type ReportCase = z.output<typeof reportCase>;
 
-/** `held`: comments that wait; no one has seen them. */
+/** `held`: comments waiting for review, which no reader has seen. */
 export const reportStates = ['open', 'held', 'done'] as const;
 
 export const deskReports = defineEndpoint({
@@ -100,13 +100,13 @@ export const deskReports = defineEndpoint({
   path: 'desk/reports',
   query: z.object({ state: z.prefault(z.enum(reportStates), 'open'), cursor: z.optional(line(60)) }),
   response: z.object({ data: list(reportCase), cursor: optionalText }),
-  summary: 'Cases: open ones by weight and age; waiting comments, oldest first; decided ones, newest first',
+  summary: 'Cases: open ones by severity then age, held comments oldest first, decided ones newest first',
 });
 
 /**
- * `hide` hides a comment, withdraws a post or removes a message, `keep` leaves or shows it again. The writer of a comment
- * and those who reported it are notified. 409 when someone else has decided since `after`; 403 for the writer of a message. A
- * sanction other than a warning needs a fresh passkey: 403 `proof_needed`.
+ * `hide` hides a comment, withdraws a post or removes a message; `keep` keeps it or shows it again. The author of a comment
+ * and its reporters are notified. 409 if someone else has decided since `after`; 403 for the author of a message. A sanction
+ * other than a warning needs a fresh passkey: 403 `proof_needed`.
  */
 export const decideReport = defineEndpoint({
   ...moderators,
@@ -117,11 +117,11 @@ export const decideReport = defineEndpoint({
     kind: z.enum(reportKinds),
     id: wholeNumber(1),
     decision: z.enum(['keep', 'hide']),
-    /** The last decision that the moderator has seen, so that no one undoes another's unseen; null for none. */
+    /** The latest decision the moderator has seen, so that no unseen decision is overruled; null for none. */
     after: z.prefault(z.nullable(wholeNumber(1)), null),
-    /** The rule that it breaks, which its writer reads. */
+    /** The broken rule, shown to the author. */
     reason: z.prefault(z.enum(reportReasons), 'other'),
-    /** What is decided about its writer. Without days it has no end, as only owners may decide; a warning has none. */
+    /** A sanction for the author. Without days it is permanent, which only owners may decide; a warning has no days. */
     sanction: z.prefault(
       z.nullable(z.strictObject({ kind: z.enum(sanctionKinds), days: z.nullable(wholeNumber(1, SANCTION_DAYS_MAX)) })),
       null,
@@ -132,7 +132,7 @@ export const decideReport = defineEndpoint({
   summary: 'Decides a case',
 });
 
-/** Shows the numbers and places of a case, which the log records. */
+/** Uncovers the details of a case, which is logged. */
 export const uncoverCase = defineEndpoint({
   ...moderators,
   id: 'uncoverCase',
@@ -142,13 +142,13 @@ export const uncoverCase = defineEndpoint({
   body: z.strictObject({ kind: z.enum(reportKinds), id: wholeNumber(1), state: z.enum(reportStates) }),
   response: z.object({ text: optionalText, notes: list(text) }),
   reads: true,
-  summary: 'Reveals the original text of a reported comment or message, and of its notes',
+  summary: 'Uncovers the text of a reported comment or message, and the notes about it',
 });
 
 /**
- * Removes the files of a withdrawn post, with all copies, at once and for good: caches that we control forget them within a
- * minute. Files that something else shows stay. 409 for a post that is not withdrawn, and within a day of its withdrawal,
- * in which it can be restored, for everyone but an owner who did not withdraw it.
+ * Deletes the files of a withdrawn post and all copies at once and permanently; our own caches drop them within a minute.
+ * Files used elsewhere are kept. 409 for a post that is not withdrawn, and on the first day after its withdrawal for everyone
+ * except an owner who did not withdraw it.
  */
 export const purgePost = defineEndpoint({
   ...moderators,
@@ -157,7 +157,7 @@ export const purgePost = defineEndpoint({
   path: 'desk/posts/purge',
   fresh: true,
   body: z.strictObject({ id: wholeNumber(1) }),
-  /** Files that are gone, files that another post shows, and drafts that lost one. */
+  /** Deleted files, files kept for another post, and drafts that lost a file. */
   response: z.object({ removed: count, kept: count, drafts: count }),
-  summary: 'Permanently removes the files of a withdrawn post, also from drafts',
+  summary: 'Deletes the files of a withdrawn post permanently, also from drafts',
 });

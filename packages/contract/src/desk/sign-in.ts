@@ -1,6 +1,6 @@
 /**
- * Signing in to the desk: a code to the phone, then a passkey. Nothing is shown before both. A passkey is first added
- * with the link of an invitation, and after that only by whoever is signed in, or after a recovery code.
+ * Signing in to the desk: a code to the phone, then a passkey. Nothing is shown before both. The first passkey needs the link
+ * of an invitation; later ones need a session or a recovery code.
  */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
@@ -17,7 +17,7 @@ import { staffMember } from './staff-member.ts';
 const ticket = filledLine(SECRET_MAX);
 const invitation = filledLine(SECRET_MAX);
 
-/** As the first step of the readers' login: the same limits, and `proof_needed` with a `task` where an address is crowded. */
+/** Like the first step of the readers' login: the same limits, and `proof_needed` with a `task` for a busy IP address. */
 export const sendDeskCode = defineEndpoint({
   id: 'sendDeskCode',
   service: 'main',
@@ -27,12 +27,12 @@ export const sendDeskCode = defineEndpoint({
   body: z.strictObject({ phone: phoneInput, proof: z.optional(line(PROOF_MAX)) }),
   response: z.object({ message: text, resend_after: count }),
   extension: true,
-  summary: 'Sends a one-time code for signing in to the desk',
+  summary: 'Sends a one-time code to sign in to the desk',
 });
 
 /**
- * For a device that has not signed in before, once strangers have used up the codes of the number. It spends the recovery
- * code and replaces no step of the sign-in: the code by SMS and the passkey are still needed.
+ * For a new device, once strangers have used up the codes of the number. It spends the recovery code but replaces no step
+ * of the sign-in: the code by SMS and the passkey are still needed.
  */
 export const addDeskDevice = defineEndpoint({
   id: 'addDeskDevice',
@@ -47,7 +47,7 @@ export const addDeskDevice = defineEndpoint({
   summary: 'Exchanges a recovery code for code attempts reserved for this device',
 });
 
-/** What a link of the form `<desk>/join#<invitation>` is about; 404 when it is used, revoked or too old. */
+/** The invitation behind a link `<desk>/join#<invitation>`; 404 if used, revoked or expired. */
 export const deskInvitation = defineEndpoint({
   id: 'deskInvitation',
   service: 'main',
@@ -66,8 +66,8 @@ export const deskInvitation = defineEndpoint({
 });
 
 /**
- * `next` is what the `options` are for: `passkey` to use one, `new_passkey` to add one. The ticket is good for five
- * minutes and opens nothing else.
+ * `next` is the purpose of the `options`: `passkey` to use one, `new_passkey` to add one. The ticket is valid for five
+ * minutes and for nothing else.
  */
 const nextStep = z.object({
   ticket: requiredText,
@@ -76,7 +76,7 @@ const nextStep = z.object({
 });
 export type DeskNextStep = z.output<typeof nextStep>;
 
-/** 403 when the number is not of staff, and when its first passkey is missing and no invitation comes with it. */
+/** 403 for a number that is not on the staff, and for a first sign-in without an invitation. */
 export const checkDeskCode = defineEndpoint({
   id: 'checkDeskCode',
   service: 'main',
@@ -86,7 +86,7 @@ export const checkDeskCode = defineEndpoint({
   body: z.strictObject({ phone: phoneInput, code: digits(OTP_LENGTH), invitation: z.optional(invitation) }),
   response: nextStep,
   extension: true,
-  summary: 'Begins a sign-in with the code; returns the passkey it needs',
+  summary: 'Starts a sign-in with the code, and returns the passkey options',
 });
 
 const signedIn = z.object({ access_token: requiredText, staff: staffMember });
@@ -104,7 +104,7 @@ export const signInWithPasskey = defineEndpoint({
   summary: 'Completes a sign-in with a passkey',
 });
 
-/** Ends every session of the person and tells all owners. A new passkey must follow. */
+/** Ends every session of the person and notifies all owners. A new passkey must follow. */
 export const signInWithRecoveryCode = defineEndpoint({
   id: 'signInWithRecoveryCode',
   service: 'main',
@@ -117,7 +117,7 @@ export const signInWithRecoveryCode = defineEndpoint({
   summary: 'Continues a sign-in with a recovery code in place of the passkey',
 });
 
-/** `recovery_codes` is filled only the first time, and never shown again. */
+/** `recovery_codes` is filled only the first time. */
 export const addFirstPasskey = defineEndpoint({
   id: 'addFirstPasskey',
   service: 'main',
@@ -127,9 +127,9 @@ export const addFirstPasskey = defineEndpoint({
   body: z.strictObject({
     ticket,
     response: newPasskeyInput,
-    /** The person's own, where the invitation has none. */
+    /** The person's name, if the invitation has none. */
     name: z.optional(nameLine(NAME_MAX)),
-    /** "My phone". */
+    /** For example "My phone". */
     passkey_name: z.optional(nameLine(PASSKEY_NAME_MAX)),
   }),
   response: z.object({ ...signedIn.shape, recovery_codes: list(requiredText) }),

@@ -9,7 +9,7 @@ const owners = { service: 'main', auth: 'staff', roles: ['owner'], extension: tr
 
 const detail = z.object({
   name: z.enum(detailNames),
-  /** Null: as built. An empty one hides a network. */
+  /** Null for the default. An empty address hides a social network. */
   value: z.nullable(text),
   built_in: text,
 });
@@ -23,16 +23,16 @@ export const deskSiteDetails = defineEndpoint({
   method: 'GET',
   path: 'desk/site-details',
   response: details,
-  summary: 'Names, contacts and policies of the sites, with the values they were built with',
+  summary: 'Names, contacts and policies of the sites, with their defaults',
 });
 
 const change = z.strictObject({
   name: z.enum(detailNames),
-  /** Null for what the build says. */
+  /** Null to restore the default. */
   value: z.nullable(line(200)),
 });
 
-/** Both sites show it within seconds, without a build. What is not named stays. */
+/** Both sites show changes within seconds, without a build. Details not named stay the same. */
 export const saveSiteDetails = defineEndpoint({
   ...owners,
   id: 'saveSiteDetails',

@@ -4,11 +4,11 @@ import { count, id, optionalText, requiredText, text, word } from '../core/wire.
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
 
-/** A person where only the name counts. */
+/** A member of staff by id and name. */
 export const staffName = z.object({ id, name: text });
 export type StaffName = z.output<typeof staffName>;
 
-/** A league that an organiser is bound to. */
+/** A league of an organiser. */
 export const staffLeague = z.object({ id, name: text });
 
 export const staffMember = z.object({
@@ -16,7 +16,7 @@ export const staffMember = z.object({
   name: requiredText,
   phone_ending: optionalText,
   roles: list(word(staffRoles, 'editor')),
-  /** Of an organiser. */
+  /** Only for organisers. */
   leagues: list(staffLeague),
   passkeys: count,
   recovery_codes_left: count,

@@ -29,7 +29,7 @@ export const staffList = defineEndpoint({
   summary: 'The staff, by name',
 });
 
-/** Taking the role from the last owner is a 409. */
+/** 409 for removing the role of the last owner. */
 export const changeRoles = defineEndpoint({
   ...owners,
   id: 'changeRoles',
@@ -66,10 +66,10 @@ const invitation = z.object({
 });
 export type StaffInvitation = z.output<typeof invitation>;
 
-/** The link is shown once: the owner hands it over, for instance in a message. */
+/** The link is returned once, for the owner to hand over. */
 const newInvitation = z.object({ ...invitation.shape, link: requiredText });
 
-/** For who lost the passkeys and the recovery codes: removes both and ends the sessions; an invitation follows. */
+/** For someone who lost their passkeys and recovery codes: removes both, ends their sessions and creates an invitation. */
 export const resetStaff = defineEndpoint({
   ...owners,
   id: 'resetStaff',
@@ -79,7 +79,7 @@ export const resetStaff = defineEndpoint({
   params: byId,
   fresh: true,
   response: newInvitation,
-  summary: 'Lets a member of staff sign in with a new passkey',
+  summary: 'Resets the sign-in of a member of staff, who then adds a new passkey',
 });
 
 export const invitations = defineEndpoint({
@@ -92,7 +92,7 @@ export const invitations = defineEndpoint({
   summary: 'Open invitations, newest first',
 });
 
-/** Good once, for 72 hours. A further one to the same number replaces the former. */
+/** Works once, for 72 hours. Another invitation to the same number replaces it. */
 export const invite = defineEndpoint({
   ...owners,
   id: 'invite',

@@ -1,4 +1,4 @@
-/** What waits, and for whom. Each queue is oldest first; its own call has the rest. */
+/** The work waiting for a member of staff. Each queue is oldest first; its own call has the rest. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, idInput, line } from '../core/request.ts';
@@ -13,7 +13,7 @@ import { reportCase } from './reports.ts';
 const everyone = { service: 'main', auth: 'staff', extension: true } as const;
 const page = z.object({ cursor: z.optional(line(60)) });
 
-/** A match that has begun and has no result. Organisers have those of their leagues. */
+/** A match that has begun and has no result. Organisers see those of their leagues. */
 const unscoredMatch = z.object({
   id,
   team_1: text,
@@ -35,15 +35,15 @@ const failedJob = z.object({
 });
 export type FailedJob = z.output<typeof failedJob>;
 
-/** Answers to a form that no one has marked as seen. */
+/** Answers to a form not yet marked as seen. */
 const newAnswers = z.object({ form: z.object({ id, title: text }), count, oldest_at: instant, latest_at: instant });
 export type NewAnswers = z.output<typeof newAnswers>;
 
-/** `sent` were accepted by the provider, `failed` refused or not delivered. `cost` is in rupees, null without a price. */
+/** `sent`: accepted by the provider. `failed`: refused or not delivered. `cost`: in rupees, null if unknown. */
 const textMessages = z.object({ sent: count, delivered: count, failed: count, cost: z.nullable(z.number()) });
 export type TextMessages = z.output<typeof textMessages>;
 
-/** `count` ends at 100, `data` at five. Null: not for the roles of whoever is signed in. */
+/** `count` stops at 100, `data` at five. Null if the caller's roles do not include the queue. */
 // @__NO_SIDE_EFFECTS__
 function queue<S extends z.ZodMiniType>(entry: S) {
   return z.nullable(z.object({ count, data: list(entry) }));
@@ -61,16 +61,16 @@ export const today = defineEndpoint({
     failed_jobs: queue(failedJob),
     new_answers: queue(newAnswers),
     reports: queue(reportCase),
-    /** Comments that wait for a moderator. */
+    /** Comments waiting for a moderator. */
     held: queue(reportCase),
     appeals: queue(deskAppeal),
-    /** The next match of the leagues that the person sees, and whether it is today. */
+    /** The next match of the leagues the person sees. */
     next_match: z.nullable(unscoredMatch),
     /** For owners and editors: the slugs of `mainTags` that no tag has. */
     missing_tags: list(text),
     /** For owners: recovery codes used and roles changed in the last week, newest first. */
     security: queue(logEntry),
-    /** For owners, of the last 24 hours; null where no provider sends messages. */
+    /** For owners, from the last 24 hours; null without an SMS provider. */
     sms: z.nullable(textMessages),
   }),
   summary: 'Waiting work, oldest first',
@@ -127,7 +127,7 @@ export const seeFormAnswers = defineEndpoint({
   method: 'POST',
   path: 'desk/today/answers/seen',
   roles: ['owner', 'editor'],
-  /** `until` is the `latest_at` that was shown: answers after it stay new. */
+  /** `until` is the `latest_at` on screen: later answers stay new. */
   body: z.strictObject({ form_id: idInput, until: z.iso.datetime({ offset: true }) }),
   response: nothing,
   empty: 204,

@@ -1,4 +1,4 @@
-/** Days and times of matches in requests, as people type them; they arrive in one spelling. */
+/** Days and times of matches as people type them, normalised to one format. */
 import * as z from 'zod/mini';
 import { readTypedDay, readTypedTime } from '../core/text/typed-times.ts';
 

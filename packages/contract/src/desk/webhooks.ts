@@ -1,4 +1,4 @@
-/** Webhooks: what happens to answers of a form, or to registrations of a league, is sent to a server of the organisation's own. */
+/** Webhooks send events about the answers to a form, or the registrations of a league, to the organisation's own server. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, idInput, line } from '../core/request.ts';
@@ -9,21 +9,21 @@ import { URL_MAX } from '../rules/limits.ts';
 
 const staff = { service: 'main', auth: 'staff', extension: true } as const;
 const ofForms = { ...staff, roles: ['owner', 'editor'] } as const;
-/** Registrations are personal data: editors, who publish, do not see them. */
+/** Registrations are personal data, so editors do not see them. */
 const ofLeagues = { ...staff, roles: ['owner', 'organiser'] } as const;
-/** Each webhook belongs to a form or a league; one of the other kind is 404. */
+/** Each webhook belongs to a form or a league; 404 if the caller's roles do not cover its kind. */
 const desk = { ...staff, roles: ['owner', 'editor', 'organiser'] } as const;
 const byId = z.strictObject({ id: idInput });
 
-/** What can happen to an answer. */
+/** Events of an answer. */
 export const answerEvents = ['answer.created', 'answer.changed', 'answer.withdrawn', 'answer.judged'] as const;
 export type AnswerEvent = (typeof answerEvents)[number];
 
 /**
- * What can happen to the teams of a league's registrations.
- * - `registration.moved`: staff put a person into another team
- * - `waiting.accepted`: a person on the waiting list takes a place; `registration.created` follows, or `registration.moved`
- * - `waiting.left`: they leave the list or are taken off it, or what they were offered has run out
+ * Events of the teams in a league's registrations.
+ * - `registration.moved`: staff moved a person to another team
+ * - `waiting.accepted`: a person on the waiting list took a place; `registration.created` or `registration.moved` follows
+ * - `waiting.left`: they left the list or were removed, or their offer expired
  */
 export const registrationEvents = [
   'registration.created',
@@ -37,7 +37,7 @@ export const registrationEvents = [
 export type RegistrationEvent = (typeof registrationEvents)[number];
 
 const chosenEvents = [...answerEvents, ...registrationEvents] as const;
-/** What a webhook can be set to send. */
+/** Events that a webhook can subscribe to. */
 export type ChosenEvent = (typeof chosenEvents)[number];
 
 /** `test` is sent when staff try a webhook. */
@@ -59,9 +59,9 @@ const webhook = z.object({
   id,
   address: requiredText,
   events: list(word(chosenEvents, 'answer.created')),
-  /** Off: nothing is sent, and what happens meanwhile is not sent later either. */
+  /** While off, nothing is sent, and missed events are not sent later. */
   is_on: yesNo,
-  /** Deliveries that are still to be sent. */
+  /** Deliveries still to be sent. */
   waiting: count,
 });
 export type Webhook = z.output<typeof webhook>;
@@ -83,7 +83,7 @@ export const leagueWebhooks = defineEndpoint({
   path: 'desk/leagues/{id}/webhooks',
   params: byId,
   response: z.object({ data: list(webhook) }),
-  summary: 'The webhooks of a league, which report its registrations',
+  summary: 'The webhooks of a league, for its registrations',
 });
 
 const settingsOf = <const Event extends ChosenEvent>(events: readonly Event[]) => ({
@@ -92,7 +92,7 @@ const settingsOf = <const Event extends ChosenEvent>(events: readonly Event[]) =
 });
 const added = z.object({ id, secret: requiredText });
 
-/** Answers leave the product with it, so it needs a fresh passkey, as an export does. */
+/** It sends answers out of the product, so it needs a fresh passkey, like an export. */
 export const addWebhook = defineEndpoint({
   ...ofForms,
   id: 'addWebhook',
@@ -106,7 +106,7 @@ export const addWebhook = defineEndpoint({
   summary: 'Adds a webhook to a form',
 });
 
-/** Who registers is personal data, so it needs a fresh passkey too. */
+/** Registrations are personal data, so it needs a fresh passkey too. */
 export const addLeagueWebhook = defineEndpoint({
   ...ofLeagues,
   id: 'addLeagueWebhook',
@@ -144,7 +144,7 @@ export const removeWebhook = defineEndpoint({
   summary: 'Removes a webhook and its unsent deliveries',
 });
 
-/** With `renew` the former secret signs beside the new one for another day. */
+/** With `renew`, the previous secret signs alongside the new one for another day. */
 export const webhookSecret = defineEndpoint({
   ...desk,
   id: 'webhookSecret',
@@ -155,7 +155,7 @@ export const webhookSecret = defineEndpoint({
   params: byId,
   body: z.strictObject({ renew: z.boolean() }),
   response: z.object({ secret: requiredText }),
-  summary: 'Returns or replaces the signing secret of a webhook',
+  summary: 'Shows or replaces the secret that signs a webhook',
 });
 
 export const testWebhook = defineEndpoint({
@@ -176,10 +176,10 @@ const delivery = z.object({
   /** When it happened. */
   at: instant,
   attempts: count,
-  /** Of the latest attempt: the HTTP status, or why there was no reply. */
+  /** The HTTP status of the latest attempt, or why there was no reply. */
   status: optionalCount,
   failure: optionalText,
-  /** When it was delivered or given up; for one that waits, when it is tried next. */
+  /** When it was delivered or given up, or when the next attempt is due. */
   until: instant,
 });
 export type WebhookDelivery = z.output<typeof delivery>;
@@ -192,7 +192,7 @@ export const webhookDeliveries = defineEndpoint({
   params: byId,
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(delivery), cursor: optionalText }),
-  summary: "A webhook's deliveries in the last 30 days, newest first",
+  summary: 'Deliveries of a webhook in the last 30 days, newest first',
 });
 
 export const replayWebhook = defineEndpoint({
@@ -201,9 +201,9 @@ export const replayWebhook = defineEndpoint({
   method: 'POST',
   path: 'desk/webhooks/{id}/replay',
   params: byId,
-  /** One delivery; without it all that were given up. */
+  /** One delivery; without it, all failed ones. */
   body: z.strictObject({ delivery: z.optional(idInput) }),
   response: nothing,
   empty: 204,
-  summary: 'Resends deliveries under their original ids',
+  summary: 'Resends deliveries; they keep their ids',
 });

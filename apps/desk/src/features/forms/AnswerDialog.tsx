@@ -19,7 +19,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** One answer in full, with who sent it. */
+/** One answer in full, with its sender. */
 export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
   const api = useApi();
   const { bases } = useSiteConfig();
@@ -60,8 +60,8 @@ export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
         <Facts
           facts={[
             ['Sent', sent === null ? '' : momentAt(sent)],
-            ['Changed by the sender', edited === null ? '' : momentAt(edited)],
-            ['Version of the form', version === null ? '' : String(version)],
+            ['Edited by the sender', edited === null ? '' : momentAt(edited)],
+            ['Form version', version === null ? '' : String(version)],
             ['Guardian', guardian ?? ''],
             ['Phone', person.phone_ending === null ? '' : `ends in ${person.phone_ending}`],
           ]}

@@ -14,10 +14,10 @@ interface AnswerFiltersProps {
   onChange: (filter: AnswerFilter) => void;
 }
 
-/** An empty value would be read as none chosen yet. */
+/** `Select` treats an empty value as no choice. */
 const ALL = 'all';
 
-/** Which answers are shown. */
+/** Filters the answers by state and text. */
 export function AnswerFilters({ filter, onChange }: AnswerFiltersProps) {
   return (
     <search className={css.filters} data-key="/">

@@ -14,10 +14,10 @@ interface AnswerListProps {
   onOpen: (answer: FormAnswer) => void;
 }
 
-/** Pixels of a row with two lines of what was answered. */
+/** Pixels of a row with two lines of answers. */
 const ROW_HEIGHT = 94;
 
-/** On a phone: who answered, when, and the beginning. */
+/** The phone layout: the sender, the time and the start of each answer. */
 export function AnswerRows({ answers, fields, hasMore, onOpen }: AnswerListProps) {
   const now = useNow();
   return (
@@ -36,7 +36,7 @@ export function AnswerRows({ answers, fields, hasMore, onOpen }: AnswerListProps
             {answer.sent_at !== null && shortMoment(answer.sent_at, now)}
           </span>
           {answer.state !== 'new' && <span className={css.state}>{stateNames[answer.state]}</span>}
-          {answer.edited_at !== null && <span className={css.state}>Changed {shortMoment(answer.edited_at, now)}</span>}
+          {answer.edited_at !== null && <span className={css.state}>Edited {shortMoment(answer.edited_at, now)}</span>}
           <span className={css.clamped}>
             {fields
               .map((field) => answerTo(field, answer))

@@ -33,7 +33,7 @@ const sentColumn: DataColumn<FormAnswer> = {
     <span className={css.when}>
       {isNew && <span className={css.fresh}>New </span>}
       {sent !== null && momentAt(sent)}
-      {edited !== null && <span className={css.changed}>Changed {momentAt(edited)}</span>}
+      {edited !== null && <span className={css.changed}>Edited {momentAt(edited)}</span>}
     </span>
   ),
 };
@@ -57,7 +57,7 @@ const fieldColumn = (field: AnsweredField): DataColumn<FormAnswer> => ({
   cell: (answer) => <span className={css.cell}>{answerTo(field, answer)}</span>,
 });
 
-/** On a desk: a line for each answer, a column for each question. */
+/** The wide layout: a row for each answer, a column for each question. */
 export function AnswerTable({ label, answers, fields, hasMore, onOpen }: AnswerTableProps) {
   const columns = useMemo(
     () => [nameColumn(onOpen), sentColumn, stateColumn, ...fields.map(fieldColumn)],

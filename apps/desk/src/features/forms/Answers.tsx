@@ -25,10 +25,10 @@ import { answersText } from './answers-text.ts';
 import { FormHead } from './FormHead.tsx';
 import * as css from './Forms.css.ts';
 
-/** Only a desk with answers needs it. */
+/** Loaded on demand: only forms with answers need the table library. */
 const AnswerTable = lazyPart(async () => (await import('./AnswerTable.tsx')).AnswerTable);
 
-/** What people answered to a form, newest first. */
+/** The answers to a form, newest first. */
 export function Answers({ id }: { id: string }) {
   const api = useApi();
   const online = useOnline();
@@ -37,7 +37,7 @@ export function Answers({ id }: { id: string }) {
   const isFiltered = filter.state !== '' || search !== '';
   const query = useInfiniteQuery({
     ...formAnswersQuery(api, id, { ...(filter.state && { state: filter.state }), ...(search && { search }) }),
-    // The table stays while another is on its way.
+    // Keeps the table on screen while a new filter loads.
     placeholderData: keepPreviousData,
   });
   const [opened, setOpened] = useState<FormAnswer | null>(null);
@@ -79,7 +79,7 @@ export function Answers({ id }: { id: string }) {
             const answers = pages.flatMap(({ data }) => data);
             const fields = pages[0]?.fields ?? [];
             if (answers.length === 0) {
-              return <p className={layout.row}>{isFiltered ? 'No answer matches.' : 'No answers yet.'}</p>;
+              return <p className={layout.row}>{isFiltered ? 'No matching answers.' : 'No answers yet.'}</p>;
             }
             return (
               <>

@@ -13,7 +13,7 @@ interface FormHeadProps {
   under?: ReactNode;
   fields?: number | undefined;
   answers?: number | undefined;
-  /** What can be done here. */
+  /** Actions at the end of the head. */
   children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const names: Readonly<Record<FormPart, string>> = {
   webhooks: 'Webhooks',
 };
 
-/** The head of one form, with its parts. */
+/** The head of one form, with its tabs. */
 export function FormHead({ id, part, title, under, fields, answers, children }: FormHeadProps) {
   const counts: Partial<Record<FormPart, number | undefined>> = { fields, answers };
   return (

@@ -29,13 +29,13 @@ function describe(form: DeskForm, now: number): string {
   const before = [
     isTemplate ? 'A template. ' : null,
     states[state],
-    isChanged && state !== 'draft' ? 'Changes not published. ' : null,
+    isChanged && state !== 'draft' ? 'Unpublished changes. ' : null,
   ].join('');
   if (latest === null) return `${before}No answers yet.`;
   return `${before}${answersText(answers)}, the last ${dayHeading(latest, now).toLowerCase()} at ${clockAt(latest)}.`;
 }
 
-/** Every form, with what came in. */
+/** Every form with its number of answers. */
 export function FormList() {
   const query = useInfiniteQuery(deskFormsQuery(useApi()));
   const now = useNow();
@@ -48,8 +48,7 @@ export function FormList() {
         <Loaded query={query} what="forms">
           {({ pages }) => {
             const forms = pages.flatMap(({ data }) => data);
-            if (forms.length === 0)
-              return <p className={layout.row}>There are no forms yet. Start one with New form.</p>;
+            if (forms.length === 0) return <p className={layout.row}>No forms yet. Create one with New form.</p>;
             return (
               <ul className={layout.rows}>
                 {forms.map((form) => (

@@ -75,14 +75,14 @@ export const ListOfWebhooks: Story = {
 export const NoWebhookYet: Story = {
   args: { with: [reply(formWebhooks, { title: 'Kabaddi trials', data: [] }), ...replies] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There are none yet/)).toBeVisible();
+    await expect(await canvas.findByText(/No webhooks yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a webhook' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'https://hooks.example.org/a');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'An answer was withdrawn' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(within(screen.getByRole('dialog', { name: 'The secret' })).getByText(secret)).toBeVisible(),
+      expect(within(screen.getByRole('dialog', { name: 'Webhook secret' })).getByText(secret)).toBeVisible(),
     );
   },
 };
@@ -91,11 +91,11 @@ export const LogOfDeliveries: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Deliveries to ${hook.address}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
-    await expect(await dialog.findByText(/Given up .*, 74 attempts: the server replied 500\./)).toBeVisible();
+    await expect(await dialog.findByText(/Failed .*, 74 attempts: the server replied 500\./)).toBeVisible();
     await expect(dialog.getByText(/3 attempts: the server could not be reached\./)).toBeVisible();
-    await expect(dialog.getByText(/Waiting for its turn\.$/)).toBeVisible();
-    await expect(dialog.getAllByRole('button', { name: 'Send again' })).toHaveLength(2);
-    await expect(dialog.getByRole('button', { name: 'Send again all that were given up' })).toBeEnabled();
+    await expect(dialog.getByText(/Waiting in the queue\.$/)).toBeVisible();
+    await expect(dialog.getAllByRole('button', { name: 'Resend' })).toHaveLength(2);
+    await expect(dialog.getByRole('button', { name: 'Resend all failed deliveries' })).toBeEnabled();
   },
 };
 
@@ -108,7 +108,7 @@ export const EditingOne: Story = {
     const confirm = within(await screen.findByRole('alertdialog', { name: 'Replace the secret?' }));
     await userEvent.click(confirm.getByRole('button', { name: 'Replace' }));
     await waitFor(() =>
-      expect(within(screen.getByRole('dialog', { name: 'The secret' })).getByText(secret)).toBeVisible(),
+      expect(within(screen.getByRole('dialog', { name: 'Webhook secret' })).getByText(secret)).toBeVisible(),
     );
   },
 };

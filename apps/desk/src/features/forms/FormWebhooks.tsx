@@ -7,7 +7,7 @@ import { answerEventOptions } from '../../parts/webhooks/webhook-words.ts';
 import { Webhooks } from '../../parts/webhooks/Webhooks.tsx';
 import { FormHead } from './FormHead.tsx';
 
-/** The servers that hear of answers to a form. */
+/** Servers notified about answers to a form. */
 export function FormWebhooks({ id }: { id: string }) {
   const api = useApi();
   const query = useQuery(formWebhooksQuery(api, id));
@@ -20,7 +20,7 @@ export function FormWebhooks({ id }: { id: string }) {
           list={formWebhooks}
           add={(body) => api.call(addWebhook, { params: { id }, body })}
           options={answerEventOptions}
-          about={{ owner: 'A form', empty: 'A webhook sends each answer to a server of yours. There are none yet.' }}
+          about={{ owner: 'A form', empty: 'No webhooks yet. A webhook sends each answer to your own server.' }}
         />
       </div>
     </>

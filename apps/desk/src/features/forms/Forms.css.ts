@@ -51,7 +51,7 @@ export const filters = style({
   marginBottom: vars.s4,
   '@media': { [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 200px', maxWidth: 720 } },
 });
-/** Two lines of what was answered. */
+/** Two lines of answers. */
 export const clamped = style([
   textType(15),
   {

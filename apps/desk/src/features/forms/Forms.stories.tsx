@@ -73,7 +73,7 @@ export const Forms: Story = {
 export const NoForms: Story = {
   args: { with: [reply(deskForms, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no forms yet. Start one with New form.')).toBeVisible();
+    await expect(await canvas.findByText('No forms yet. Create one with New form.')).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const NewFormFromATemplate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New form' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'New form' }));
-    await expect(dialog.getByRole('button', { name: /^An empty form/ })).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: /^Blank form/ })).toBeInTheDocument();
     const own = within(await dialog.findByRole('region', { name: 'Your templates' }));
     await waitFor(() => expect(own.getAllByRole('button', { name: /With its fields and look$/ })).toHaveLength(2));
   },
@@ -105,7 +105,7 @@ export const NoTemplates: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New form' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText(/The menu of a form offers it as one/)).toBeInTheDocument();
+    await expect(await page.findByText(/Choose “Offer as a template” in a form’s menu/)).toBeInTheDocument();
   },
 };
 

@@ -17,7 +17,7 @@ import * as layout from '../../parts/layout.css.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
 import { stateOptions } from './answer-states.ts';
 
-/** What was decided about an answer, and a note for staff. */
+/** The state of an answer, and a note for staff. */
 export function JudgeAnswer({ answer }: { answer: FormAnswer }) {
   const api = useApi();
   const online = useOnline();
@@ -32,7 +32,7 @@ export function JudgeAnswer({ answer }: { answer: FormAnswer }) {
       <Select label="State" options={stateOptions} value={state} onChange={(value) => setState(value as AnswerState)} />
       <TextArea
         label="Note for staff"
-        hint="The sender finds it in a copy of their data."
+        hint="The sender sees it if they download their data."
         value={note}
         maxLength={ANSWER_NOTE_MAX}
         onChange={setNote}

@@ -21,7 +21,7 @@ import { toContent } from './build/built-form.ts';
 import { startForms } from './build/start-forms.ts';
 import * as css from './Forms.css.ts';
 
-/** A form from nothing, from one of those to start from, or from a template of the organisation's own. */
+/** Starts a form: blank, from a built-in starting point, or from one of the organisation's templates. */
 export function NewForm() {
   const api = useApi();
   const online = useOnline();
@@ -60,7 +60,9 @@ export function NewForm() {
               {({ pages }) => {
                 const forms = pages.flatMap(({ data }) => data);
                 if (forms.length === 0) {
-                  return <p className={layout.small}>There are none yet. The menu of a form offers it as one.</p>;
+                  return (
+                    <p className={layout.small}>No templates yet. Choose “Offer as a template” in a form’s menu.</p>
+                  );
                 }
                 return (
                   <ul className={layout.rows}>

@@ -4,7 +4,7 @@ export const stateNames: Readonly<Record<AnswerState, string>> = {
   new: 'New',
   accepted: 'Accepted',
   refused: 'Refused',
-  paid: 'Paid by hand',
+  paid: 'Paid offline',
 };
 
 export const stateOptions = answerStates.map((value) => ({ value, label: stateNames[value] }));

@@ -6,21 +6,23 @@ import type { useAnswerPicture } from './use-answer-picture.ts';
 
 interface AnswerPictureProps {
   picture: ReturnType<typeof useAnswerPicture>;
-  /** The answer is on its way. */
+  /** The answer is being sent. */
   isSent: boolean;
   onRemove: () => void;
 }
 
-/** The picture of an answer, on its way to the server or there; nothing without one. */
+/** The picture attached to an answer, uploading or uploaded. */
 export function AnswerPicture({ picture, isSent, onRemove }: AnswerPictureProps) {
   const { file, sending, cancel } = picture;
   return (
     <div className={file === null && sending === null ? undefined : css.chosen}>
       {file !== null && (
-        <FileRow file={file} keptReason={isSent ? 'It is being sent.' : undefined} onRemove={onRemove} />
+        <FileRow file={file} keptReason={isSent ? 'The answer is being sent.' : undefined} onRemove={onRemove} />
       )}
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
-      <VisuallyHidden as="output">{file?.state === 'ready' ? `${file.name} goes with the answer` : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {file?.state === 'ready' ? `${file.name} attached to the answer` : ''}
+      </VisuallyHidden>
     </div>
   );
 }

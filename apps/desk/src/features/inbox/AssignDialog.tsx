@@ -15,7 +15,7 @@ interface AssignDialogProps {
   onAssign: (to: StaffName) => void;
 }
 
-/** Who is to answer. */
+/** Chooses who answers a conversation. */
 export function AssignDialog({ open, assigned, onClose, onAssign }: AssignDialogProps) {
   const query = useQuery({ ...inboxStaffQuery(useApi()), enabled: open });
   return (
@@ -38,7 +38,7 @@ export function AssignDialog({ open, assigned, onClose, onAssign }: AssignDialog
                     {person.id === assigned?.id && (
                       <>
                         <CheckIcon />
-                        <VisuallyHidden>has it</VisuallyHidden>
+                        <VisuallyHidden>currently assigned</VisuallyHidden>
                       </>
                     )}
                   </button>

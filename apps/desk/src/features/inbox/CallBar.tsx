@@ -14,10 +14,10 @@ import * as css from './Thread.css.ts';
 const outcomes: readonly (readonly [CallOutcome, label: string, done: string])[] = [
   ['reached', 'Reached', 'Called'],
   ['not_reached', 'Not reached', 'Logged. The call stays on the list.'],
-  ['wrong_number', 'Wrong number', 'Taken off the list'],
+  ['wrong_number', 'Wrong number', 'Removed from the list'],
 ];
 
-/** A call that the person asked for, and how it went. */
+/** A requested call, with buttons for its outcome. */
 export function CallBar({ id, conversation }: { id: string; conversation: InboxConversation }) {
   const api = useApi();
   const now = useNow();

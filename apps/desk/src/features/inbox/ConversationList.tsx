@@ -28,10 +28,10 @@ const tabs: readonly (readonly [state: InboxState, name: string])[] = [
 
 const empty: Readonly<Record<InboxState, string>> = {
   waiting: 'Everyone has been answered.',
-  mine: 'You have not taken a conversation yet. Take one and it appears here.',
+  mine: 'No conversations assigned to you yet.',
   calls: 'No one is waiting for a call.',
-  open: 'No conversation is open.',
-  closed: 'No conversation has been closed yet.',
+  open: 'No open conversations.',
+  closed: 'No closed conversations yet.',
 };
 
 /** Pixels of a row. */
@@ -46,7 +46,7 @@ export function ConversationList({ state, open }: ConversationListProps) {
   const api = useApi();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
-  // While a search is under way the former result stays.
+  // Keeps the previous results on screen while a search loads.
   const query = useInfiniteQuery({ ...inboxQuery(api, state, q), placeholderData: keepPreviousData });
   const waiting = useQuery(todayQuery(api)).data?.waiting?.count;
   const now = useNow();
@@ -54,7 +54,7 @@ export function ConversationList({ state, open }: ConversationListProps) {
     <>
       <PageHead title="Inbox" />
       <Tabs
-        label="Which conversations"
+        label="Conversations by state"
         tabs={tabs.map(([tab, name]) => ({
           name,
           href: paths.inbox(tab),
@@ -69,7 +69,7 @@ export function ConversationList({ state, open }: ConversationListProps) {
         {({ pages }) => {
           const rows = pages.flatMap(({ data }) => data);
           if (rows.length === 0)
-            return <p className={panes.padded}>{q === '' ? empty[state] : `Nothing here has “${q}”.`}</p>;
+            return <p className={panes.padded}>{q === '' ? empty[state] : `No conversations match “${q}”.`}</p>;
           return (
             <>
               <VirtualRows rows={rows} rowKey={({ id }) => id} hasMore={query.hasNextPage} estimate={ROW_HEIGHT}>

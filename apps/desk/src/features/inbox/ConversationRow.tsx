@@ -27,7 +27,7 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
           <b className={since === null ? panes.quietName : panes.name}>{subject}</b>
           {since !== null ? (
             <span className={isTooLong(since, now) ? panes.tooLong : panes.when}>
-              <VisuallyHidden>waits </VisuallyHidden>
+              <VisuallyHidden>waiting </VisuallyHidden>
               {waited(since, now)}
             </span>
           ) : (
@@ -42,7 +42,7 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
         {holder !== null && (
           <span className={css.has}>
             <UserIcon size={16} />
-            {holder.id === me.id ? 'You have it' : `${holder.name} has it`}
+            {holder.id === me.id ? 'Assigned to you' : `Assigned to ${holder.name}`}
           </span>
         )}
         {holder === null && since === null && conversation.open && conversation.latest_by === 'staff' && (

@@ -50,9 +50,9 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('link', { name: /A place for Sunday.*waits 2 h 1\d/ });
+    const first = await canvas.findByRole('link', { name: /A place for Sunday.*waiting 2 h 1\d/ });
     await expect(first).toHaveAttribute('href', '/inbox/waiting/1');
-    await expect(canvas.getByText('Farhan has it')).toBeVisible();
+    await expect(canvas.getByText('Assigned to Farhan')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Waiting/ })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -61,20 +61,20 @@ export const NothingFound: Story = {
   args: { more: [reply(inbox, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by subject or name' }), 'kabaddi');
-    await expect(await canvas.findByText('Nothing here has “kabaddi”.')).toBeVisible();
+    await expect(await canvas.findByText('No conversations match “kabaddi”.')).toBeVisible();
   },
 };
 
 export const Gone: Story = {
   args: { id: '7', more: [failure(inboxThread, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This conversation is not here.')).toBeVisible();
+    await expect(await canvas.findByText('We could not find this conversation.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the inbox' })).toHaveAttribute('href', '/inbox');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
-export const NobodyWaits: Story = {
+export const NothingWaiting: Story = {
   args: { more: [reply(inbox, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Everyone has been answered.')).toBeVisible();
@@ -99,7 +99,7 @@ export const WithPictures: Story = {
   play: async ({ canvas }) => {
     const persons = thread.messages.filter(({ by }) => by === 'person').length;
     await waitFor(() => expect(canvas.getAllByRole('img', { name: 'Sent by them' })).toHaveLength(2 * persons));
-    // A picture alone has no text beside it.
+    // A picture alone has no text next to it.
     await expect(canvas.getAllByText('Photo')).toHaveLength(thread.messages.length - persons);
   },
 };
@@ -135,13 +135,13 @@ export const AnswerWithAPicture: Story = {
     await expect(await canvas.findByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.upload(canvas.getByLabelText('Add a picture'), file);
     await expect(await canvas.findByText('Upright, 640 by 480')).toBeVisible();
-    // It needs no text. One that is removed leaves nothing to send, and the focus where the answer is written.
+    // A picture needs no text. Removing it leaves nothing to send, and moves focus to the answer box.
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove map.png' }));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveFocus();
     await userEvent.upload(canvas.getByLabelText('Add a picture'), file);
-    await expect(await canvas.findByText('map.png goes with the answer')).toBeInTheDocument();
+    await expect(await canvas.findByText('map.png attached to the answer')).toBeInTheDocument();
     const field = canvas.getByRole('textbox', { name: 'Answer' });
     await userEvent.type(field, 'The gate by the water tank.{Control>}{Enter}{/Control}');
     await waitFor(() => expect(canvas.queryByText('map.png')).toBeNull());
@@ -154,7 +154,7 @@ export const PictureOfADraftIsGone: Story = {
   beforeEach: () =>
     drafts.set({ texts: { [`${kavya.id}/1/picture`]: JSON.stringify({ id: map.id, name: map.name }) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('map.png was removed for good. Choose another file.')).toBeVisible();
+    await expect(await canvas.findByText('map.png was deleted. Choose another file.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.getByLabelText('Choose another picture')).toBeEnabled();
   },
@@ -182,13 +182,13 @@ export const CallNotesAndCompany: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Farhan is looking too.')).toBeVisible();
+    await expect(await canvas.findByText('Farhan is also viewing this.')).toBeVisible();
     await expect(await canvas.findByText(note.text)).toBeVisible();
     await expect(canvas.getByText(/^Meera asked for a call/)).toBeVisible();
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: /^More/ }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Write a note' }));
-    const dialog = within(await page.findByRole('dialog', { name: 'Note for the staff' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Note for staff' }));
     await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Write something first.');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Asked again on Sunday');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -218,12 +218,12 @@ export const WroteAgainMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'It is full.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/They wrote something new meanwhile/)).toBeVisible();
+    await expect(await canvas.findByText(/A new message has arrived/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveValue('It is full.');
   },
 };
 
-/** The thread with an answer that the server took, although its reply was lost. */
+/** The thread contains the answer although the response to it was lost. */
 const arrived = {
   ...thread,
   messages: [...thread.messages, { ...thread.messages[1]!, id: 40, message: 'It is full.' }],
@@ -248,10 +248,10 @@ export const ReplyLost: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Answer' });
     await userEvent.type(field, 'It is full.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    // What the thread shows is not offered again.
+    // An answer that is in the thread is not offered again.
     await expect(await canvas.findByText('It is full.', { selector: ':not(textarea)' })).toBeVisible();
     await waitFor(() => expect(field).toHaveValue(''));
-    await expect(canvas.queryByText(/It was not sent/)).toBeNull();
+    await expect(canvas.queryByText(/Your answer was not sent/)).toBeNull();
     await expect(drafts.get()).toBeNull();
   },
 };

@@ -6,11 +6,11 @@ import { Thread } from './Thread.tsx';
 
 interface InboxProps {
   state: InboxState;
-  /** The conversation that is open. */
+  /** The open conversation. */
   id: string | null;
 }
 
-/** Conversations next to the one that is open; on a phone one after the other. */
+/** The list next to the open conversation; on a phone, one at a time. */
 export function Inbox({ state, id }: InboxProps) {
   return (
     <div className={css.panes}>

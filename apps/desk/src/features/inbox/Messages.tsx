@@ -21,7 +21,7 @@ interface MessagesProps {
 
 const timeOf = (at: string | null | undefined): number => (at ? Date.parse(at) : 0);
 
-/** What was said, oldest first, under its days, and what the staff noted after each message. */
+/** Messages grouped by day, oldest first, with staff notes in between. */
 export function Messages({ id: conversation, messages, notes }: MessagesProps) {
   const notesBetween = (from: number, until: number) =>
     notes
@@ -42,7 +42,7 @@ export function Messages({ id: conversation, messages, notes }: MessagesProps) {
               className={css.pictureInside}
               src={shown}
               alt={by === 'staff' ? 'Sent by us' : 'Sent by them'}
-              // The address of a person's picture ends before one may have scrolled to it.
+              // The URL of a person's picture may expire before staff scroll to it.
               loading={picture === null ? 'lazy' : 'eager'}
               decoding="async"
             />

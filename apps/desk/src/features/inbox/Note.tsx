@@ -8,7 +8,7 @@ import { useAct } from '../../parts/acts/use-act.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Thread.css.ts';
 
-/** A note between the messages. Who wrote it can remove it, and so can owners. */
+/** A note between the messages. Its author and owners can remove it. */
 export function Note({ conversation, note }: { conversation: string; note: InboxNote }) {
   const api = useApi();
   const me = useStaff();
@@ -20,7 +20,7 @@ export function Note({ conversation, note }: { conversation: string; note: Inbox
   return (
     <>
       <p className={css.note} dir="auto">
-        <VisuallyHidden>Note for the staff: </VisuallyHidden>
+        <VisuallyHidden>Note for staff: </VisuallyHidden>
         <LinkedText>{note.text}</LinkedText>
       </p>
       <p className={css.times.staff}>

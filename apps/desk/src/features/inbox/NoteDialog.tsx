@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { EditDialog } from '../../parts/EditDialog.tsx';
 import { useAct } from '../../parts/acts/use-act.ts';
 
-/** A note on a conversation, for the staff alone. */
 export function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const api = useApi();
   const [text, setText] = useState('');
@@ -17,7 +16,7 @@ export function NoteDialog({ id, onClose }: { id: string; onClose: () => void })
   });
   return (
     <EditDialog
-      title="Note for the staff"
+      title="Note for staff"
       save={save}
       blocked={text.trim() === '' ? 'Write something first.' : undefined}
       onSave={() => save.mutate(undefined)}
@@ -27,7 +26,7 @@ export function NoteDialog({ id, onClose }: { id: string; onClose: () => void })
         label="Note"
         name="note"
         rows={4}
-        hint="Only the staff see it. It is never sent."
+        hint="Only staff can see it. It is never sent."
         maxLength={INBOX_NOTE_MAX}
         value={text}
         onChange={setText}

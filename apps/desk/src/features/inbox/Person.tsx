@@ -10,13 +10,13 @@ import { momentAt } from '../../parts/time/time.ts';
 import * as css from './Thread.css.ts';
 
 interface PersonProps {
-  /** The conversation's. */
+  /** The conversation's id. */
   id: string;
   person: Reply<typeof inboxThread>['person'];
   location: string | null;
 }
 
-/** Who a conversation is with. */
+/** The person a conversation is with. */
 export function Person({ id, person, location }: PersonProps) {
   const api = useApi();
   return (
@@ -30,7 +30,7 @@ export function Person({ id, person, location }: PersonProps) {
       </div>
       <Facts
         facts={[
-          ['Since', person.since === null ? '' : (momentAt(person.since).split(',')[0] ?? '')],
+          ['Joined', person.since === null ? '' : (momentAt(person.since).split(',')[0] ?? '')],
           ['Plays for', person.teams.length === 0 ? 'no team yet' : person.teams.join(', ')],
           ['Follows', person.leagues.join(', ')],
           ['Phone', person.phone_ending === null ? '' : `ends in ${person.phone_ending}`],

@@ -26,25 +26,25 @@ interface ReplyProps {
   onSent: () => Promise<void>;
 }
 
-/** The newest message of the person that is on the screen: an answer is not sent past one that is not. */
+/** The person's newest message on screen. The server refuses an answer that misses a newer one. */
 const lastSeen = (messages: readonly InboxMessage[]): number =>
   Math.max(0, ...messages.filter(({ by }) => by === 'person').map(({ id }) => Number(id)));
 
 interface Attempt {
   readonly reopen: boolean;
   readonly message: string;
-  /** The newest message of the thread before it. */
+  /** Id of the newest message before the attempt. */
   readonly after: number;
 }
 
 const newest = (messages: readonly InboxMessage[]): number => Math.max(0, ...messages.map(({ id }) => Number(id)));
 
-/** Where an answer is written. Neither text nor picture is lost: they are a draft of this device until they are sent. */
+/** The answer box. Text and picture stay as a draft on this device until they are sent. */
 export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const api = useApi();
   const online = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
-  // Of this person alone: the next one at this device has their own.
+  // Keyed by member of staff, because several may share a device.
   const draft = `${useStaff().id}/${id}`;
   const [typed, setTyped] = useState(() => readDraft(draft));
   const picture = useAnswerPicture(`${draft}/picture`);
@@ -70,7 +70,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
       picture.remove();
       await onSent();
     },
-    // What changed meanwhile is shown before another try.
+    // Shows what changed before the next attempt.
     onError: onSent,
   });
 
@@ -78,7 +78,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const { error, variables } = send;
   const isLost = error !== null && !isAnswered(error);
   const isSame = variables?.message === typed.trim();
-  // The reply was lost, not the answer: it is in the thread.
+  // Only the response was lost: the answer is in the thread.
   const hasArrived =
     isLost &&
     isSame &&
@@ -95,7 +95,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   if (conversation.deleted) {
     return (
       <div className={`${css.foot} ${css.notices} ${css.lastNotice}`}>
-        <Notice>{conversation.person.name} deleted this conversation: it cannot be answered.</Notice>
+        <Notice>{conversation.person.name} deleted this conversation, so you can no longer answer it.</Notice>
       </div>
     );
   }
@@ -106,17 +106,15 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   return (
     <div className={css.foot}>
       <div className={css.notices}>
-        {!online && <Notice>You are offline. What you write is kept here.</Notice>}
-        {error && code === 'conflict' && (
-          <Notice tone="look">They wrote something new meanwhile. Read it, then send.</Notice>
-        )}
+        {!online && <Notice>You are offline. Your text is saved on this device.</Notice>}
+        {error && code === 'conflict' && <Notice tone="look">A new message has arrived. Read it, then send.</Notice>}
         {error && code === 'conversation_closed' && (
           <Notice tone="look">
-            Someone closed this conversation. Sending reopens it; until then your reply is a draft.
+            Someone closed this conversation. Sending reopens it; until then your answer is a draft.
           </Notice>
         )}
         {error && (isLost ? isSame && !hasArrived : code !== 'conflict' && code !== 'conversation_closed') && (
-          <Notice tone="warn">It was not sent. {errorMessage(error)}</Notice>
+          <Notice tone="warn">Your answer was not sent. {errorMessage(error)}</Notice>
         )}
       </div>
       <AnswerPicture
@@ -167,7 +165,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
             rows={1}
             dir="auto"
             maxLength={CHAT_MESSAGE_MAX}
-            placeholder={isClosed ? 'Answer, and open it again' : 'Answer'}
+            placeholder={isClosed ? 'Answer and reopen' : 'Answer'}
             value={text}
             onChange={(event) => write(event.target.value)}
             onKeyDown={(event) => {

@@ -16,7 +16,7 @@ export const thread = style({
 
 export const onDesk = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
 
-/** Starts at its end and stays there: what is older grows upwards, out of sight. */
+/** Starts at the newest message and stays there; older messages load above. */
 export const scroller = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -63,7 +63,7 @@ export const bubbles = styleVariants({
     { justifySelf: 'end', background: vars.ink, color: vars.inkInverse, borderRadius: '16px 16px 4px 16px' },
   ],
 });
-/** Between the messages, and unlike both: no one outside sees it. */
+/** Looks unlike any message, because only staff see it. */
 export const note = style([
   bubble,
   {

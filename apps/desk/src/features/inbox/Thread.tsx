@@ -20,12 +20,12 @@ import { useLookers } from './use-lookers.ts';
 import { useConversation } from './use-conversation.ts';
 
 interface ThreadProps {
-  /** The list that it was opened from. */
+  /** The list it was opened from. */
   state: InboxState;
   id: string;
 }
 
-/** One conversation: what was said, what is answered, and who it is with. */
+/** One conversation: its messages, the answer box and the person. */
 export function Thread({ state, id }: ThreadProps) {
   const api = useApi();
   const query = useInfiniteQuery(inboxThreadQuery(api, id));

@@ -16,18 +16,18 @@ interface ThreadHeadProps {
   state: InboxState;
   conversation: InboxConversation;
   acts: Pick<ReturnType<typeof useConversation>, 'assign' | 'setOpen'>;
-  /** Who else has it open, as a sentence; empty when no one has. */
+  /** A sentence naming others who have it open; '' for none. */
   lookers: string;
   onAssign: () => void;
   onNote: () => void;
   onPerson: () => void;
 }
 
-/** Who has it, as a sentence. */
+/** Its state and assignee, as a sentence. */
 function holding({ open, assigned_to: holder }: InboxConversation, me: string | number): string {
   if (!open) return 'Closed';
   if (holder === null) return 'Open, unassigned';
-  return holder.id === me ? 'Open, you have it' : `Open, ${holder.name} has it`;
+  return holder.id === me ? 'Open, assigned to you' : `Open, assigned to ${holder.name}`;
 }
 
 export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNote, onPerson }: ThreadHeadProps) {
@@ -39,7 +39,7 @@ export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNot
   const { open, assigned_to: holder, person, location } = conversation;
   const take = () => acts.assign.mutate({ to: { id: me.id, name: me.name }, before: holder });
   const isMine = holder?.id === me.id;
-  // The thread is what was opened: ears and the Tab key begin there.
+  // Move focus to the heading so that screen readers and Tab start here.
   useEffect(() => subject.current?.focus({ preventScroll: true }), []);
   return (
     <header className={panes.head}>
@@ -61,7 +61,7 @@ export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNot
       {!isMine && open && (
         <span className={css.onDesk}>
           <Button icon={<UserIcon size={20} />} pending={acts.assign.isPending} disabledReason={offline} onClick={take}>
-            Take it
+            Assign to me
           </Button>
         </span>
       )}
@@ -82,11 +82,11 @@ export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNot
       </span>
       {isOpen && (
         <Menu
-          label="What can be done"
+          label="Conversation actions"
           anchor={more}
           onClose={() => setIsOpen(false)}
           items={[
-            ...(isMine || !open ? [] : [{ key: 'take', label: 'Take it', onSelect: take }]),
+            ...(isMine || !open ? [] : [{ key: 'take', label: 'Assign to me', onSelect: take }]),
             { key: 'note', label: 'Write a note', onSelect: onNote },
             { key: 'assign', label: 'Assign', onSelect: onAssign },
             ...(holder === null
@@ -94,7 +94,7 @@ export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNot
               : [
                   {
                     key: 'give-back',
-                    label: 'Unassigned',
+                    label: 'Unassign',
                     onSelect: () => acts.assign.mutate({ to: null, before: holder }),
                   },
                 ]),

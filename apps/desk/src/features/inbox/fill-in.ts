@@ -2,7 +2,7 @@ import type { InboxConversation } from '@maidan/contract/desk/inbox';
 
 const NO_PLACE = / ?(?:\b(?:around|at|from|in|near|of|to) )?\{location\}/gi;
 
-/** A ready answer with what it leaves open. A place that is not known is left out with the preposition before it. */
+/** Fills in a ready answer. An unknown location is left out, with the preposition before it. */
 export function fillIn(text: string, { person, location }: Pick<InboxConversation, 'person' | 'location'>): string {
   return text
     .replaceAll('{name}', () => person.name)

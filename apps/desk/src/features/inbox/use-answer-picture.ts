@@ -9,14 +9,13 @@ function readKept(place: string): DraftFile | null {
     const { id, name } = JSON.parse(readDraft(place)) as Record<string, unknown>;
     return typeof id === 'string' && typeof name === 'string' ? storedPicture(id, name) : null;
   } catch {
-    // None.
     return null;
   }
 }
 
 /**
- * The picture that goes with an answer. Its id and name are kept on this device until the answer is sent.
- * @param place where among the drafts
+ * The picture attached to an answer. Its id and name stay on this device until the answer is sent.
+ * @param place its key among the drafts
  */
 export function useAnswerPicture(place: string) {
   const [kept, setKept] = useState(() => readKept(place));

@@ -9,7 +9,7 @@ import { showUndo } from '../../parts/acts/show-undo.ts';
 
 const onError = (error: Error) => void showToast(errorMessage(error), { tone: 'error' });
 
-/** What is done to a conversation besides answering. Each can be undone while its toast shows. */
+/** Actions on a conversation other than answering. Each can be undone from its toast. */
 export function useConversation(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useConversation(id: string) {
   const setOpen = useMutation({
     mutationFn: (open: boolean) => api.call(open ? reopenInbox : closeInbox, { params }),
     onSuccess: async (_, open) => {
-      showUndo(open ? 'Reopened' : 'Closed. They see that it is complete.', () => setOpen.mutate(!open));
+      showUndo(open ? 'Reopened' : 'Closed. The person sees it as complete.', () => setOpen.mutate(!open));
       await refresh();
     },
     onError,

@@ -6,7 +6,7 @@ import { countedShort, insightTexts } from './insight-texts.ts';
 
 type InsightsReply = Reply<typeof insights>;
 
-/** A line for each day, a column for each kind. */
+/** A row for each day, a column for each kind. */
 export function DayTable({ reply: { counts, days } }: { reply: InsightsReply }) {
   const columns: readonly Column<number>[] = [
     {
@@ -15,7 +15,6 @@ export function DayTable({ reply: { counts, days } }: { reply: InsightsReply }) 
       kind: 'text',
       rowHeader: true,
       pin: 'name',
-      // Noon in India is the same day in every zone from which the desk is used.
       cell: (index) => dayAt(`${days[index] ?? ''}T12:00:00+05:30`),
     },
     ...counts.map((counted) => ({

@@ -47,7 +47,7 @@ export const Busy: Story = {
     await expect(table.getByRole('row', { name: /20 November/ })).toHaveTextContent('<10');
     await expect(canvas.getByText('fewer than 10')).toBeVisible();
     await expect(canvas.getByText('1,100 likes')).toBeVisible();
-    await expect(canvas.getByText('No tag had ten new followers or more.')).toBeVisible();
+    await expect(canvas.getByText('No tag had ten or more new followers.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '28 days' })).toHaveAttribute('aria-current', 'page');
   },
 };

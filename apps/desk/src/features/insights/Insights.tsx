@@ -15,7 +15,7 @@ import * as css from './Insights.css.ts';
 
 type InsightsReply = Reply<typeof insights>;
 
-/** Plain counts of what happened, with how each is counted. No person, device or place. */
+/** Plain counts, each with an explanation. Never about a person, device or place. */
 export function Insights({ period }: { period: InsightPeriod }) {
   const query = useQuery(insightsQuery(useApi(), Number(period)));
   return (
@@ -34,10 +34,10 @@ export function Insights({ period }: { period: InsightPeriod }) {
           {(reply) => (
             <>
               <Totals reply={reply} />
-              <Named title="Most liked posts" none="No post had ten likes or more." rows={reply.posts} unit="likes" />
+              <Named title="Most liked posts" none="No post had ten or more likes." rows={reply.posts} unit="likes" />
               <Named
                 title="Tags with the most new followers"
-                none="No tag had ten new followers or more."
+                none="No tag had ten or more new followers."
                 rows={reply.tags}
                 unit="followers"
               />
@@ -45,8 +45,8 @@ export function Insights({ period }: { period: InsightPeriod }) {
                 <DayTable reply={reply} />
               </Section>
               <p className={layout.small}>
-                Counted from what the product stores anyway, without trackers. A count below {INSIGHT_LEAST} is covered,
-                because it could point at one person.
+                Counted from data the product stores anyway, without trackers. Counts below {INSIGHT_LEAST} are hidden,
+                because they could identify a person.
               </p>
             </>
           )}

@@ -1,19 +1,19 @@
 import { INSIGHT_LEAST, type InsightKind } from '@maidan/contract/desk/insights';
 import { formatNumber } from '@maidan/i18n/number';
 
-/** What a kind is called, and how it is counted. */
+/** The name of a kind, and how it is counted. */
 export const insightTexts: Readonly<Record<InsightKind, { readonly name: string; readonly how: string }>> = {
-  accounts: { name: 'New accounts', how: 'People who registered. Accounts that were deleted since do not count.' },
-  likes: { name: 'Likes', how: 'Likes that still stand. A like that was taken back does not count.' },
-  follows: { name: 'Follows', how: 'Tags and categories that people began to follow, and still do.' },
-  votes: { name: 'Votes', how: 'One for each person and poll.' },
-  comments: { name: 'Comments', how: 'All comments that were written, including those a moderator hid.' },
-  conversations: { name: 'Conversations', how: 'Begun by people; the messages in them do not count.' },
-  registrations: { name: 'Registrations', how: 'One for each person and team, without cancelled ones.' },
-  answers: { name: 'Answers to forms', how: 'One for each form that was sent.' },
+  accounts: { name: 'New accounts', how: 'People who registered. Accounts deleted since then are not counted.' },
+  likes: { name: 'Likes', how: 'Current likes. Likes that people removed are not counted.' },
+  follows: { name: 'Follows', how: 'Tags and categories that people started to follow and still follow.' },
+  votes: { name: 'Votes', how: 'One per person and poll.' },
+  comments: { name: 'Comments', how: 'All comments, including those a moderator hid.' },
+  conversations: { name: 'Conversations', how: 'Started by people. Messages in them are not counted.' },
+  registrations: { name: 'Registrations', how: 'One per person and team, without cancellations.' },
+  answers: { name: 'Answers to forms', how: 'One per submitted form.' },
 };
 
-/** '1,204', '0', 'fewer than 10' where the server covers it. */
+/** '1,204', '0', or 'fewer than 10' where the server hides a small count. */
 export const countedText = (count: number | null): string =>
   count === null ? `fewer than ${INSIGHT_LEAST}` : formatNumber(count);
 

@@ -24,7 +24,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Another day, time or ground, and who plays in which group as long as nothing was scored. */
+/** Changes the day, time and ground; and the group and teams while nothing has been scored. */
 export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialogProps) {
   const [typed, setTyped] = useState({
     date: fixture.date ?? '',
@@ -34,7 +34,7 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
     team_1: fixture.team_1,
     team_2: fixture.team_2,
   });
-  // Decided on what was shown when this opened; the refusal names who has changed it since.
+  // The version on screen when this opened; a refusal names who has changed it since.
   const [version, setVersion] = useState(fixture.version);
   const { date, time, team_1, team_2 } = typed;
   const { error } = move;
@@ -46,7 +46,7 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
   const group = groups.find(({ id }) => String(id) === typed.group);
 
   function change(part: Partial<typeof typed>) {
-    // What was refused is no longer what is typed.
+    // A refusal no longer applies once the input changes.
     move.reset();
     setTyped({ ...typed, ...part });
   }
@@ -77,8 +77,8 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
         : timeProblem(time);
   const goOn =
     version === fixture.version
-      ? { label: 'Change it all the same', onPress: () => submit(true) }
-      : { label: 'Go on with mine', onPress: goOnWithMine };
+      ? { label: 'Save anyway', onPress: () => submit(true) }
+      : { label: 'Continue with mine', onPress: goOnWithMine };
   return (
     <Dialog
       open
@@ -86,7 +86,7 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
         move.reset();
         onClose();
       }}
-      title={fixture.status === 'cancelled' ? 'Play it after all' : 'Change the match'}
+      title={fixture.status === 'cancelled' ? 'Play it after all' : 'Edit the match'}
     >
       <DialogForm onSubmit={() => submit()}>
         <DateField label="Day" value={date} onChange={(day) => change({ date: day })} error={fieldError('date')} />
@@ -125,8 +125,8 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
           </>
         )}
         <p className={layout.small}>
-          The sites show the change at once, and after a move that it was {wasPlanned} before. Subscribed calendars
-          follow when they next update, and scorers’ links work around the new time. You can undo this.
+          The sites show the change at once and, after a move, the original time: {wasPlanned}. Subscribed calendars
+          change when they next update, and scorers’ links follow the new time. You can undo this.
         </p>
         {error && !hasFieldError && (
           <Notice tone="warn" action={isConflict ? goOn : undefined}>
@@ -134,7 +134,7 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
           </Notice>
         )}
         <Button type="submit" variant="signal" pending={move.isPending} disabledReason={problem}>
-          {fixture.status === 'cancelled' ? 'Play it' : 'Change'}
+          {fixture.status === 'cancelled' ? 'Play it' : 'Save'}
         </Button>
       </DialogForm>
     </Dialog>

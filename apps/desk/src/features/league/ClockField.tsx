@@ -4,20 +4,20 @@ import * as layout from '../../parts/layout.css.ts';
 import { nightNote, spokenWhen, timeProblem } from './fixture-text.ts';
 
 interface ClockFieldProps {
-  /** The day it belongs to; '' while none is chosen. */
+  /** Its day; '' while none is chosen. */
   date: string;
   value: string;
   onChange: (typed: string) => void;
 }
 
-/** A time of the day as people type it, read back in words: 4:30 in the morning is noticed before it is public. */
+/** A time as people type it, read back in words so that a 4:30 meant as pm is noticed before it is public. */
 export function ClockField({ date, value, onChange }: ClockFieldProps) {
   const time = readTypedTime(value);
   return (
     <div>
       <TextField
         label="Time"
-        hint="Such as 4:30 pm or 16:30. Empty while it is open."
+        hint="Such as 4:30 pm or 16:30. Leave it empty if undecided."
         autoComplete="off"
         value={value}
         onChange={onChange}

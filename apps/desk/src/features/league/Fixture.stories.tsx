@@ -72,7 +72,7 @@ export const RemoveAMatch: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Removed: Lane 14 v Rajarajeshwari Nagar Strikers')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await expect(await page.findByText('Back: Lane 14 v Rajarajeshwari Nagar Strikers')).toBeVisible();
+    await expect(await page.findByText('Restored: Lane 14 v Rajarajeshwari Nagar Strikers')).toBeVisible();
   },
 };
 
@@ -109,7 +109,7 @@ export const RemovedInAnotherTab: Story = {
   args: { removedElsewhere: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the match' }));
-    await expect(await canvas.findByText('This match is not here.')).toBeVisible();
+    await expect(await canvas.findByText('We could not find this match.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the matches' })).toHaveAttribute('href', '/league/1/open');
   },
 };
@@ -135,12 +135,12 @@ const clash: StoryReply = {
 export const CorrectTheTeams: Story = {
   args: { more: [clash] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', { name: 'Change the match' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit the match' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Group' }), 'Super four');
     await expect(dialog.getByRole('combobox', { name: 'First team' })).toHaveValue('Lane 14');
-    const change = dialog.getByRole('button', { name: 'Change' });
+    const change = dialog.getByRole('button', { name: 'Save' });
     // The second team is not in that group.
     await expect(change).toHaveAccessibleDescription('Choose both teams.');
     const second = dialog.getByRole('combobox', { name: 'Second team' });
@@ -148,7 +148,7 @@ export const CorrectTheTeams: Story = {
     await userEvent.selectOptions(second, 'Jayanagar Jets');
     await userEvent.click(change);
     await expect(await dialog.findByText(/Lane 14 already plays Hebbal Hawks/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Change it all the same' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save anyway' })).toBeVisible();
     await userEvent.selectOptions(second, 'Hebbal Hawks');
     await expect(dialog.queryByText(/Nothing was changed/)).toBeNull();
   },
@@ -158,7 +158,7 @@ export const CorrectTheTeamsOnAPhone: Story = {
   args: { more: [clash] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('combobox', { name: 'Second team' })).toBeVisible();
   },
@@ -174,7 +174,7 @@ export const TeamsThatStay: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await expect(dialog.getByText(/has been scored/)).toBeVisible();
     await expect(dialog.queryByRole('combobox', { name: 'First team' })).toBeNull();
@@ -186,7 +186,7 @@ export const UndoOnceALaterMatchHasBegun: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Save it all the same' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
     await expect(page.queryByRole('alertdialog')).toBeNull();
   },

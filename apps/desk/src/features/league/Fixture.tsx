@@ -15,14 +15,14 @@ import * as css from './League.css.ts';
 
 interface FixtureProps {
   id: string;
-  /** The list that it was opened from. */
+  /** The list it was opened from. */
   back: string;
 }
 
-/** One match: its score, what was done last, and what can be done. */
+/** One match: its score, its last change and the available actions. */
 export function Fixture({ id, back }: FixtureProps) {
   const query = useQuery(deskFixtureQuery(useApi(), id));
-  // Gone too when someone else has removed it while it was open.
+  // Someone else may have removed it while it was open.
   if (!query.data || isNotFound(query.error)) {
     return (
       <div className={css.padded}>
@@ -51,7 +51,7 @@ export function Fixture({ id, back }: FixtureProps) {
 function FixtureHead({ fixture, back }: { fixture: DeskFixture; back: string }) {
   const name = useRef<HTMLHeadingElement>(null);
   const { category, group, type, date, time, ground } = fixture;
-  // The match is what was opened: ears and the Tab key begin there.
+  // Move focus to the heading so that screen readers and Tab start here.
   useEffect(() => name.current?.focus({ preventScroll: true }), []);
   return (
     <header className={css.head}>

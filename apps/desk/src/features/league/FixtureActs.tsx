@@ -14,16 +14,17 @@ import { RemoveFixture } from './RemoveFixture.tsx';
 import { ResultForm } from './ResultForm.tsx';
 import { useFixture } from './use-fixture.ts';
 
-const removalHint = 'Cancel a match that is off: everyone sees that it is. Remove one that was added by mistake.';
+const removalHint =
+  'Cancel a match that is off, so that everyone can see it. Remove a match that was added by mistake.';
 
 interface FixtureActsProps {
   id: string;
   reply: DeskFixtureReply;
-  /** The list that it was opened from. */
+  /** The list it was opened from. */
   back: string;
 }
 
-/** Enter, correct, change, cancel, remove; and take the last change back. */
+/** The actions on a match, and the undo of its last change. */
 export function FixtureActs({ id, reply, back }: FixtureActsProps) {
   const { fixture, last_change: lastChange, removal, correction } = reply;
   const acts = useFixture(id, back);
@@ -37,7 +38,7 @@ export function FixtureActs({ id, reply, back }: FixtureActsProps) {
     return (
       <>
         <LastChange lastChange={lastChange} />
-        <Notice tone="look">You can read this league. Its organisers and the owners change it.</Notice>
+        <Notice tone="look">You can view this league. Only its organisers and owners can change it.</Notice>
       </>
     );
   }
@@ -68,7 +69,7 @@ export function FixtureActs({ id, reply, back }: FixtureActsProps) {
         )}
         {!hasResult && (
           <Button size="l" disabledReason={offline} onClick={() => setOpen('change')}>
-            {status === 'cancelled' ? 'Play it after all' : 'Change'}
+            {status === 'cancelled' ? 'Play it after all' : 'Edit'}
           </Button>
         )}
         {status === 'scheduled' && (
@@ -85,7 +86,7 @@ export function FixtureActs({ id, reply, back }: FixtureActsProps) {
       <ConfirmDialog
         open={open === 'cancel'}
         title={`Cancel ${teamsText(fixture)}?`}
-        text="The match stays in the list as cancelled, its page says so, and calendars show it. It does not count towards the table, and a phone that scores it says so. You can undo this."
+        text="The list, the match page and calendars show the match as cancelled. It does not count towards the table, and phones scoring it say so. You can undo this."
         confirm="Cancel the match"
         cancel="Keep it"
         pending={acts.cancel.isPending}
@@ -101,7 +102,7 @@ interface LastChangeProps {
   undo?: { label: string; pending: boolean; onPress: () => void };
 }
 
-/** Who changed the match last, and the way back while there is one. */
+/** The last change to the match, with an undo while possible. */
 function LastChange({ lastChange, undo }: LastChangeProps) {
   const me = useStaff();
   if (lastChange === null || lastChange.at === null) return null;

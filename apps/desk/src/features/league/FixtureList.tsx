@@ -11,12 +11,12 @@ import { dayText } from './fixture-text.ts';
 import * as css from './League.css.ts';
 
 const empty: Readonly<Record<Show, string>> = {
-  open: 'Every match that was played has its result.',
-  next: 'No match is planned.',
-  results: 'There is no result yet.',
+  open: 'Every match played has a result.',
+  next: 'No matches planned.',
+  results: 'No results yet.',
 };
 
-/** Matches of one day, in the order that they came. */
+/** Groups matches by day, keeping their order. */
 function byDay(fixtures: readonly DeskFixture[]): readonly (readonly [date: string, fixtures: DeskFixture[]])[] {
   const days = new Map<string, DeskFixture[]>();
   for (const fixture of fixtures) {

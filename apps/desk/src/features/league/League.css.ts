@@ -18,7 +18,7 @@ export const list = style({
     [fromTablet]: { height: HEIGHT, overflowY: 'auto', borderInlineEnd: `${vars.chalk} solid ${vars.line}` },
   },
 });
-/** On a phone the list leaves when a match is open. */
+/** On a phone, hides the list while a match is open. */
 export const behind = style({ '@media': { 'screen and (max-width: 759px)': { display: 'none' } } });
 export const padded = style({
   padding: `${vars.s4} ${vars.gutter}`,

@@ -14,7 +14,7 @@ import { Standings } from './Standings.tsx';
 
 interface LeagueTablesProps {
   league: DeskLeague;
-  /** The first one without it. */
+  /** Null for the first category. */
   category: string | null;
 }
 
@@ -23,7 +23,7 @@ export function LeagueTables({ league, category }: LeagueTablesProps) {
   const navigate = useNavigate();
   const { categories } = league;
   const current = categories.find(({ id }) => String(id) === category) ?? categories[0];
-  if (!current) return <p className={css.padded}>This league has no category yet.</p>;
+  if (!current) return <p className={css.padded}>This league has no categories yet.</p>;
   return (
     <div className={css.padded}>
       {categories.length > 1 && (

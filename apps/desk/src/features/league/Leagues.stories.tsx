@@ -76,14 +76,14 @@ export const List: Story = {
 export const EveryMatchHasItsResult: Story = {
   args: { more: [reply(deskFixtures, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Every match that was played has its result.')).toBeVisible();
+    await expect(await canvas.findByText('Every match played has a result.')).toBeVisible();
   },
 };
 
 export const Gone: Story = {
   args: { id: '7', more: [failure(deskFixtureById, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This match is not here.')).toBeVisible();
+    await expect(await canvas.findByText('We could not find this match.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the matches' })).toHaveAttribute('href', '/league/1/open');
   },
 };
@@ -95,7 +95,7 @@ export const NotForThisRole: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/Leagues are not for your role\. Kavya or Farhan can change what you may do\./),
+      await canvas.findByText(/Leagues are not available to your role\. Kavya or Farhan can change your role\./),
     ).toBeVisible();
   },
 };
@@ -103,7 +103,7 @@ export const NotForThisRole: Story = {
 export const NoLeague: Story = {
   args: { role: 'organiser', more: [reply(deskLeagues, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This league is not among yours/)).toBeVisible();
+    await expect(await canvas.findByText(/You don’t run this league/)).toBeVisible();
   },
 };
 
@@ -214,7 +214,7 @@ export const EnterOnceALaterMatchHasBegun: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the result' }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Save it all the same' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(canvas.queryByText('Is this right?')).toBeNull());
   },
 };
@@ -222,9 +222,9 @@ export const EnterOnceALaterMatchHasBegun: Story = {
 export const MoveAMatch: Story = {
   args: { id: '3', more: [refused(rescheduleFixture)] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', { name: 'Change the match' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit the match' }));
     const time = dialog.getByRole('textbox', { name: 'Time' });
     await userEvent.clear(time);
     await userEvent.type(time, '25:00');
@@ -237,7 +237,7 @@ export const MoveAMatch: Story = {
     await expect(dialog.getByText('Sunday 22 November 2026, 04:30. For the afternoon, add pm')).toBeVisible();
     await userEvent.clear(time);
     await userEvent.type(time, '730');
-    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog.getByText(/Nothing was saved/)).toBeVisible());
     await expect(time).toHaveValue('730');
   },
@@ -249,7 +249,7 @@ export const ReadOnly: Story = {
     more: [reply(deskFixtureById, { ...resultEntered, fixture: { ...played, may_change: false } })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You can read this league/)).toBeVisible();
+    await expect(await canvas.findByText(/You can view this league/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };

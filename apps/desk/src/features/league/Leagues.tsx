@@ -15,7 +15,7 @@ import { FixtureList } from './FixtureList.tsx';
 import * as css from './League.css.ts';
 import { LeagueTables } from './LeagueTables.tsx';
 
-// What sets a league up, or fills its teams, is not loaded on a match day.
+// Setup and registrations load on demand, because a match day does not need them.
 const Season = lazy(async () => ({ default: (await import('./season/Season.tsx')).Season }));
 const Registrations = lazy(async () => ({
   default: (await import('./registrations/Registrations.tsx')).Registrations,
@@ -33,14 +33,14 @@ const tabs: readonly (readonly [part: LeaguePart, name: string])[] = [
 ];
 
 interface LeaguesProps {
-  /** The league's id; the newest one without it. */
+  /** The league's id; null for the newest league. */
   league: string | null;
   part: LeaguePart;
-  /** The fixture, or the category, that is open. */
+  /** The open fixture, team or category. */
   id: string | null;
 }
 
-/** A league: its fixtures next to the one that is open, and its tables. On a phone one after the other. */
+/** A league: its lists next to the open match or team, and its tables. On a phone, one at a time. */
 export function Leagues({ league, part, id }: LeaguesProps) {
   const staff = useStaff();
   const isAllowed = hasRole(staff, 'owner', 'editor', 'organiser');
@@ -69,9 +69,9 @@ export function Leagues({ league, part, id }: LeaguesProps) {
               <p>
                 {league === null
                   ? isOwner
-                    ? 'There is no league yet.'
-                    : 'You don’t run a league yet. An owner can give you one.'
-                  : 'This league is not among yours. An owner can give it to you.'}
+                    ? 'No leagues yet.'
+                    : 'You don’t run a league yet. An owner can assign one to you.'
+                  : 'You don’t run this league. An owner can assign it to you.'}
               </p>
             )}
           </Loaded>
@@ -86,7 +86,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
   return (
     <div className={hasPanes ? css.panes : undefined}>
       <section className={hasPanes ? ofList : undefined} aria-label="League">
-        <PageHead title={current.name} under={current.may_change ? undefined : 'You can read this league.'}>
+        <PageHead title={current.name} under={current.may_change ? undefined : 'You can view this league.'}>
           <Suspense>{isOwner && part === 'season' && <NewLeague />}</Suspense>
         </PageHead>
         {(leagues.length > 1 || query.hasNextPage) && (

@@ -7,13 +7,13 @@ import type { useFixture } from './use-fixture.ts';
 
 interface RemoveFixtureProps {
   fixture: DeskFixture;
-  /** What hangs on it. */
+  /** What else the removal affects. */
   warnings: readonly string[];
   remove: ReturnType<typeof useFixture>['remove'];
   offline: string | undefined;
 }
 
-/** Removes a match at once, with a way back; it asks where something hangs on the match. */
+/** Removes a match at once, with an undo. It asks first if the removal affects anything else. */
 export function RemoveFixture({ fixture, warnings, remove, offline }: RemoveFixtureProps) {
   const [isAsking, setAsking] = useState(false);
   const name = teamsText(fixture);

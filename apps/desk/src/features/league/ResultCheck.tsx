@@ -11,16 +11,16 @@ interface ResultCheckProps {
   tables: Reply<typeof previewFixtureResult>;
 }
 
-/** Both scores once more, and what they make of the table. */
+/** Both scores read back, with the table before and after. */
 export function ResultCheck({ fixture, body, tables: { before, after } }: ResultCheckProps) {
   const entered: DeskFixture = { ...fixture, ...body };
   const end = endText(entered);
   return (
     <>
       {body.status === 'walkover' ? (
-        <p>{end}. They get the points for a win. The match has no score, and counts for no runs, overs or goals.</p>
+        <p>{end}. They get the points for a win. The match has no score, and no runs, overs or goals are counted.</p>
       ) : body.status === 'no_result' ? (
-        <p>No result. Both teams get the points for that, and the match has no score.</p>
+        <p>Both teams get the points for no result, and the match has no score.</p>
       ) : (
         <ul>
           {([1, 2] as const).map((side) => {
@@ -39,7 +39,7 @@ export function ResultCheck({ fixture, body, tables: { before, after } }: Result
         </ul>
       )}
       {before === null || after === null ? (
-        <p className={css.under}>A knockout has no table. Who goes through is shown wherever the result is.</p>
+        <p className={css.under}>A knockout has no table. The result also shows who goes through.</p>
       ) : (
         <div className={css.tables}>
           <div>

@@ -29,7 +29,7 @@ export function ResultFields({ fixture, draft, onChange, problem }: ResultFields
     <>
       <RadioGroup
         label="What happened"
-        hint="A walkover gives its winner the points, without a score. A score that the league awards is entered as played."
+        hint="A walkover gives the winner the points without a score. Enter a score awarded by the league as played."
         options={[
           { value: 'played', label: 'It was played' },
           { value: 'walkover', label: 'Walkover' },
@@ -93,7 +93,7 @@ export function ResultFields({ fixture, draft, onChange, problem }: ResultFields
       {draft.status === 'played' && overs !== null && (
         <RadioGroup
           label="Batted first"
-          hint="Says whether the match was won by runs or by wickets."
+          hint="Decides whether the match was won by runs or by wickets."
           options={[
             { value: '1', label: fixture.team_1 },
             { value: '2', label: fixture.team_2 },

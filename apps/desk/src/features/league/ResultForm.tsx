@@ -25,7 +25,7 @@ interface ResultFormProps {
   onClose: () => void;
 }
 
-/** A result, in two steps: what was scored, then both scores read once more with the table before and after. */
+/** Enters a result in two steps: the scores, then a check with the table before and after. */
 export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
   const api = useApi();
   const online = useOnline();
@@ -33,7 +33,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
   const [draft, setDraft] = useState<ResultDraft>(
     () => readKept(readDraft(kept), draftOf(fixture)) ?? draftOf(fixture),
   );
-  // Decided on what is shown now; a later version is a change of someone else.
+  // The version on screen; a later one means someone else changed the match.
   const [version, setVersion] = useState(fixture.version);
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
   const rules = { ...fixture.category, isKnockout: !fixture.group.has_table };
@@ -63,7 +63,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
 
   const isOld = version !== fixture.version;
   const wasChanged = isOld && (
-    <Notice tone="look" action={{ label: 'Go on with mine', onPress: () => setVersion(fixture.version) }}>
+    <Notice tone="look" action={{ label: 'Continue with mine', onPress: () => setVersion(fixture.version) }}>
       Someone else changed this match: the board shows its current state. What you typed is still here.
     </Notice>
   );
@@ -120,14 +120,14 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
           Check
         </Button>
         <Button size="l" onClick={leave}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>
   );
 }
 
-/** What a step is about; the focus begins there. */
+/** The heading of a step, which takes focus. */
 function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -140,10 +140,10 @@ function StepHeading({ children }: { children: string }) {
 
 function blocked(online: boolean, isOld: boolean): string | undefined {
   if (!online) return 'You are offline. What you typed is kept.';
-  return isOld ? 'Look at what was changed first.' : undefined;
+  return isOld ? 'Check the other change first.' : undefined;
 }
 
-/** The server's own sentence about a field, if there is one. */
+/** The server's message about a field, if any. */
 function refusalText(error: Error): string {
   const [text] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
   return text ?? errorMessage(error);

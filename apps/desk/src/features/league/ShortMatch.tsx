@@ -8,7 +8,7 @@ interface ShortMatchProps {
   errorOf: (field: string) => string | undefined;
 }
 
-/** Overs and target of a match that rain cut short: they decide who won, and the net run rate. */
+/** Overs and target of a match cut short by rain. They decide the winner and the net run rate. */
 export function ShortMatch({ draft, onChange, errorOf }: ShortMatchProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ShortMatch({ draft, onChange, errorOf }: ShortMatchProps) {
         <>
           <TextField
             label="Overs a side"
-            hint="With a revised target those in which it was to be reached."
+            hint="With a revised target, the overs available to reach it."
             autoComplete="off"
             maxLength={5}
             value={draft.match_overs}
@@ -30,7 +30,7 @@ export function ShortMatch({ draft, onChange, errorOf }: ShortMatchProps) {
           />
           <TextField
             label="Revised target"
-            hint="Runs to win for the side that batted second, or empty."
+            hint="Runs the side batting second needed to win. Leave it empty if not revised."
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}

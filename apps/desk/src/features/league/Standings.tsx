@@ -11,7 +11,7 @@ const columns: readonly Column<TableRow>[] = [
   { key: 'pts', header: 'Pts', fullHeader: 'Points', pin: 'total', cell: (row) => row.points },
 ];
 
-/** The table of a group, as its readers see it. */
+/** The table of a group, as readers see it. */
 export function Standings({ label, rows }: { label: string; rows: readonly TableRow[] }) {
   const hasRate = rows.some(({ nrr }) => nrr !== null);
   return (

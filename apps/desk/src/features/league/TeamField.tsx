@@ -6,7 +6,7 @@ import { TextField } from '@maidan/ui/TextField';
 interface TeamFieldProps {
   label: string;
   group: Pick<SeasonGroup, 'has_table' | 'teams'> | undefined;
-  /** The other team, which cannot be chosen twice. */
+  /** The other team, which is not offered again. */
   other: string;
   value: string;
   error?: string | undefined;

@@ -10,7 +10,6 @@ interface WinnerFieldProps {
   error?: string | undefined;
 }
 
-/** One of the two sides. */
 export function WinnerField({ fixture, label, value, onChange, error }: WinnerFieldProps) {
   return (
     <RadioGroup

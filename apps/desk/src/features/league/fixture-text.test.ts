@@ -32,7 +32,7 @@ describe('texts of a match', () => {
     expect(spokenWhen(date, time)).toBe(text);
   });
 
-  test('a typed time that cannot be read is refused, and one at night is asked about', () => {
+  test('an unreadable time is refused, and a time at night is questioned', () => {
     const problem = 'Enter a time such as 4:30 pm or 16:30.';
     expect(['4.30 pm', '', ' ', '4', '25:00'].map(timeProblem)).toEqual([
       undefined,
@@ -45,7 +45,7 @@ describe('texts of a match', () => {
     expect(['4:30', '4:30 am', '4:30 pm', '06:00', ''].map(nightNote)).toEqual([note, null, null, null, null]);
   });
 
-  test('an innings is its overs, and how it ended', () => {
+  test('an innings shows its overs and how it ended', () => {
     expect([inningsText(played, 1), inningsText(played, 2), inningsText(planned, 1)]).toEqual([
       '6 overs, 1 wicket',
       '5.3 overs, all out',
@@ -67,7 +67,7 @@ describe('texts of a match', () => {
     expect([endText({ ...played, ...more }), loser({ ...played, ...more })]).toEqual([text, lost]);
   });
 
-  test('a match without a score says what happened to it', () => {
+  test('a match without a score shows its outcome', () => {
     expect([stateText(planned), stateText(played)]).toEqual([null, null]);
     expect(stateText({ ...planned, status: 'cancelled' })).toBe('Cancelled');
     expect(stateText({ ...planned, status: 'no_result' })).toBe('No result');
@@ -82,10 +82,10 @@ describe('texts of a match', () => {
     expect([loser({ ...played, result_1: '31' }), loser(planned)]).toEqual([null, null]);
   });
 
-  test('a change names its author, even a kind of change that this desk does not know', () => {
+  test('a change names its author, even for an unknown kind of change', () => {
     expect(changeText('fixture.moved', 'Farhan')).toBe('Farhan moved the match');
     expect(changeText('fixture.decided', 'Farhan')).toBe('Farhan recorded who goes through');
-    expect(changeText('fixture.decision-taken-back', 'You')).toBe('You took back who goes through');
+    expect(changeText('fixture.decision-taken-back', 'You')).toBe('You cleared who goes through');
     expect(changeText('fixture.abandoned', 'You')).toBe('You changed the match');
   });
 });

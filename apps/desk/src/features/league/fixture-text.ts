@@ -4,7 +4,7 @@ import { aheadByScore, winnerOf, type Decided } from '@maidan/contract/league/fi
 import { dayAt, weekdayAt } from '../../parts/time/time.ts';
 import { ways } from './brackets/bracket-text.ts';
 
-/** A day of the city at noon, so that it is the same day in every zone. */
+/** An instant within a day of the city. */
 const noon = (date: string): string => `${date}T12:00:00+05:30`;
 
 /** 'Saturday 28 November'. */
@@ -16,20 +16,20 @@ export const whenText = (date: string | null, time: string | null): string =>
   [dayText(date), time].filter(Boolean).join(', ');
 
 /**
- * What was typed, in words that cannot be mistaken: 'Saturday 28 November 2026, 16:30'.
+ * A typed day and time in unmistakable words: 'Saturday 28 November 2026, 16:30'.
  * @param date '' while none is chosen
- * @param time '' while it is open
+ * @param time '' while undecided
  */
 export function spokenWhen(date: string, time: string): string {
   const day = date === '' ? '' : `${dayText(date)} ${date.slice(0, 4)}`;
   return [day, time].filter(Boolean).join(', ');
 }
 
-/** Why a typed time cannot be saved; an empty one is open. */
+/** Why a typed time cannot be saved. Empty is allowed: undecided. */
 export const timeProblem = (typed: string): string | undefined =>
   typed.trim() === '' || readTypedTime(typed) !== null ? undefined : 'Enter a time such as 4:30 pm or 16:30.';
 
-/** "4:30" without a half of the day is hardly when a match starts. */
+/** Warns about a time such as "4:30" without am or pm, because few matches start before 6 am. */
 export function nightNote(typed: string): string | null {
   const time = readTypedTime(typed);
   return time !== null && time < '06:00' && !/m/i.test(typed) ? 'For the afternoon, add pm' : null;
@@ -39,7 +39,7 @@ export function nightNote(typed: string): string | null {
 export const teamsText = ({ team_1: one, team_2: two }: Pick<DeskFixture, 'team_1' | 'team_2'>): string =>
   `${one} v ${two}`;
 
-/** The overs and wickets of an innings: '19.3 overs, all out', '20 overs, 6 wickets'; '' where no one counted. */
+/** The overs and wickets of an innings: '19.3 overs, all out', '20 overs, 6 wickets'; '' if not recorded. */
 export function inningsText(fixture: DeskFixture, side: 1 | 2): string {
   const [overs, wickets] = [fixture[`overs_${side}`], fixture[`wickets_${side}`]];
   if (fixture.status !== 'played' || overs === null) return '';
@@ -47,7 +47,7 @@ export function inningsText(fixture: DeskFixture, side: 1 | 2): string {
   return [oversOf(overs), fixture[`all_out_${side}`] ? 'all out' : down].filter(Boolean).join(', ');
 }
 
-/** What became of a match, where that is not a score; null for a match as planned. */
+/** The outcome of a match without an ordinary score; null for a match as planned. */
 export function stateText(fixture: DeskFixture): string | null {
   if (fixture.status === 'cancelled') return 'Cancelled';
   if (fixture.status === 'no_result') return 'No result';
@@ -64,7 +64,7 @@ const decided = (fixture: DeskFixture): Decided => ({
   score_2: fixture.result_2 === null ? null : Number(fixture.result_2),
 });
 
-/** The side that lost; null for a tie, and while it is open. */
+/** The side that lost; null for a tie or an undecided match. */
 export function loser(fixture: DeskFixture): 1 | 2 | null {
   const winner = winnerOf(decided(fixture));
   return winner === null || winner === 0 ? null : winner === 1 ? 2 : 1;
@@ -72,7 +72,7 @@ export function loser(fixture: DeskFixture): 1 | 2 | null {
 
 const oversOf = (overs: string): string => `${overs} ${overs === '1' ? 'over' : 'overs'}`;
 
-/** Overs and target of a match that was cut short; null for any other. */
+/** Overs and target of a shortened match; null for any other. */
 export const shortText = ({ target, match_overs: overs }: Pick<DeskFixture, 'target' | 'match_overs'>): string | null =>
   target !== null ? `The target was ${target} off ${oversOf(overs ?? '')}` : overs && `${oversOf(overs)} a side`;
 
@@ -94,12 +94,12 @@ const changes: Readonly<Record<string, string>> = {
   'fixture.result-entered': 'entered the result',
   'fixture.result-corrected': 'corrected the result',
   'fixture.decided': 'recorded who goes through',
-  'fixture.decision-taken-back': 'took back who goes through',
+  'fixture.decision-taken-back': 'cleared who goes through',
   'fixture.moved': 'moved the match',
   'fixture.corrected': 'corrected who plays',
   'fixture.cancelled': 'cancelled the match',
-  'fixture.restored': 'took the last change back',
-  'fixture.brought-back': 'brought the match back',
+  'fixture.restored': 'undid the last change',
+  'fixture.brought-back': 'restored the match',
 };
 
 /** 'Farhan corrected the result', 'You moved the match'. */

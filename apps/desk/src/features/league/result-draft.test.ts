@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { played, planned } from '../../testing/league-samples.ts';
 import { bodyOf, draftOf, readKept } from './result-draft.ts';
 
-test('a form begins with full innings, and a correction with what was entered', () => {
+test('a new result starts with full innings, and a correction with the entered result', () => {
   expect(draftOf(planned)).toMatchObject({ status: 'played', result_1: '', overs_1: '6', overs_2: '6', wickets_1: '' });
   expect(draftOf({ ...planned, category: { ...planned.category, overs: null } }).overs_1).toBe('');
   expect(bodyOf(draftOf(played), false)).toMatchObject({
@@ -27,7 +27,7 @@ test('a form saved on the device is restored, and nothing else is', () => {
   for (const kept of ['', 'no', '{}', '{"status":"played"}', 'null']) expect(readKept(kept, draft)).toBeNull();
 });
 
-test('a walkover has a winner and nothing else, and who goes through is sent of a level knock-out alone', () => {
+test('a walkover has only a winner, and only a level knockout sends who goes through', () => {
   const draft = { ...draftOf(played), winner: '2' as const, decided_by: 'super_over' as const };
   const walkover = bodyOf({ ...draft, status: 'walkover' }, false);
   expect(walkover).toMatchObject({ winner: 2, decided_by: null, result_1: null, overs_1: null, batted_first: null });
@@ -37,7 +37,7 @@ test('a walkover has a winner and nothing else, and who goes through is sent of 
   expect(bodyOf(draft, true)).toMatchObject({ winner: null, decided_by: null });
 });
 
-test('overs and target of this match are sent only while the match is said to be short', () => {
+test('overs and target are sent only for a shortened match', () => {
   const draft = { ...draftOf(played), is_short: true, match_overs: '5', target: '120' };
   expect(bodyOf(draft, false)).toMatchObject({ match_overs: '5', target: 120 });
   expect(bodyOf({ ...draft, is_short: false }, false)).toMatchObject({ match_overs: null, target: null });

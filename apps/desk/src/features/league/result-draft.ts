@@ -4,7 +4,7 @@ import { isOpenKnockout, type ScorerResult } from '@maidan/contract/rules/fixtur
 
 export const enteredStatuses = ['played', 'walkover', 'no_result'] as const;
 
-/** A result while it is typed: every field is text. */
+/** A result while being typed: every field is text. */
 export interface ResultDraft {
   readonly status: (typeof enteredStatuses)[number];
   readonly result_1: string;
@@ -16,7 +16,7 @@ export interface ResultDraft {
   readonly all_out_1: boolean;
   readonly all_out_2: boolean;
   readonly batted_first: '' | '1' | '2';
-  /** Whether it had other overs or another target than the category says. */
+  /** Whether overs or target differ from the category's. */
   readonly is_short: boolean;
   readonly match_overs: string;
   readonly target: string;
@@ -31,7 +31,7 @@ const sideOf = (typed: '' | '1' | '2') => (typed === '' ? null : (Number(typed) 
 
 type SentResult = ScorerResult & Pick<ResultDraft, 'status'> & { readonly winner: 1 | 2 | null };
 
-/** What the form begins with. A full innings is the usual one. */
+/** The initial values of the form. Overs default to a full innings. */
 export function draftOf(fixture: DeskFixture): ResultDraft {
   const usual = fixture.status === 'scheduled' ? fixture.category.overs : null;
   const first = textOf(fixture.batted_first);
@@ -57,14 +57,14 @@ export function draftOf(fixture: DeskFixture): ResultDraft {
 const line = (typed: string): string | null => typed.trim().replace(',', '.') || null;
 const whole = (typed: string): number | null => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null);
 
-/** What is sent. A match without scores has none of the rest; who goes through is asked of a level knock-out alone. */
+/** The request body. A match without scores has no details; only a level knockout names who goes through. */
 export function bodyOf(draft: ResultDraft, isKnockout: boolean): SentResult {
   const { status } = draft;
   const none = { result_1: null, result_2: null, overs_1: null, overs_2: null, wickets_1: null, wickets_2: null };
   const short = { match_overs: null, target: null };
-  const nobody = { winner: null, decided_by: null };
+  const undecided = { winner: null, decided_by: null };
   if (status !== 'played') {
-    const rest = { all_out_1: false, all_out_2: false, batted_first: null, ...short, ...nobody };
+    const rest = { all_out_1: false, all_out_2: false, batted_first: null, ...short, ...undecided };
     return { status, ...none, ...rest, ...(status === 'walkover' ? { winner: sideOf(draft.winner) } : {}) };
   }
   const body: SentResult = {
@@ -79,13 +79,13 @@ export function bodyOf(draft: ResultDraft, isKnockout: boolean): SentResult {
     all_out_2: draft.all_out_2,
     batted_first: sideOf(draft.batted_first),
     ...(draft.is_short ? { match_overs: line(draft.match_overs), target: whole(draft.target) } : short),
-    ...nobody,
+    ...undecided,
   };
   if (!isOpenKnockout(body, { isKnockout })) return body;
   return { ...body, winner: sideOf(draft.winner), decided_by: draft.decided_by === '' ? null : draft.decided_by };
 }
 
-/** What the device kept of a form; null for anything else. */
+/** The draft saved on this device; null if missing or from another version. */
 export function readKept(kept: string, empty: ResultDraft): ResultDraft | null {
   try {
     const read = JSON.parse(kept) as Record<string, unknown>;

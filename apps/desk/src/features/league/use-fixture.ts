@@ -25,8 +25,8 @@ import { needsConfirmation } from '../../parts/acts/needs-confirmation.ts';
 import { showUndo } from '../../parts/acts/show-undo.ts';
 
 /**
- * What is done to a fixture. Each act names the version it was decided on.
- * @param back where to go from a fixture that was removed
+ * Actions on a fixture. Each names the version it was decided on.
+ * @param back the page to open after a removal
  */
 export function useFixture(id: string, back: string) {
   const api = useApi();
@@ -42,13 +42,13 @@ export function useFixture(id: string, back: string) {
   }
 
   async function onSuccess(reply: DeskFixtureReply): Promise<void> {
-    // First: what is confirmed next names the version of the match, which has just risen.
+    // First, because the next confirmation must name the match version that has just risen.
     await queryClient.invalidateQueries({ queryKey: [deskMatchById.id] });
     queryClient.setQueryData(queryKey(deskFixtureById, { params }), reply);
     await refreshLists();
   }
 
-  /** After a refusal: shows what the fixture is now. */
+  /** Loads the current state after a refusal. */
   async function refresh(): Promise<void> {
     await Promise.all([
       ...[deskFixtureById, deskMatchById].map(({ id: name }) => queryClient.invalidateQueries({ queryKey: [name] })),
@@ -83,7 +83,7 @@ export function useFixture(id: string, back: string) {
   const bringBack = useMutation({
     mutationFn: (_name: string) => api.call(bringFixtureBack, { params }),
     onSuccess: async (reply, name) => {
-      showToast(`Back: ${name}`);
+      showToast(`Restored: ${name}`);
       await onSuccess(reply);
     },
     onError,

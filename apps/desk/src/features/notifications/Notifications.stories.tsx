@@ -87,7 +87,7 @@ export const ForAnEditor: Story = {
 export const NothingSent: Story = {
   args: { more: [reply(sentNotifications, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been sent yet.')).toBeVisible();
+    await expect(await canvas.findByText('No notifications sent yet.')).toBeVisible();
   },
 };
 

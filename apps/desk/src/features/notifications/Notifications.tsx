@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Notifications.css.ts';
 
-/** What staff sent, newest first, and where the next one is written. */
+/** Notifications sent by staff, newest first, and the dialog for a new one. */
 export function Notifications() {
   const query = useInfiniteQuery(sentNotificationsQuery(useApi()));
   const now = useNow();
@@ -41,7 +41,7 @@ export function Notifications() {
           <Loaded query={query} what="notifications">
             {({ pages }) => {
               const sent = pages.flatMap(({ data }) => data);
-              if (sent.length === 0) return <p className={layout.row}>Nothing has been sent yet.</p>;
+              if (sent.length === 0) return <p className={layout.row}>No notifications sent yet.</p>;
               return (
                 <ul className={layout.rows}>
                   {sent.map((one) => (
@@ -66,7 +66,7 @@ export function Notifications() {
   );
 }
 
-/** How one person is notified, by where this member of staff finds people. */
+/** Explains how to notify one person, depending on the screens this role can open. */
 function OnePerson({ seesPeople }: { seesPeople: boolean }) {
   return (
     <p className={layout.rowNote}>

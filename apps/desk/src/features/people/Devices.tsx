@@ -11,7 +11,7 @@ import { Section } from '../../parts/Section.tsx';
 import { momentAt } from '../../parts/time/time.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
 
-/** Where a person is logged in, and the end of it all. */
+/** The devices a person is logged in on, with a log-out for all of them. */
 export function Devices({ id, person: { name, sessions, sessions_refused: refused } }: { id: string; person: Person }) {
   const api = useApi();
   const online = useOnline();
@@ -24,7 +24,7 @@ export function Devices({ id, person: { name, sessions, sessions_refused: refuse
   return (
     <Section title="Logged in on">
       {sessions.length === 0 ? (
-        <p className={layout.row}>No device.</p>
+        <p className={layout.row}>Not logged in on any device.</p>
       ) : (
         <>
           <ul className={layout.rows}>

@@ -114,7 +114,7 @@ export const Loading: Story = { args: { more: [pending(findPeople)] } };
 export const Failing: Story = {
   args: { id: '101', more: [failure(personById, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This person is not here.')).toBeVisible();
+    await expect(await canvas.findByText('We could not find this person.')).toBeVisible();
   },
 };
 
@@ -141,7 +141,7 @@ export const LongNameOnAPhone: Story = {
   args: { id: '102', more: [reply(personById, long)] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('on 20 December, when the account is deleted')).toBeVisible();
+    await expect(await canvas.findByText('will be deleted on 20 December')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show the number' })).toBeNull();
   },
 };
@@ -174,7 +174,7 @@ export const OwnAccount: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Warn, limit or suspend' })).toHaveAccessibleDescription(
-      'This is your own account, so an owner other than you has to decide.',
+      'This is your own account, so another owner has to decide.',
     );
     await expect(canvas.getByRole('button', { name: 'Log out everywhere' })).not.toHaveAccessibleDescription();
   },
@@ -185,7 +185,7 @@ export const Unreported: Story = {
   args: { id: '101', more: [reply(personById, { ...meera, sanctions: [], refused: 'unreported' })], isModerator: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Warn, limit or suspend' })).toHaveAccessibleDescription(
-      'None of their comments was reported or put on hold, so an owner has to decide.',
+      'None of their comments has been reported or held, so an owner has to decide.',
     );
     await expect(canvas.getByRole('button', { name: 'Log out everywhere' })).not.toHaveAccessibleDescription();
   },
@@ -194,7 +194,7 @@ export const Unreported: Story = {
 const refused: StoryReply = {
   endpoint: sanctionPerson,
   status: 403,
-  body: { status: 'error', message: 'This is permanent, so an owner has to decide.', code: 'forbidden' },
+  body: { status: 'error', message: 'This sanction is permanent, so an owner has to decide.', code: 'forbidden' },
 };
 
 export const Decide: Story = {
@@ -202,13 +202,15 @@ export const Decide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Warn, limit or suspend' }));
     const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Decide about Meera' }),
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'New sanction for Meera' }),
     );
-    await expect(dialog.queryByRole('option', { name: /without an end/ })).toBeNull();
+    await expect(dialog.queryByRole('option', { name: /permanently/ })).toBeNull();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which rule they broke' }), 'spam');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What follows' }), 'ban-30');
-    await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
-    await waitFor(() => expect(dialog.getByText('This is permanent, so an owner has to decide.')).toBeVisible());
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sanction' }), 'ban-30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply sanction' }));
+    await waitFor(() =>
+      expect(dialog.getByText('This sanction is permanent, so an owner has to decide.')).toBeVisible(),
+    );
     await expect(dialog.getByRole('combobox', { name: 'Which rule they broke' })).toHaveValue('spam');
   },
 };

@@ -14,7 +14,7 @@ import { useNow } from '../../parts/time/use-now.ts';
 import { useSettled } from '../../parts/use-settled.ts';
 import { PersonRow } from './PersonRow.tsx';
 
-/** Everyone with an account, found by the beginning of a name or by a whole number. */
+/** Everyone with an account, found by the start of a name or by a whole phone number. */
 export function People() {
   const api = useApi();
   const now = useNow();
@@ -36,7 +36,7 @@ export function People() {
         </search>
         <Section
           title={wanted === '' ? 'New accounts' : 'Found'}
-          note={wanted === '' ? 'newest first' : 'by name, from its beginning'}
+          note={wanted === '' ? 'newest first' : 'by name, from the start of each'}
         >
           <Loaded query={query} what="people">
             {({ pages }) => {

@@ -21,7 +21,7 @@ import { Devices } from './Devices.tsx';
 import * as css from './People.css.ts';
 import { PersonSanctions } from './PersonSanctions.tsx';
 
-/** One person: what is known, where they are logged in, and what was decided about them. */
+/** One person: their details, decisions, devices and conversations. */
 export function Person({ id }: { id: string }) {
   const query = useQuery(personQuery(useApi(), id));
   return (
@@ -53,15 +53,15 @@ function Known({ id, person }: { id: string; person: PersonReply }) {
   const isOwner = hasRole(useStaff(), 'owner');
   const { since, teams, leagues, roles, comments, phone_ending: ending, leaves_at: leavesAt } = person;
   return (
-    <Section title="Known to us">
+    <Section title="About">
       <Facts
         facts={[
-          ['Since', since === null ? '' : (momentAt(since).split(',')[0] ?? '')],
+          ['Joined', since === null ? '' : (momentAt(since).split(',')[0] ?? '')],
           ['Plays for', teams.length === 0 ? 'no team yet' : teams.join(', ')],
           ['Follows', leagues.join(', ')],
           ['Comments', formatNumber(comments)],
-          ['At the desk', roles.length === 0 ? '' : rolesText(roles)],
-          ['Leaves', leavesAt === null ? '' : `on ${dayAt(leavesAt)}, when the account is deleted`],
+          ['Desk roles', roles.length === 0 ? '' : rolesText(roles)],
+          ['Account', leavesAt === null ? '' : `will be deleted on ${dayAt(leavesAt)}`],
           ['Phone', ending === null ? 'no number' : `ends in ${ending}`],
         ]}
       />

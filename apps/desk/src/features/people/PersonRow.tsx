@@ -6,7 +6,7 @@ import { dayAt, shortMoment } from '../../parts/time/time.ts';
 import { paths } from '../../paths.ts';
 import * as css from './People.css.ts';
 
-/** What is special about an account: a decision in force, or its end. */
+/** A sanction in force or a coming deletion; null for neither. */
 function stateOf({ sanction, leaves_at: leavesAt }: Row): string | null {
   const parts = [
     sanction === null ? null : sanctionNames[sanction],

@@ -17,14 +17,14 @@ import { SanctionDialog } from './SanctionDialog.tsx';
 
 type Decided = Person['sanctions'][number];
 
-/** 'Until 22 November 2026, 15:40', 'Without an end', 'Over since …'. */
+/** 'Until 22 November 2026, 15:40', 'Permanent', 'Over'. */
 function endText({ kind, ends_at: endsAt, in_force: isInForce }: Decided): string {
-  if (kind === 'warning') return isInForce ? '' : 'Taken back';
+  if (kind === 'warning') return isInForce ? '' : 'Withdrawn';
   if (!isInForce) return 'Over';
-  return endsAt === null ? 'Without an end' : `Until ${momentAt(endsAt)}`;
+  return endsAt === null ? 'Permanent' : `Until ${momentAt(endsAt)}`;
 }
 
-/** What moderators decided about a person, and what can be decided now. */
+/** Moderators' decisions about a person, and the dialog for a new one. */
 export function PersonSanctions({ id, person: { name, sanctions, refused } }: { id: string; person: Person }) {
   const api = useApi();
   const offline = useOnline() ? undefined : 'You are offline.';
@@ -37,7 +37,7 @@ export function PersonSanctions({ id, person: { name, sanctions, refused } }: { 
       done(_, { of, isLifted }) {
         if (!isLifted) showToast(`${sanctionNames[of.kind]} again: ${name}`);
         else {
-          const text = of.kind === 'warning' ? 'Warning taken back' : `${name} can take part again`;
+          const text = of.kind === 'warning' ? 'Warning withdrawn' : `${name} can take part again`;
           showUndo(text, () => change.mutate({ of, isLifted: false }));
         }
       },
@@ -46,7 +46,7 @@ export function PersonSanctions({ id, person: { name, sanctions, refused } }: { 
   return (
     <Section title="Decisions" note="newest first">
       {sanctions.length === 0 ? (
-        <p className={layout.row}>Nothing was ever decided about {name}.</p>
+        <p className={layout.row}>No decisions about {name} yet.</p>
       ) : (
         <ul className={layout.rows}>
           {sanctions.map((one) => (
@@ -66,7 +66,7 @@ export function PersonSanctions({ id, person: { name, sanctions, refused } }: { 
                   disabledReason={offline ?? ownersOnly(one.refused)}
                   onClick={() => change.mutate({ of: one, isLifted: true })}
                 >
-                  {one.kind === 'warning' ? 'Take back' : 'Lift'}
+                  {one.kind === 'warning' ? 'Withdraw' : 'Lift'}
                 </Button>
               )}
             </li>

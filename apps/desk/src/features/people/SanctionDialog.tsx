@@ -21,7 +21,7 @@ interface SanctionDialogProps {
   onClose: () => void;
 }
 
-/** Decides about a person without a report in front of one, such as after a call. */
+/** Sanctions a person without a report, such as after a call. */
 export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
   const api = useApi();
   const isOwner = hasRole(useStaff(), 'owner');
@@ -42,7 +42,7 @@ export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
     },
   );
   return (
-    <Dialog open onClose={onClose} title={`Decide about ${name}`} locked={decide.isPending}>
+    <Dialog open onClose={onClose} title={`New sanction for ${name}`} locked={decide.isPending}>
       <DialogForm
         onSubmit={() => {
           if (rule !== '' && sanction) decide.mutate({ ...sanction, rule });
@@ -56,14 +56,14 @@ export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
           onChange={(value) => setRule(reportReasons.find((one) => one === value) ?? '')}
         />
         <Select
-          label="What follows"
-          placeholder="Choose what follows"
+          label="Sanction"
+          placeholder="Choose a sanction"
           options={choices}
           value={chosen}
           onChange={setChosen}
         />
         <p className={layout.small}>
-          {name} reads the rule and what you decide, and can appeal for 14 days. Another moderator answers.
+          {name} sees the rule and your decision, and can appeal for 14 days. Another moderator answers.
         </p>
         <Refusal error={decide.error} />
         <Button
@@ -71,9 +71,9 @@ export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
           variant="danger"
           wide
           pending={decide.isPending}
-          disabledReason={rule === '' || !sanction ? 'Choose the rule and what follows.' : undefined}
+          disabledReason={rule === '' || !sanction ? 'Choose a rule and a sanction.' : undefined}
         >
-          Decide
+          Apply sanction
         </Button>
       </DialogForm>
     </Dialog>

@@ -14,11 +14,11 @@ import { kindNames } from './kind-names.ts';
 import { PostsHead } from './PostsHead.tsx';
 
 function describe({ type, post_id: postId, staff, changed_at: at }: PostDraftRow, now: number): string {
-  const what = postId === null ? kindNames[type] : `Change of a post, ${kindNames[type]}`;
+  const what = postId === null ? kindNames[type] : `Change to a post, ${kindNames[type]}`;
   return `${what}. ${staff.name}${at === null ? '' : `, ${nearMoment(at, now)}`}`;
 }
 
-/** Where a machine writes captions, the way to those that no one has read. */
+/** Links to automatic captions that still need checking. */
 function WaitingCaptions() {
   const waiting = useQuery(captionDraftsQuery(useApi())).data?.data.length ?? 0;
   if (waiting === 0) return null;
@@ -29,8 +29,8 @@ function WaitingCaptions() {
         <br />
         <span className={layout.rowNote}>
           {waiting === 1
-            ? 'Of one clip, to be read before readers see them.'
-            : `Of ${waiting} clips, to be read before readers see them.`}
+            ? 'For one clip. Check them before readers see them.'
+            : `For ${waiting} clips. Check them before readers see them.`}
         </span>
       </span>
       <RightIcon />
@@ -38,7 +38,7 @@ function WaitingCaptions() {
   );
 }
 
-/** Posts that are being written or changed, whose ever they are. */
+/** Everyone's drafts of new and changed posts. */
 export function Drafts() {
   const query = useInfiniteQuery(postDraftsQuery(useApi()));
   const now = useNow();
@@ -50,7 +50,7 @@ export function Drafts() {
         <Loaded query={query} what="drafts">
           {({ pages }) => {
             const drafts = pages.flatMap(({ data }) => data);
-            if (drafts.length === 0) return <p className={layout.row}>No one is writing a post.</p>;
+            if (drafts.length === 0) return <p className={layout.row}>No drafts yet.</p>;
             return (
               <ul className={layout.rows}>
                 {drafts.map((draft) => (
@@ -58,7 +58,7 @@ export function Drafts() {
                     <Link className={layout.row} href={paths.draft(draft.id)} data-row="">
                       <span className={layout.rowText}>
                         <span className={layout.rowName} dir="auto">
-                          {draft.name.trim() === '' ? 'Without a title yet' : draft.name}
+                          {draft.name.trim() === '' ? 'Untitled' : draft.name}
                         </span>
                         <br />
                         <span className={layout.rowNote}>{describe(draft, now)}</span>

@@ -13,9 +13,9 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { usePostActs } from './use-post-acts.ts';
 
 const empty: Readonly<Record<PostState, string>> = {
-  scheduled: 'No post is scheduled.',
-  out: 'No post is out yet.',
-  withdrawn: 'No post has been withdrawn.',
+  scheduled: 'No scheduled posts.',
+  out: 'No published posts yet.',
+  withdrawn: 'No withdrawn posts.',
 };
 
 /** Pixels of a row with a title of one line. */
@@ -29,7 +29,7 @@ interface PostListProps {
 }
 
 export function PostList({ state, q, mayChange }: PostListProps) {
-  // While a search is under way the former result stays.
+  // Keeps the previous results on screen while a search loads.
   const query = useInfiniteQuery({ ...deskPostsQuery(useApi(), state, q), placeholderData: keepPreviousData });
   const acts = usePostActs();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -43,9 +43,9 @@ export function PostList({ state, q, mayChange }: PostListProps) {
       {({ pages }) => {
         const rows = pages.flatMap(({ data }) => data);
         if (rows.length === 0) {
-          return <p className={css.padded}>{q === '' ? empty[state] : `No title here has “${q}”.`}</p>;
+          return <p className={css.padded}>{q === '' ? empty[state] : `No titles match “${q}”.`}</p>;
         }
-        // What has left the list meanwhile is not acted on.
+        // Selected posts that have left the list are not acted on.
         const shown = rows.filter(({ id }) => chosen.has(Number(id)));
         return (
           <>

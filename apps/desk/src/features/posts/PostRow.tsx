@@ -18,24 +18,24 @@ import * as css from './Posts.css.ts';
 interface PostRowProps {
   post: DeskPost;
   chosen: boolean;
-  /** Without it the post cannot be chosen. */
+  /** Undefined if the post cannot be selected. */
   onChoose: ((chosen: boolean) => void) | undefined;
-  /** Withdraws the post, or restores it; absent for whoever may only look. */
+  /** Withdraws or restores the post; undefined for read-only roles. */
   onAct: (() => void) | undefined;
-  /** Opens a change of the post, or a copy of it. */
+  /** Edits the post, or a copy of it. */
   onEdit: ((copy: boolean) => void) | undefined;
 }
 
 function whenText({ state, published_at: at, withdrawn_at: withdrawn }: DeskPost, now: number): string {
   if (state === 'withdrawn') return withdrawn === null ? 'Withdrawn' : `Withdrawn: ${nearMoment(withdrawn, now)}`;
   if (at === null) return '';
-  return state === 'scheduled' ? `Goes out: ${nearMoment(at, now)}` : nearMoment(at, now);
+  return state === 'scheduled' ? `Scheduled: ${nearMoment(at, now)}` : nearMoment(at, now);
 }
 
 const numbers = ({ views, likes }: DeskPost): string =>
   `${formatNumber(views)} ${views === 1 ? 'view' : 'views'}, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}`;
 
-/** Pictures of other hosts are not loaded: the desk's policy refuses them, so that no one learns who is at the desk. */
+/** The desk's content policy blocks pictures on other hosts, so that no third party learns who uses the desk. */
 const isOurs = ({ picture, picture_variants: variants }: DeskPost): boolean =>
   variants !== null || picture?.startsWith('/') === true;
 
@@ -49,7 +49,7 @@ export function PostRow({ post, chosen, onChoose, onAct, onEdit }: PostRowProps)
   const picture = isOurs(post) ? shownPicture(post.picture, post.picture_variants) : null;
   return (
     <>
-      {onChoose && <Checkbox label={`Choose ${post.name}`} labelHidden checked={chosen} onChange={onChoose} />}
+      {onChoose && <Checkbox label={`Select ${post.name}`} labelHidden checked={chosen} onChange={onChoose} />}
       <span className={css.frame}>
         {picture === null ? (
           <ImageIcon />
@@ -95,7 +95,7 @@ function useItems({ slug, state }: DeskPost, { onAct, onEdit, onPurge }: Acts): 
   }
   if (onEdit) {
     items.push(
-      { key: 'edit', label: 'Change', icon: <EditIcon size={20} />, onSelect: () => onEdit(false) },
+      { key: 'edit', label: 'Edit', icon: <EditIcon size={20} />, onSelect: () => onEdit(false) },
       { key: 'copy', label: 'Duplicate', icon: <CopyIcon size={20} />, onSelect: () => onEdit(true) },
     );
   }
@@ -107,7 +107,7 @@ function useItems({ slug, state }: DeskPost, { onAct, onEdit, onPurge }: Acts): 
     items.push({ key: 'act', ...act, onSelect: onAct });
   }
   if (onPurge) {
-    items.push({ key: 'purge', label: 'Remove its files…', icon: <TrashIcon size={20} />, onSelect: onPurge });
+    items.push({ key: 'purge', label: 'Delete its files…', icon: <TrashIcon size={20} />, onSelect: onPurge });
   }
   return items;
 }

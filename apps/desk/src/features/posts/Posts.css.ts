@@ -40,7 +40,7 @@ export const name = style([
 ]);
 export const note = style([textType(13), tabular, { color: vars.inkQuiet }]);
 
-/** At the thumb, above the footer bar. */
+/** Within reach of the thumb, above the bottom bar. */
 export const bar = style({
   position: 'sticky',
   bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,

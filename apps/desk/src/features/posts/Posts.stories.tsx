@@ -63,7 +63,7 @@ export const List: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Turf at night' })).toBeVisible();
     await expect(canvas.getByText('1,204 views, 33 likes')).toBeVisible();
     await expect(canvas.getByText('1 view, 0 likes')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Out' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Published' })).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -80,7 +80,7 @@ export const WithdrawalCanBeUndone: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('button', { name: 'Undo' })).toBeVisible());
     await expect(page.getByText('Withdrawn: Turf at night')).toBeVisible();
-    // It leaves the list, of which no page is read again: the pages of this story still have it.
+    // It leaves the list without another request: the replies of this story still contain it.
     await expect(canvas.queryByRole('heading', { name: 'Turf at night' })).toBeNull();
     await expect(canvas.getByRole('heading', { name: /^Last kick/ })).toBeVisible();
   },
@@ -88,12 +88,12 @@ export const WithdrawalCanBeUndone: Story = {
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Turf at night' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Choose Last kick/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Turf at night' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Last kick/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw 2 posts' }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Withdraw 2 posts?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw 2 posts' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Chosen posts' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected posts' })).toBeNull());
   },
 };
 
@@ -119,9 +119,9 @@ export const CannotBeRestored: Story = {
 export const NothingScheduled: Story = {
   args: { state: 'scheduled', more: [reply(deskPosts, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No post is scheduled.')).toBeVisible();
+    await expect(await canvas.findByText('No scheduled posts.')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by title' }), 'kora');
-    await expect(await canvas.findByText('No title here has “kora”.')).toBeVisible();
+    await expect(await canvas.findByText('No titles match “kora”.')).toBeVisible();
   },
 };
 
@@ -146,6 +146,6 @@ export const ModeratorsLook: Story = {
 export const NotForOrganisers: Story = {
   args: { staff: farhan },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is not for your role/)).toBeVisible();
+    await expect(await canvas.findByText(/This is not available to your role/)).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { PostList } from './PostList.tsx';
 import * as css from './Posts.css.ts';
 import { PostsHead } from './PostsHead.tsx';
 
-/** Every post, by what became of it. */
+/** All posts, by state. */
 export function Posts({ state }: { state: PostState }) {
   const staff = useStaff();
   const [typed, setTyped] = useState('');

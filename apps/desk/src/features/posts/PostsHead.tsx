@@ -10,7 +10,7 @@ interface PostsHeadProps {
   mayChange: boolean;
 }
 
-/** The head of every list of posts. */
+/** The head shared by all lists of posts. */
 export function PostsHead({ current, mayChange }: PostsHeadProps) {
   const state = (tab: PostState, name: string) => ({ name, href: paths.posts(tab), current: tab === current });
   const drafts = { name: 'Drafts', href: paths.drafts(), current: current === 'drafts' };
@@ -27,11 +27,11 @@ export function PostsHead({ current, mayChange }: PostsHeadProps) {
         )}
       </PageHead>
       <Tabs
-        label="Which posts"
+        label="Posts by state"
         tabs={[
           ...(mayChange ? [drafts] : []),
           state('scheduled', 'Scheduled'),
-          state('out', 'Out'),
+          state('out', 'Published'),
           state('withdrawn', 'Withdrawn'),
           ...(mayChange ? [parts] : []),
         ]}

@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done to the posts that are chosen, after one confirmation that says how many. */
+/** Withdraws or restores the selected posts, after one confirmation that says how many. */
 export function SelectionBar({ posts, state, change, onClear }: SelectionBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   const offline = useOnline() ? undefined : 'You are offline.';
@@ -27,9 +27,9 @@ export function SelectionBar({ posts, state, change, onClear }: SelectionBarProp
       ? 'People see them again, with their likes and comments.'
       : 'They are hidden from everyone. Their likes and comments come back when you restore them.';
   return (
-    <section className={css.bar} aria-label="Chosen posts">
-      <span className={css.barText}>{posts.length} chosen</span>
-      <IconButton label="Choose none" icon={<CloseIcon size={20} />} onClick={onClear} />
+    <section className={css.bar} aria-label="Selected posts">
+      <span className={css.barText}>{posts.length} selected</span>
+      <IconButton label="Clear selection" icon={<CloseIcon size={20} />} onClick={onClear} />
       <Button variant="ink" pending={change.isPending} disabledReason={offline} onClick={() => setIsAsking(true)}>
         {act}
       </Button>

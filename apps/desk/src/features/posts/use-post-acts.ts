@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { showUndo } from '../../parts/acts/show-undo.ts';
 import { paths } from '../../paths.ts';
 
-/** Posts of one state: those that are withdrawn come back, the others are withdrawn. */
+/** Posts of one state: withdrawn posts are restored, others are withdrawn. */
 export interface Change {
   readonly posts: readonly Pick<DeskPost, 'id' | 'name' | 'state'>[];
   /** An undo offers no undo of its own. */
@@ -27,7 +27,7 @@ function doneText({ posts, isBack }: { posts: Change['posts']; isBack: boolean }
 
 const isWithdrawn = ({ posts }: Change): boolean => posts[0]?.state === 'withdrawn';
 
-/** What is done to posts in a list. */
+/** Actions on posts in a list. */
 export function usePostActs() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ export function usePostActs() {
         if (wanted.isUndo) showToast(text);
         else showUndo(text, () => change.mutate({ posts: after, isUndo: true }));
       }
-      // Only the server knows the place of what comes back, and what became of a post that was not changed.
+      // Only the server knows where a restored post is listed, and the state of a post that failed.
       if (wanted.isUndo || failed.length > 0) await queryClient.invalidateQueries({ queryKey: [deskPosts.id] });
       else await takeFromPages(queryClient, deskPosts, new Set(posts.map(({ id }) => id)));
     },

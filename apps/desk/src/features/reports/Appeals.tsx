@@ -14,7 +14,7 @@ import { showUndo } from '../../parts/acts/show-undo.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
 import * as css from './Reports.css.ts';
 
-/** What people wrote against a decision. Staff answer none against their own decision or about their own account. */
+/** Open appeals. Staff cannot answer an appeal against their own decision or about their own account. */
 export function Appeals() {
   const api = useApi();
   const query = useInfiniteQuery(deskAppealsQuery(api));
@@ -24,8 +24,8 @@ export function Appeals() {
     {
       changes: [deskAppeals, deskSanctions, today],
       done(_, { id, granted }) {
-        if (granted === null) showToast('The appeal is open again');
-        else showUndo(granted ? 'Decision taken back' : 'Decision kept', () => decide.mutate({ id, granted: null }));
+        if (granted === null) showToast('Appeal reopened');
+        else showUndo(granted ? 'Decision reversed' : 'Decision kept', () => decide.mutate({ id, granted: null }));
       },
     },
   );
@@ -78,7 +78,7 @@ function AppealRow({ appeal, pending, onDecide }: AppealRowProps) {
       {mayDecide ? (
         <div className={layout.actions}>
           <Button pending={pending} onClick={() => onDecide(true)}>
-            Take it back
+            Reverse the decision
           </Button>
           <Button pending={pending} onClick={() => onDecide(false)}>
             Keep the decision

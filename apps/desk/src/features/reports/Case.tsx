@@ -22,20 +22,20 @@ interface CaseProps {
   /** "1 of 3" */
   position: string;
   pending: boolean;
-  /** @param hide false keeps it, or shows it again */
+  /** @param hide false to keep it, or show it again */
   onDecide: (hide: boolean, reason: ReportReason, sanction: SanctionChoice) => void;
 }
 
-/** One thing that was reported, in its place, with what can be decided. */
+/** One case: the reported item in context, and its decision. */
 export function Case({ of: one, state, position, pending, onDecide }: CaseProps) {
   const { kind, is_hidden: isHidden, held_for: heldFor, reasons, first_at: at } = one;
   const now = useNow();
-  const offline = useOnline() ? undefined : 'You are offline, and a decision needs the latest state.';
+  const offline = useOnline() ? undefined : 'You are offline. A decision needs the latest state.';
   const heading = useRef<HTMLHeadingElement>(null);
   const [rule, setRule] = useState(reasons[0]?.reason ?? 'other');
   const [consequence, setConsequence] = useState('none');
   const [isPurging, setIsPurging] = useState(false);
-  // The case is what was opened: ears and the Tab key begin there.
+  // Move focus to the heading so that screen readers and Tab start here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const sanction = [...sanctionChoices, endlessBan].find(({ value }) => value === consequence)?.sanction ?? null;
   const when =
@@ -71,7 +71,7 @@ export function Case({ of: one, state, position, pending, onDecide }: CaseProps)
       </div>
       <div className={css.bar}>
         <span className={css.barNote}>{`Case ${position}`}</span>
-        {isHidden && kind === 'post' && <Button onClick={() => setIsPurging(true)}>Remove its files…</Button>}
+        {isHidden && kind === 'post' && <Button onClick={() => setIsPurging(true)}>Delete its files…</Button>}
         <span data-key="y">
           <Button pending={pending} disabledReason={offline} onClick={() => onDecide(false, rule, null)}>
             {isHidden ? `Show ${kind}` : heldFor === null ? 'Keep' : 'Show comment'}

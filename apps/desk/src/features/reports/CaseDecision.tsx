@@ -15,12 +15,12 @@ interface CaseDecisionProps {
   of: ReportCase;
   rule: ReportReason;
   onRule: (rule: ReportReason) => void;
-  /** The value of the chosen consequence. */
+  /** A `value` of `sanctionChoices`. */
   consequence: string;
   onConsequence: (consequence: string) => void;
 }
 
-/** The rule that it breaks, what follows for its writer, and what they will read. */
+/** The broken rule, the sanction for the author, and a preview of the notice to them. */
 export function CaseDecision({
   of: { author, writer, post },
   rule,
@@ -30,7 +30,7 @@ export function CaseDecision({
 }: CaseDecisionProps) {
   const now = useNow();
   const choices = hasRole(useStaff(), 'owner') ? [...sanctionChoices, endlessBan] : sanctionChoices;
-  const name = author ?? 'Its writer';
+  const name = author ?? 'The author';
   const sanction = sanctionOf(consequence);
   const days = sanction?.days ?? null;
   const end = days === null ? null : formatDateTime(new Date(now + days * DAY_MS).toISOString());
@@ -44,7 +44,7 @@ export function CaseDecision({
       />
       {writer && (
         <>
-          <RadioGroup label={`And ${name}?`} options={choices} value={consequence} onChange={onConsequence} />
+          <RadioGroup label={`Sanction for ${name}`} options={choices} value={consequence} onChange={onConsequence} />
           <div className={css.preview}>
             <b className={css.previewName}>{`If you hide it, ${name} reads`}</b>
             <p>{hidingText(`on “${post?.name ?? 'a post'}”`, rule)}</p>

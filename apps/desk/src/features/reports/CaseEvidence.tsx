@@ -17,7 +17,7 @@ interface CaseEvidenceProps {
   state: (typeof reportStates)[number];
 }
 
-/** What was reported in its place, what people said of it, and who wrote it. */
+/** The reported item in context, the reasons given, and its author. */
 export function CaseEvidence({ of: one, state }: CaseEvidenceProps) {
   const api = useApi();
   const { kind, id, reasons, conversation, author } = one;
@@ -39,7 +39,7 @@ export function CaseEvidence({ of: one, state }: CaseEvidenceProps) {
       {hasCovers && !open && (
         <div>
           <Button pending={uncover.isPending} onClick={() => uncover.mutate()}>
-            Show what is covered
+            Show covered details
           </Button>
           <p className={layout.small}>The log records that you looked.</p>
         </div>

@@ -6,13 +6,13 @@ import * as css from './Cases.css.ts';
 
 const verbs = { hidden: 'Hidden', kept: 'Kept', shown: 'Shown' } as const;
 
-/** Who a writer is, and what was decided last and by whom: a second moderator knows what they would undo. */
+/** The author's record and the latest decision, so that a second moderator knows what they would undo. */
 export function CaseFacts({ of: { author, writer, decision } }: { of: ReportCase }) {
   const now = useNow();
   if (!writer && !decision) return null;
   return (
     <section>
-      <h2 className={layout.sectionHead}>{writer ? (author ?? 'Its writer') : 'Until now'}</h2>
+      <h2 className={layout.sectionHead}>{writer ? (author ?? 'The author') : 'Latest decision'}</h2>
       <ul>
         {writer && (
           <>

@@ -14,7 +14,6 @@ interface CaseLinkProps {
   now: number;
 }
 
-/** A case in the list. */
 export function CaseLink({ of: one, href, current, now }: CaseLinkProps) {
   const { reports, held_for: heldFor, first_at: at, decision, is_hidden: isHidden } = one;
   const isDecided = isHidden || (decision !== null && reports > 0 && heldFor === null);
@@ -29,7 +28,7 @@ export function CaseLink({ of: one, href, current, now }: CaseLinkProps) {
           <b className={panes.name}>{caseReason(one)}</b>
           {at !== null && (
             <span className={!isDecided && isTooLong(at, now) ? panes.tooLong : panes.when}>
-              <VisuallyHidden>{isDecided ? 'first reported ' : 'waits '}</VisuallyHidden>
+              <VisuallyHidden>{isDecided ? 'first reported ' : 'waiting '}</VisuallyHidden>
               {isDecided ? shortMoment(at, now) : waited(at, now)}
             </span>
           )}

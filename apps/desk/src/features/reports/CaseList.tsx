@@ -10,12 +10,12 @@ interface CaseListProps {
   cases: readonly ReportCase[];
   current: ReportCase | undefined;
   hrefOf: (one: ReportCase) => string;
-  /** The keys of those that are chosen; null unless several can be chosen. */
+  /** The keys of the selected cases; null outside of multiple selection. */
   chosen: ReadonlySet<string> | null;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The cases of a queue, each with a box while several are chosen. */
+/** The cases of a queue, with checkboxes during multiple selection. */
 export function CaseList({ cases, current, hrefOf, chosen, onChoose }: CaseListProps) {
   const now = useNow();
   return (
@@ -31,7 +31,7 @@ export function CaseList({ cases, current, hrefOf, chosen, onChoose }: CaseListP
               <span />
             ) : (
               <Checkbox
-                label={`Choose: ${caseThing(one)}`}
+                label={`Select: ${caseThing(one)}`}
                 labelHidden
                 checked={chosen.has(key)}
                 onChange={(isChosen) =>

@@ -6,7 +6,7 @@ import * as layout from '../../parts/layout.css.ts';
 import { dayAt } from '../../parts/time/time.ts';
 import * as css from './Cases.css.ts';
 
-/** The post that was reported, or whose comment was. */
+/** The reported post, or the post of the reported comment. */
 export function CasePlace({ post }: { post: NonNullable<ReportCase['post']> }) {
   const { feedOrigin } = useSiteConfig();
   const { slug, name, thumbnail, published_at: at, comments } = post;

@@ -6,7 +6,7 @@ import { CoveredText } from './CoveredText.tsx';
 
 interface CaseTalkProps {
   of: ReportCase;
-  /** Its text once it is uncovered. */
+  /** The uncovered text; null while covered. */
   shown: string | null;
   onUncover: () => void;
 }
@@ -27,21 +27,21 @@ const others = (said: ReportCase['before']) =>
     </li>
   ));
 
-/** A reported comment between those around it. */
+/** A reported comment among the comments around it. */
 export function CaseTalk({
   of: { author, text, covered, before, after, held_for: heldFor },
   shown,
   onUncover,
 }: CaseTalkProps) {
   return (
-    <ol className={css.talk} aria-label="In its place">
+    <ol className={css.talk} aria-label="Comment in context">
       {others(before)}
       <li className={css.reported}>
         <Avatar src={null} name={author ?? ''} />
         <div>
           <p className={css.sayer}>
             {author ?? 'A reader'}
-            <span className={css.reportedTime}>{heldFor === null ? 'reported' : 'waits'}</span>
+            <span className={css.reportedTime}>{heldFor === null ? 'reported' : 'waiting'}</span>
           </p>
           <p className={css.reportedWords} dir="auto">
             {shown ?? <CoveredText text={text ?? ''} covered={covered} onUncover={onUncover} />}

@@ -29,7 +29,7 @@ export const tile = style([
 ]);
 export const tileUnit = style([headType(13), { lineHeight: '14px' }]);
 
-/** A case with a box. */
+/** A case with a checkbox. */
 export const choosable = style({
   display: 'grid',
   gridTemplateColumns: `${vars.touch} minmax(0, 1fr)`,
@@ -37,7 +37,7 @@ export const choosable = style({
   paddingInlineStart: vars.s2,
 });
 
-/** At the thumb, above the footer bar; beside a case at the foot of the list. */
+/** Above the bottom bar on a phone, at the foot of the list on a wide screen. */
 export const chosen = style({
   position: 'sticky',
   bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
@@ -53,7 +53,7 @@ export const chosen = style({
 });
 export const chosenText = style([headType(15, 'nav'), tabular]);
 
-/** What is open: on a phone all in a column, from a tablet on the decision stays at its foot. */
+/** The open case: one column on a phone; from tablet width, the decision stays at its foot. */
 export const opened = style({
   minWidth: 0,
   '@media': {
@@ -129,12 +129,12 @@ export const reported = style([
 ]);
 export const sayer = style([headType(13), { display: 'flex', flexWrap: 'wrap', gap: '0 6px', alignItems: 'baseline' }]);
 export const sayTime = style([textType(13), { color: vars.inkQuiet }]);
-/** On the wash only ink has enough contrast. */
+/** Only ink has enough contrast on the wash. */
 export const reportedTime = style([textType(13), { color: vars.ink }]);
 export const words = style([textType(15), { whiteSpace: 'pre-line' }]);
 export const reportedWords = style([textType(17), { whiteSpace: 'pre-line' }]);
 
-/** Stands for what no one needs to know to decide. */
+/** In place of details not needed for a decision. */
 export const cover = style([
   headType(13),
   {
@@ -163,7 +163,7 @@ export const fact = style([
 export const factName = style([headType(15), { minWidth: 0 }]);
 export const factNote = style([textType(13), { flex: 'none', color: vars.inkQuiet }]);
 
-/** What the person will read, before it is sent. */
+/** A preview of the notice to the person. */
 export const preview = style([
   textType(15),
   {
@@ -190,7 +190,7 @@ export const bar = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,
   '@media': { [fromTablet]: { position: 'static', paddingInline: vars.s6 } },
 });
-/** At the thumb they share the width. */
+/** On a phone the buttons share the width. */
 globalStyle(`${bar} > [data-key]`, {
   display: 'grid',
   flex: '1 1 auto',

@@ -12,24 +12,24 @@ import { caseKey } from './case-names.ts';
 import * as css from './Cases.css.ts';
 import { useDecideSeveral } from './use-decide-several.ts';
 
-const OFFLINE = 'You are offline, and a decision needs the latest state.';
+const OFFLINE = 'You are offline. A decision needs the latest state.';
 
 interface ChosenCasesProps {
   cases: readonly ReportCase[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** Several are no longer chosen. */
+  /** Leaves multiple selection. */
   onEnd: () => void;
 }
 
-/** What can be decided about the cases that are chosen, at once. */
+/** Decides all selected cases together. */
 export function ChosenCases({ cases, chosen, onChoose, onEnd }: ChosenCasesProps) {
-  // What has left the list meanwhile is not decided.
+  // Selected cases that have left the list are not decided.
   const these = cases.filter((one) => chosen.has(caseKey(one)));
   const [isHiding, setIsHiding] = useState(false);
   const decide = useDecideSeveral();
   const isOnline = useOnline();
-  const reason = isOnline ? (these.length === 0 ? 'Choose at least one.' : undefined) : OFFLINE;
+  const reason = isOnline ? (these.length === 0 ? 'Select at least one.' : undefined) : OFFLINE;
   const run = (hide: boolean, rule: ReportReason) =>
     decide.mutate(
       { cases: these, hide, reason: rule },
@@ -42,10 +42,10 @@ export function ChosenCases({ cases, chosen, onChoose, onEnd }: ChosenCasesProps
     );
   const isWaiting = cases.some(({ held_for: heldFor }) => heldFor !== null);
   return (
-    <section className={css.chosen} aria-label="Chosen cases">
-      <span className={css.chosenText}>{these.length} chosen</span>
+    <section className={css.chosen} aria-label="Selected cases">
+      <span className={css.chosenText}>{these.length} selected</span>
       <Button variant="plain" onClick={() => onChoose(new Set(cases.slice(0, CASES_AT_ONCE).map(caseKey)))}>
-        Choose all
+        Select all
       </Button>
       <Button pending={decide.isPending && !isHiding} disabledReason={reason} onClick={() => run(false, 'other')}>
         {isWaiting ? 'Show' : 'Keep'}
@@ -72,7 +72,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** The rule that all of them break. */
+/** Chooses the rule that all selected cases break. */
 function HideDialog({ cases, pending, onHide, onClose }: HideDialogProps) {
   const [rule, setRule] = useState<ReportReason>(() => mostReported(cases));
   return (
@@ -85,8 +85,8 @@ function HideDialog({ cases, pending, onHide, onClose }: HideDialogProps) {
           onChange={(value) => setRule(reportReasons.find((one) => one === value) ?? 'other')}
         />
         <p className={layout.small}>
-          Comments are hidden, posts withdrawn and messages removed. Writers of comments read the rule and can appeal
-          for 14 days; nothing else follows for them.
+          Comments are hidden, posts withdrawn and messages removed. Authors of comments see the rule and can appeal for
+          14 days. They get no sanction.
         </p>
         <Button variant="danger" wide pending={pending} onClick={() => onHide(rule)}>
           Hide {cases.length}
@@ -96,7 +96,7 @@ function HideDialog({ cases, pending, onHide, onClose }: HideDialogProps) {
   );
 }
 
-/** What most of them are reported for. */
+/** The most frequent reason among the cases. */
 function mostReported(cases: readonly ReportCase[]): ReportReason {
   const counts = new Map<ReportReason, number>();
   for (const { reasons } of cases) {

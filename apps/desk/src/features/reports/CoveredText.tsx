@@ -11,7 +11,7 @@ interface CoveredTextProps {
   onUncover: () => void;
 }
 
-/** A text whose numbers and places are covered; a tap on one shows them all. */
+/** A text with covered numbers, places and addresses. A tap on one uncovers all. */
 export function CoveredText({ text, covered, onUncover }: CoveredTextProps) {
   return text.split(COVER).map((part, index) => {
     const before = covered[index - 1];

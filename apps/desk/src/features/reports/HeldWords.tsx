@@ -19,7 +19,7 @@ interface Change {
   readonly isUndo?: boolean;
 }
 
-/** The words, phrases and hosts that make a comment wait, and the way to change them. */
+/** The list of words, phrases and hosts that hold a comment for review. */
 export function HeldWords() {
   const api = useApi();
   const query = useQuery(heldWordsQuery(api));
@@ -28,7 +28,7 @@ export function HeldWords() {
     changes: [heldWords],
     done(_, { word, isHeld, isUndo }) {
       if (isHeld && !isUndo) setTyped('');
-      const text = isHeld ? `Comments with “${word}” wait` : `“${word}” is off the list`;
+      const text = isHeld ? `“${word}” added to the list` : `“${word}” removed from the list`;
       if (!isUndo) showUndo(text, () => change.mutate({ word, isHeld: !isHeld, isUndo: true }));
     },
   });
@@ -36,7 +36,7 @@ export function HeldWords() {
   return (
     <>
       <p>
-        A comment with one of these waits for a moderator, however it is spelled: in capitals, with digits for letters,
+        A comment with one of these waits for a moderator, however it is spelled: in capitals, with digits for letters
         or letter by letter. An entry matches a whole word and its plural; end it with * to match every word that starts
         with it: idiot*.
       </p>

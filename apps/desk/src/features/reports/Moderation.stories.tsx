@@ -76,11 +76,11 @@ export const AppealsFound: Story = {
     const rows = await canvas.findAllByRole('listitem');
     await expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([2, 0, 0]);
     await expect(canvas.getByText('This person is on the staff, so an owner has to decide.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reverse the decision' }));
     const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('Decision taken back')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Decision reversed')).toBeVisible());
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(page.getByText('The appeal is open again')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Appeal reopened')).toBeVisible());
   },
 };
 export const AppealsNone: Story = { args: { with: [reply(deskAppeals, { data: [], cursor: null })] } };
@@ -94,7 +94,7 @@ export const PeopleFound: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Banned without an end, for: Hate')).toBeVisible();
+    await expect(await canvas.findByText('Banned permanently, for: Hate')).toBeVisible();
     const [lift] = canvas.getAllByRole('button', { name: 'Lift' });
     await userEvent.click(lift as HTMLElement);
     const page = within(canvasElement.ownerDocument.body);
@@ -110,7 +110,7 @@ export const PeopleForOwners: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Lift' })).toHaveAccessibleDescription(
-      'This is permanent, so an owner has to decide.',
+      'This sanction is permanent, so an owner has to decide.',
     );
   },
 };
@@ -121,10 +121,10 @@ export const Words: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Word, phrase or site' }), 'lucky draw{Enter}');
-    await waitFor(() => expect(page.getByText('Comments with “lucky draw” wait')).toBeVisible());
+    await waitFor(() => expect(page.getByText('“lucky draw” added to the list')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Word, phrase or site' })).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bastard' }));
-    await waitFor(() => expect(page.getByText('“bastard” is off the list')).toBeVisible());
+    await waitFor(() => expect(page.getByText('“bastard” removed from the list')).toBeVisible());
   },
 };
 export const WordsLoading: Story = { args: { of: 'words', with: [pending(heldWords)] } };

@@ -14,7 +14,7 @@ const names: Readonly<Record<ReportPart, string>> = {
   done: 'Decided',
 };
 
-/** The parts of Reports, with how much waits in each. */
+/** The parts of Reports, with the number of items waiting in each. */
 export function ReportTabs({ current }: { current: ReportPart }) {
   const { data } = useQuery(todayQuery(useApi()));
   const counts: Partial<Record<ReportPart, number | undefined>> = {
@@ -31,5 +31,5 @@ export function ReportTabs({ current }: { current: ReportPart }) {
       count: count === 0 ? undefined : countText(count),
     };
   });
-  return <Tabs label="Which reports" tabs={tabs} />;
+  return <Tabs label="Reports by state" tabs={tabs} />;
 }

@@ -5,11 +5,11 @@ import * as css from './Reports.css.ts';
 
 interface ReportedMessagesProps {
   messages: readonly NearbyMessage[];
-  /** Who of the staff wrote the reported one, where that is known. */
+  /** The member of staff who wrote the reported message, if known. */
   staff: string | null;
 }
 
-/** A reported message between those around it. */
+/** A reported message among the messages around it. */
 export function ReportedMessages({ messages, staff }: ReportedMessagesProps) {
   return (
     <ol className={css.messages} aria-label="Messages">
@@ -23,7 +23,13 @@ export function ReportedMessages({ messages, staff }: ReportedMessagesProps) {
           </span>
           {type === 'image' ? (
             <a href={message} target="_blank" rel="noopener">
-              <img className={css.picture} src={message} alt="What was sent" loading="lazy" decoding="async" />
+              <img
+                className={css.picture}
+                src={message}
+                alt="Sent in the conversation"
+                loading="lazy"
+                decoding="async"
+              />
             </a>
           ) : (
             <p dir="auto">{message}</p>

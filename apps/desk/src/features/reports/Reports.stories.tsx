@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const name = /^3 people.*Insult or bullying.*waits .*Comment by Ravi/s;
+    const name = /^3 people.*Insult or bullying.*waiting .*Comment by Ravi/s;
     // The first story also waits for the calls of the desk.
     const first = await canvas.findByRole('link', { name }, { timeout: 5000 });
     await expect(first).toHaveAttribute('href', '/reports/open/comment-3');
@@ -125,13 +125,13 @@ export const OneCase: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Insult or bullying' })).toHaveFocus();
-    const place = within(canvas.getByRole('list', { name: 'In its place' }));
+    const place = within(canvas.getByRole('list', { name: 'Comment in context' }));
     await expect(place.getByText('We need two more for the nets.')).toBeVisible();
     await userEvent.click(place.getByRole('button', { name: 'number covered' }));
     await expect(await place.findByText(/Call me on 12345/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /covered/ })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Hate' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Can only read, 7 days' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Read only for 7 days' }));
     await expect(
       canvas.getByText('A moderator hid your comment on “Turf at night”, because it is hateful.'),
     ).toBeVisible();
@@ -190,14 +190,14 @@ export const Decided: Story = {
     await expect(await canvas.findByRole('button', { name: 'Show post' })).toBeVisible();
     await expect(canvas.getByText(/^Hidden by Asha, 20 November at/)).toBeVisible();
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove its files…' }));
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Remove its pictures and clips?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete its files…' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete its pictures and clips?' }));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove for good' }));
-    await waitFor(() => expect(page.getByText('3 files removed for good, also from 1 draft')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete files' }));
+    await waitFor(() => expect(page.getByText('3 files deleted, also from 1 draft')).toBeVisible());
   },
 };
-/** By box, with what waits in each part. */
+/** By checkbox, with the counts in the tabs. */
 export const Several: Story = {
   args: { with: [...found, reply(today, waiting)] },
   play: async ({ canvas, canvasElement }) => {
@@ -205,12 +205,12 @@ export const Several: Story = {
     await expect(await canvas.findByRole('link', { name: 'Open 2' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Waiting 100+' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Appeals' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose several' }));
-    const bar = within(canvas.getByRole('region', { name: 'Chosen cases' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select several' }));
+    const bar = within(canvas.getByRole('region', { name: 'Selected cases' }));
     await expect(bar.getByRole('button', { name: 'Keep' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose: Comment by Ravi, on Turf at night' }));
-    await expect(bar.getByText('1 chosen')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Choose all' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select: Comment by Ravi, on Turf at night' }));
+    await expect(bar.getByText('1 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Select all' }));
     await userEvent.click(bar.getByRole('button', { name: 'Hide…' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Hide 2?' }));
     await expect(dialog.getByRole('radio', { name: 'Insult or bullying' })).toBeChecked();
@@ -220,16 +220,16 @@ export const Several: Story = {
     const [undo] = page.getAllByRole('button', { name: 'Undo' }).toReversed();
     if (undo) await userEvent.click(undo);
     await waitFor(() => expect(page.getByText('2 shown')).toBeVisible());
-    await expect(canvas.queryByRole('region', { name: 'Chosen cases' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Selected cases' })).toBeNull();
   },
 };
 export const SeveralOnAPhone: Story = {
   args: { with: found },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose several' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose all' }));
-    await expect(canvas.getByText('2 chosen')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select several' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
+    await expect(canvas.getByText('2 selected')).toBeVisible();
   },
 };
 /** The row of tabs is wider than the phone. */
@@ -237,19 +237,19 @@ export const DecidedOnANarrowPhone: Story = {
   args: { state: 'done', with: [...found, reply(today, waiting)] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const tabs = canvas.getByRole('navigation', { name: 'Which reports' });
+    const tabs = canvas.getByRole('navigation', { name: 'Reports by state' });
     const tab = within(tabs).getByRole('link', { name: 'Decided' });
     await expect(await within(tabs).findByText('100+')).toBeVisible();
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(tabs.getBoundingClientRect().right);
   },
 };
-/** Someone else was faster: it is named, and nothing is undone unseen. */
+/** Someone else decided first: the case is named, and no unseen decision is undone. */
 export const SeveralRefused: Story = {
   args: { with: [reply(deskReports, { data: [comment, post], cursor: null }), failure(decideReport, 404)] },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose several' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select several' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(page.getByText(/^Comment by Ravi, on Turf at night\. /)).toBeVisible());
   },
@@ -263,7 +263,7 @@ export const GoneMeanwhile: Story = {
 export const Empty: Story = {
   args: { with: [reply(deskReports, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is reported. Well played.')).toBeVisible();
+    await expect(await canvas.findByText('No open reports. Well played.')).toBeVisible();
   },
 };
 export const Loading: Story = { args: { with: [pending(deskReports)] } };

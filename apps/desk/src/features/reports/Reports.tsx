@@ -23,21 +23,21 @@ import { useDecide } from './use-decide.ts';
 type State = (typeof reportStates)[number];
 
 const empty: Readonly<Record<State, string>> = {
-  open: 'Nothing is reported. Well played.',
+  open: 'No open reports. Well played.',
   held: 'No comments are waiting.',
   done: 'No reports have been decided yet.',
 };
 
 const ORDER =
-  'A young person at risk comes first, then what is sexual, hateful or violent or what five people report, then the rest, oldest first.';
+  'A young person at risk comes first, then sexual, hateful or violent content and anything reported by five people, then the rest, oldest first.';
 
 interface ReportsProps {
   state: State;
-  /** The `caseKey` of the case that is open. */
+  /** The `caseKey` of the open case. */
   open: string | null;
 }
 
-/** What was reported, what waits for a moderator, or what was decided, next to the case that is open. */
+/** Open, held or decided cases, next to the open one. */
 export function Reports({ state, open }: ReportsProps) {
   const api = useApi();
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
@@ -54,7 +54,7 @@ export function Reports({ state, open }: ReportsProps) {
         <PageHead title="Reports">
           {state !== 'done' && cases.length > 1 && (
             <IconButton
-              label="Choose several"
+              label="Select several"
               icon={<BoxIcon />}
               aria-pressed={chosen !== null}
               onClick={() => setChosen(chosen ? null : new Set())}

@@ -19,7 +19,7 @@ interface Change {
   readonly isLifted: boolean;
 }
 
-/** People who cannot take part as others do, and until when. */
+/** People under a limit, suspension or ban, with its end. */
 export function Sanctions() {
   const api = useApi();
   const query = useInfiniteQuery(deskSanctionsQuery(api));
@@ -47,7 +47,7 @@ export function Sanctions() {
                     <span className={layout.rowName}>{one.person}</span>
                     <br />
                     <span className={layout.rowNote}>
-                      {`${sanctionNames[one.kind]} ${one.ends_at === null ? 'without an end' : `until ${momentAt(one.ends_at)}`}, for: ${reasonNames[one.rule]}`}
+                      {`${sanctionNames[one.kind]} ${one.ends_at === null ? 'permanently' : `until ${momentAt(one.ends_at)}`}, for: ${reasonNames[one.rule]}`}
                     </span>
                   </span>
                   <Button

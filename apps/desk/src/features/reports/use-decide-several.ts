@@ -16,7 +16,7 @@ interface Several {
   readonly isUndo?: boolean;
 }
 
-/** Decides cases one after the other. What is refused is named; where the network fails, the rest stays as it is. */
+/** Decides cases one after another. Refusals are reported by name; a lost connection leaves the rest undecided. */
 export function useDecideSeveral() {
   const api = useApi();
 

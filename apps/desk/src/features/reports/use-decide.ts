@@ -13,7 +13,7 @@ interface Decision {
   readonly hide: boolean;
   readonly reason: ReportReason;
   readonly sanction?: SanctionChoice;
-  /** Where to go from it. */
+  /** The page to open afterwards. */
   readonly next?: string;
   readonly isUndo?: boolean;
 }
@@ -23,15 +23,15 @@ const kindNames: Readonly<Record<ReportKind, string>> = { comment: 'Comment', me
 /** The lists and counts that a decision changes. */
 export const changedByDecision = [deskReports, today] as const;
 
-/** What the server needs to decide a case: also the decision on the screen, since it refuses to undo a later one unseen. */
+/** The request body. `after` is the decision on screen: the server refuses to overrule one the moderator has not seen. */
 export const decisionBody = ({ of: { kind, id, decision }, hide, reason }: Pick<Decision, 'of' | 'hide' | 'reason'>) =>
   ({ kind, id: Number(id), decision: hide ? 'hide' : 'keep', after: decision && Number(decision.id), reason }) as const;
 
-/** Whether a decision changes what readers see, so that there is something to undo. */
+/** Whether a decision changes what readers see and so can be undone. */
 export const changesReaders = ({ of, hide }: Pick<Decision, 'of' | 'hide'>): boolean =>
   of.held_for !== null || of.is_hidden !== hide;
 
-/** A case as it is once it is decided. */
+/** The case after a decision. */
 export const decidedCase = (of: ReportCase, hide: boolean, id: ReportCase['id']): ReportCase => ({
   ...of,
   is_hidden: hide,
@@ -39,7 +39,7 @@ export const decidedCase = (of: ReportCase, hide: boolean, id: ReportCase['id'])
   decision: { id, verb: hide ? 'hidden' : 'shown', by: null, at: null },
 });
 
-/** Decides one case, with an undo where readers notice it. */
+/** Decides one case, with an undo if readers notice the change. */
 export function useDecide() {
   const api = useApi();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { ReadyAnswerDialog } from './ReadyAnswerDialog.tsx';
 import { showUndo } from '../../parts/acts/show-undo.ts';
 import { useAct } from '../../parts/acts/use-act.ts';
 
-/** Answers to choose from in the inbox. */
+/** Canned answers for the inbox. */
 export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
   const api = useApi();
   const query = useQuery(readyAnswersQuery(api));

@@ -91,7 +91,7 @@ type Story = StoryObj<typeof meta>;
 export const You: Story = {
   play: async ({ canvas }) => {
     const remove = await canvas.findByRole('button', { name: 'Remove' });
-    await expect(remove).toHaveAccessibleDescription('Add another one first: without it the desk stays shut.');
+    await expect(remove).toHaveAccessibleDescription('Add another passkey first: you need one to sign in.');
     await expect(await canvas.findByText('Firefox on Windows')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Sign out' })).toHaveLength(2);
   },
@@ -104,7 +104,7 @@ export const InvitingGivesALinkOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite someone' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone number' }), '9845012244');
-    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
     await expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue(
       'https://desk.maidan.example/join#secret',
     );
@@ -165,7 +165,7 @@ export const Log: Story = {
   args: { part: 'log' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('roles: editor, now organiser')).toBeVisible();
-    // Only what can be taken back has a button.
+    // Only entries that can be undone have a button.
     await expect(canvas.getAllByRole('button', { name: /^Undo.*:/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Undo.*Turf at night$/ }));
     const page = within(canvasElement.ownerDocument.body);
@@ -180,7 +180,7 @@ export const LogOnAPhone: Story = { ...Log, globals: { viewport: { value: 'narro
 export const NotForThisRole: Story = {
   args: { part: 'staff', staff: { ...farhan, roles: ['editor'] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is not for your role\./)).toBeVisible();
+    await expect(await canvas.findByText(/This is not available to your role\./)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
   },
 };

@@ -13,7 +13,7 @@ import { SiteDetails } from './sites/SiteDetails.tsx';
 import { Staff } from './staff/Staff.tsx';
 import { You } from './you/You.tsx';
 
-/** The contract with the texts of its calls, which pages otherwise leave behind. */
+/** Loaded on demand, because it needs the summaries of all calls, which other pages leave out. */
 const Permissions = lazy(async () => {
   const [{ Permissions: Table }, { deskCalls }] = await Promise.all([
     import('./permissions/Permissions.tsx'),
@@ -22,13 +22,13 @@ const Permissions = lazy(async () => {
   return { default: () => <Table calls={deskCalls} /> };
 });
 
-/** Who may see a part; what one may not is not in the menu, and its address says whom to ask. */
+/** Parts not allowed for a role are left out of the tabs; their URLs say whom to ask. */
 export function Settings({ part }: { part: SettingsPart }) {
   const me = useStaff();
   const parts: readonly { part: SettingsPart; name: string; allowed: boolean }[] = [
     { part: 'you', name: 'You', allowed: true },
     { part: 'staff', name: 'Staff', allowed: hasRole(me, 'owner') },
-    { part: 'permissions', name: 'Who may do what', allowed: hasRole(me, 'owner') },
+    { part: 'permissions', name: 'Permissions', allowed: hasRole(me, 'owner') },
     { part: 'sites', name: 'Sites', allowed: hasRole(me, 'owner') },
     { part: 'answers', name: 'Ready answers', allowed: hasRole(me, ...answeringRoles) },
     { part: 'log', name: 'Log', allowed: hasRole(me, 'owner', 'moderator', 'organiser') },

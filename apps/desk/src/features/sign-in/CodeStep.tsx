@@ -20,7 +20,7 @@ export function CodeStep({ flow }: { flow: SignInFlow }) {
 
   function enter(text: string): void {
     flow.setCode(text);
-    // The last digit sends it; one that was wrong is sent again only after a change.
+    // The last digit submits the code. A wrong code is submitted again only after an edit.
     if (text.length === OTP_LENGTH && code.length < OTP_LENGTH) void flow.checkCode(text);
   }
   useWebOtp(code === '', (text) => enter(otpFromText(text)));
@@ -34,7 +34,7 @@ export function CodeStep({ flow }: { flow: SignInFlow }) {
         if (code.length === OTP_LENGTH) void flow.checkCode(code);
       }}
     >
-      <StepHead title="Enter the code">We have sent it to {maskedPhone(phone)}. It opens nothing by itself.</StepHead>
+      <StepHead title="Enter the code">We sent it to {maskedPhone(phone)}. You also need your passkey.</StepHead>
       <OtpField ref={field} label="Code" name="code" value={code} error={flow.error} onChange={enter} />
       <Button
         type="submit"
@@ -48,7 +48,7 @@ export function CodeStep({ flow }: { flow: SignInFlow }) {
       </Button>
       <div className={css.ways}>
         {wait > 0 ? (
-          <span>You can send again in {formatWaitClock(wait)}</span>
+          <span>You can request another code in {formatWaitClock(wait)}</span>
         ) : (
           <TextButton onClick={() => void flow.sendCode()}>Send another code</TextButton>
         )}

@@ -12,10 +12,10 @@ import * as css from './SignIn.css.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { StepHead } from './StepHead.tsx';
 
-/** What the link of an invitation opens: what it is for, then the sign-in with it. */
+/** The page of an invitation's link: says what it is for, then signs in with it. */
 export function Join({ onSignedIn }: { onSignedIn: () => void }) {
   const api = useApi();
-  // Out of the address at once: an address is copied, shown and kept.
+  // Remove the secret from the URL at once: URLs get copied, seen and stored.
   const [secret] = useState(() => pendingInvitation.read());
   useEffect(() => pendingInvitation.hide(), []);
   const query = useQuery({
@@ -29,7 +29,7 @@ export function Join({ onSignedIn }: { onSignedIn: () => void }) {
     return (
       <div className={css.place}>
         <StepHead title="This link no longer works">
-          It was used, was withdrawn, or has expired. An owner can send you another one.
+          It has been used or revoked, or has expired. An owner can send you a new link.
         </StepHead>
         <div>
           <LinkButton href={paths.signIn()}>Sign in</LinkButton>
@@ -44,7 +44,7 @@ export function Join({ onSignedIn }: { onSignedIn: () => void }) {
           invitation={{
             secret,
             name,
-            text: `${name === null ? 'You are' : `${name}, you are`} invited as ${rolesText(roles).toLowerCase()}. Enter the number that ends in ${ending}.`,
+            text: `${name === null ? 'You are' : `${name}, you are`} invited as ${rolesText(roles).toLowerCase()}. Enter the number ending in ${ending}.`,
           }}
           onSignedIn={() => {
             pendingInvitation.clear();

@@ -10,7 +10,7 @@ import type { SignInFlow } from './use-sign-in.ts';
 interface NewPasskeyStepProps {
   flow: SignInFlow;
   next: DeskNextStep;
-  /** The invitation has no name. */
+  /** Whether the invitation has no name. */
   needsName: boolean;
 }
 
@@ -27,9 +27,9 @@ export function NewPasskeyStep({ flow, next, needsName }: NewPasskeyStepProps) {
         if (blocked === undefined) void flow.makePasskey(next, entered);
       }}
     >
-      <StepHead title="Make a passkey" takesFocus>
-        It stays on this device, or with the account that keeps your passwords. No one can read it to you over the
-        phone, so no one can talk you out of it.
+      <StepHead title="Create a passkey" takesFocus>
+        It stays on this device or in your password manager. It cannot be read out over the phone, so no one can trick
+        you into giving it away.
       </StepHead>
       {needsName && (
         <TextField
@@ -38,13 +38,13 @@ export function NewPasskeyStep({ flow, next, needsName }: NewPasskeyStepProps) {
           size="l"
           autoComplete="name"
           maxLength={NAME_MAX}
-          hint="As the others on the staff see it. People who write to us do not."
+          hint="Other staff see it. People who write to us do not."
           value={name}
           onChange={setName}
         />
       )}
       <Button type="submit" variant="signal" size="l" wide pending={flow.busy} disabledReason={blocked}>
-        Make passkey
+        Create passkey
       </Button>
     </form>
   );

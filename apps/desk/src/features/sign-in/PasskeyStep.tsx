@@ -14,13 +14,13 @@ export function PasskeyStep({ flow, next }: PasskeyStepProps) {
   return (
     <div className={css.form}>
       <StepHead title="Use your passkey" takesFocus>
-        Your phone or computer confirms that it is you, by its own lock.
+        Your phone or computer confirms it is you with its screen lock.
       </StepHead>
       <Button variant="signal" size="l" wide pending={flow.busy} onClick={() => void flow.signInWithPasskey(next)}>
         Use passkey
       </Button>
       <div className={css.ways}>
-        <TextButton onClick={() => flow.go({ name: 'recovery', next })}>I do not have it here</TextButton>
+        <TextButton onClick={() => flow.go({ name: 'recovery', next })}>I don’t have it here</TextButton>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { useWait } from './use-wait.ts';
 
 interface PhoneStepProps {
   flow: SignInFlow;
-  /** What an invitation is for. */
+  /** The text of an invitation. */
   invitation: string | undefined;
 }
 
@@ -32,8 +32,7 @@ export function PhoneStep({ flow, invitation }: PhoneStepProps) {
       }}
     >
       <StepHead title={invitation === undefined ? 'Sign in' : 'Join the desk'}>
-        {invitation ??
-          `For the people who run ${brand.name}. We send a code to your phone, then your passkey opens the desk.`}
+        {invitation ?? `For the people who run ${brand.name}. We send a code to your phone, then you use your passkey.`}
       </StepHead>
       <PhoneField
         label="Phone number"
@@ -49,7 +48,7 @@ export function PhoneStep({ flow, invitation }: PhoneStepProps) {
         size="l"
         wide
         pending={busy}
-        disabledReason={blocked ?? (wait > 0 ? `You can send again in ${formatWaitClock(wait)}.` : undefined)}
+        disabledReason={blocked ?? (wait > 0 ? `You can request another code in ${formatWaitClock(wait)}.` : undefined)}
       >
         {wait > 0 ? `Send again in ${formatWaitClock(wait)}` : 'Send code'}
       </Button>

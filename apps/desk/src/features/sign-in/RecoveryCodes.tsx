@@ -7,28 +7,28 @@ import { StepHead } from './StepHead.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** What the last button does. */
+  /** The label of the last button. */
   done: string;
   onDone: () => void;
 }
 
-/** Shown once. The way on opens when the person says that they have kept them. */
+/** Shows the codes once. The button works once the person confirms that they have saved them. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const [kept, setKept] = useState(false);
 
   return (
     <div className={css.form}>
-      <StepHead title="Keep these codes" takesFocus>
-        Each of them replaces your passkey once, if you lose it. They are shown only once: print them, or keep them
-        where you keep your passwords.
+      <StepHead title="Save these codes" takesFocus>
+        If you lose your passkey, each code replaces it once. They are shown only once: print them, or keep them with
+        your passwords.
       </StepHead>
       <CodeList codes={codes} />
-      <Checkbox label="I have kept these codes" checked={kept} onChange={setKept} />
+      <Checkbox label="I have saved these codes" checked={kept} onChange={setKept} />
       <Button
         variant="signal"
         size="l"
         wide
-        disabledReason={kept ? undefined : 'Keep the codes first: they are not shown again.'}
+        disabledReason={kept ? undefined : 'Save the codes first: they are not shown again.'}
         onClick={onDone}
       >
         {done}

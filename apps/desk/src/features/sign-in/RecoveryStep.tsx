@@ -9,7 +9,7 @@ import { StepHead } from './StepHead.tsx';
 interface RecoveryStepProps {
   /** What the code is for. */
   text: string;
-  /** For a person without one. */
+  /** Advice for a person without a code. */
   help: string;
   busy: boolean;
   onEnter: (code: string) => void;

@@ -3,7 +3,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** One column at the left of the pitch, as everything else here. */
+/** One column, left-aligned like everything at the desk. */
 export const place = style({
   display: 'grid',
   gap: vars.s6,

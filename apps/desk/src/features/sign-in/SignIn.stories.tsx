@@ -51,7 +51,7 @@ export const TheCodeLeadsToThePasskey: Story = {
   play: async ({ canvas, canvasElement }) => {
     await enterCode(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Use your passkey' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'I do not have it here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I don’t have it here' }));
     await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toBeVisible();
   },
 };
@@ -62,10 +62,10 @@ export const ARecoveryCodeLeadsToANewPasskey: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await enterCode(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'I do not have it here' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I don’t have it here' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recovery code' }), 'abcd-efgh');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('heading', { name: 'Make a passkey' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Create a passkey' })).toHaveFocus();
   },
 };
 
@@ -91,15 +91,15 @@ export const ARecoveryCodeGetsCodesThatStrangersCannotLock: Story = {
 export const InvitedWithoutAName: Story = {
   args: {
     replies: [sent, next('new_passkey')],
-    invitation: { secret: 's', name: null, text: 'You are invited as editor. Enter the number that ends in 10.' },
+    invitation: { secret: 's', name: null, text: 'You are invited as editor. Enter the number ending in 10.' },
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Join the desk' })).toBeVisible();
     await enterCode(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make passkey' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create passkey' }));
     await expect(canvas.getAllByText('Enter your name first.')[0]).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Asha');
-    await expect(canvas.getByRole('button', { name: 'Make passkey' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Create passkey' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -118,7 +118,7 @@ export const RecoveryCodesAreKeptFirst: StoryObj = {
     const open = await canvas.findByRole('button', { name: 'Open the desk' });
     await userEvent.click(open);
     await expect(opened).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have kept these codes' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I have saved these codes' }));
     await userEvent.click(open);
     await expect(opened).toHaveBeenCalledOnce();
   },

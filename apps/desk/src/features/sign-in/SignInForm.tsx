@@ -22,15 +22,15 @@ export function SignInForm({ invitation, onSignedIn }: SignInFormProps) {
   return (
     <div className={css.place}>
       {!canUsePasskeys() && (
-        <Notice tone="warn">This browser cannot use passkeys, which the desk needs. Try another one.</Notice>
+        <Notice tone="warn">The desk needs passkeys, which this browser does not support. Try another browser.</Notice>
       )}
       {step.name === 'phone' && <PhoneStep flow={flow} invitation={invitation?.text} />}
       {step.name === 'code' && <CodeStep flow={flow} />}
       {step.name === 'passkey' && <PasskeyStep flow={flow} next={step.next} />}
       {step.name === 'device' && (
         <RecoveryStep
-          text="One of the ten that you kept. It works once, and the owners are notified. Then we send a code that others can neither use up nor lock."
-          help="None at hand? Use a phone or computer that you have signed in with before."
+          text="Enter one of your ten saved codes. It works once, and the owners are notified. Then we send a code that no one else can use up or block."
+          help="No code at hand? Use a phone or computer you have signed in with before."
           busy={flow.busy}
           onEnter={(code) => void flow.addDevice(code)}
           back={{ label: 'Back to the number', go: () => flow.go({ name: 'phone' }) }}
@@ -38,8 +38,8 @@ export function SignInForm({ invitation, onSignedIn }: SignInFormProps) {
       )}
       {step.name === 'recovery' && (
         <RecoveryStep
-          text="One of the ten that you kept. It works once, signs you out everywhere, and the owners are notified. Then you make a new passkey."
-          help="Neither at hand? An owner can reset your sign-in after a call."
+          text="Enter one of your ten saved codes. It works once, signs you out everywhere, and the owners are notified. Then you create a new passkey."
+          help="No code either? Call an owner, who can reset your sign-in."
           busy={flow.busy}
           onEnter={(code) => void flow.enterRecoveryCode(step.next, code)}
           back={{ label: 'Use my passkey', go: () => flow.go({ name: 'passkey', next: step.next }) }}

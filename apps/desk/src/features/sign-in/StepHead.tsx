@@ -5,11 +5,11 @@ import * as css from './SignIn.css.ts';
 interface StepHeadProps {
   title: string;
   children: ReactNode;
-  /** A step with a field focuses that one instead. */
+  /** False for a step with a field, which takes focus instead. */
   takesFocus?: boolean;
 }
 
-/** What a step is about. A step without a field begins at its head, which is read out. */
+/** The heading of a step. Without a field, it takes focus so that screen readers read it out. */
 export function StepHead({ title, children, takesFocus = false }: StepHeadProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -16,11 +16,11 @@ import { useState } from 'react';
 import { useDeskSession } from '../../session/DeskContext.tsx';
 import { makePasskey, passkeyMessage, requestPasskey } from '../../session/passkey.ts';
 
-/** Phone, code, passkey; or a recovery code, or the first passkey with its recovery codes. */
+/** Phone, code, then passkey; or a recovery code; or a first passkey, then its recovery codes. */
 export type SignInStep =
   | { readonly name: 'phone' }
   | { readonly name: 'code' }
-  /** A recovery code, for codes that strangers cannot use up. */
+  /** A recovery code that gives this device its own limit of codes by SMS. */
   | { readonly name: 'device' }
   | { readonly name: 'passkey' | 'new-passkey' | 'recovery'; readonly next: DeskNextStep }
   | { readonly name: 'codes'; readonly codes: readonly string[]; readonly signedIn: DeskSignedIn };
@@ -45,7 +45,7 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
   const [code, setCode] = useState('');
   /** When another code may be sent, in milliseconds since 1970. */
   const [resendAt, setResendAt] = useState(0);
-  /** The number has no more codes or attempts for now, perhaps because of a stranger. */
+  /** The number has used up its codes or attempts for now, perhaps because of a stranger. */
   const [isLimited, setIsLimited] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
     setStep(next);
   }
 
-  /** One call at a time; a failure is said where it happened. */
+  /** Runs one call at a time, and shows a failure at the current step. */
   async function attempt(act: () => Promise<void>): Promise<void> {
     if (busy) return;
     setBusy(true);
@@ -64,7 +64,7 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
       await act();
     } catch (thrown) {
       setError(passkeyMessage(thrown) ?? errorMessage(thrown));
-      // The ticket of five minutes is over: the code has to come again.
+      // The five-minute ticket has expired, so the person needs a new code.
       if (thrown instanceof ApiError && thrown.code === 'otp_expired' && step.name !== 'code') {
         setCode('');
         setStep({ name: 'phone' });
@@ -106,7 +106,7 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
     addDevice: (entered: string) =>
       attempt(async () => {
         await api.call(addDeskDevice, { body: { phone, recovery_code: entered } });
-        // The recovery code is used: if the message fails, it is sent again from the number.
+        // The recovery code is spent, so if the SMS fails, the person retries from the phone step.
         setIsLimited(false);
         setResendAt(0);
         go({ name: 'phone' });
@@ -134,7 +134,7 @@ export function useSignIn({ invitation, onSignedIn }: SignInOptions) {
         if (codes.length === 0) complete(signedIn);
         else go({ name: 'codes', codes, signedIn });
       }),
-    /** The codes are kept: now the desk opens. */
+    /** Opens the desk once the recovery codes are saved. */
     complete,
   };
 }

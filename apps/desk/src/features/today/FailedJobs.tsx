@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shortMoment } from '../../parts/time/time.ts';
 import * as css from './Today.css.ts';
 
-/** Work of the server that was given up, each with another try. */
+/** Failed jobs, each with a retry. */
 export function FailedJobs({ jobs, now }: { jobs: readonly FailedJob[]; now: number }) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { counted } from '../../parts/counts.ts';
 import { paths } from '../../paths.ts';
 import * as css from './Today.css.ts';
 
-/** Forms with new answers. What comes after those that were shown stays new. */
+/** Forms with new answers. Answers that arrive after the list has loaded stay new. */
 export function NewAnswersList({ answers }: { answers: readonly NewAnswers[] }) {
   const api = useApi();
   const queryClient = useQueryClient();

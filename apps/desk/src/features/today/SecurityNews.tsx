@@ -3,7 +3,7 @@ import { describeAct } from '../../parts/acts/describe-act.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { shortMoment } from '../../parts/time/time.ts';
 
-/** For owners: recovery codes used, roles changed, and limits of removals reached. */
+/** For owners: recovery codes used, roles changed and removal limits reached. */
 export function SecurityNews({ entries, now }: { entries: readonly LogEntry[]; now: number }) {
   return (
     <ul className={layout.rows}>

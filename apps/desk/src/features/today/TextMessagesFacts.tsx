@@ -1,12 +1,12 @@
 import type { TextMessages } from '@maidan/contract/desk/today';
 import * as layout from '../../parts/layout.css.ts';
 
-/** For owners: whether codes arrive, and what they cost. */
+/** For owners: whether text messages arrive, and their cost. */
 export function TextMessagesFacts({ messages: { sent, delivered, failed, cost } }: { messages: TextMessages }) {
   const price = cost === null ? '' : ` They cost ₹${cost.toFixed(2)}.`;
   return (
     <p className={layout.small}>
-      {`${sent} sent, ${delivered} of them known to have arrived. `}
+      {`${sent} sent, ${delivered} confirmed delivered. `}
       {failed === 0 ? 'None failed.' : <strong>{`${failed} failed: check the provider.`}</strong>}
       {price}
     </p>

@@ -27,7 +27,7 @@ export const next = style([
     padding: `14px ${vars.gutter} ${vars.s4}`,
     '@media': {
       [fromTablet]: { marginInline: vars.s8, borderRadius: vars.rCard, padding: `${vars.s5} ${vars.s6}` },
-      // A word that is wider than what the clock leaves.
+      // For a word wider than the space next to the clock.
       'screen and (max-width: 339px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
     selectors: {
@@ -79,7 +79,7 @@ export const row = style({
 });
 globalStyle(`a${row}:hover`, { '@media': { [canHover]: { background: vars.sunk } } });
 
-/** A number on ink, as the score of a match has it. */
+/** A number on ink, like the score of a match. */
 export const tile = style([
   headType(26, 'name'),
   {
@@ -108,7 +108,7 @@ export const item = style({
   padding: '8px 0 8px 66px',
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
-/** Underlined where it leads to its thing. */
+/** Underlined if it is a link. */
 export const itemText = style([
   textType(15),
   {

@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const BusyDay: Story = {
   play: async ({ canvas }) => {
-    const answers = await canvas.findByRole('link', { name: /^100\+ Answers Meera: A place for Sunday\. 2 h 1\d$/ });
+    const answers = await canvas.findByRole('link', {
+      name: /^100\+ Conversations Meera: A place for Sunday\. 2 h 1\d$/,
+    });
     await expect(answers).toHaveAttribute('href', '/inbox');
     await expect(canvas.getByText(/Jayanagar Jets v Chalk Line XI, yesterday at/)).toBeVisible();
     const next = within(canvas.getByRole('region', { name: 'The next match' }));
@@ -49,11 +51,11 @@ export const NarrowPhone: Story = { ...BusyDay, globals: { viewport: { value: 'n
 export const NothingWaits: Story = {
   args: { replies: [reply(today, quietDay)] },
   play: async ({ canvas }) => {
-    const note = await canvas.findByText('Nothing waits.');
+    const note = await canvas.findByText('Nothing is waiting.');
     const text = document.createRange();
     text.selectNodeContents(note);
     await expect(text.getClientRects(), 'lines').toHaveLength(1);
-    await expect(canvas.getByText(/Nothing waits\. The next match is on \w+day\./)).toBeVisible();
+    await expect(canvas.getByText(/Nothing is waiting\. The next match is on \w+day\./)).toBeVisible();
   },
 };
 
@@ -61,7 +63,7 @@ export const WithoutTheMainTags: Story = {
   args: { replies: [reply(today, { ...quietDay, missing_tags: ['home', 'trending'] })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no tag has the address \/tag\/home or \/tag\/trending/)).toBeVisible();
-    await expect(canvas.queryByText(/Nothing waits/)).toBeNull();
+    await expect(canvas.queryByText(/Nothing is waiting/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Create “Home” and “Trending” under Tags' })).toHaveAttribute(
       'href',
       '/posts/pages/tags',
@@ -72,7 +74,7 @@ export const WithoutTheMainTags: Story = {
 export const Loading: Story = {
   args: { replies: [pending(today)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading things that wait')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading queues')).toBeInTheDocument();
   },
 };
 
@@ -80,6 +82,6 @@ export const CannotLoad: Story = {
   args: { replies: [failure(today, 404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByText('We could not load the things that wait.')).toBeVisible();
+    await expect(canvas.getByText('We could not load the queues.')).toBeVisible();
   },
 };

@@ -18,13 +18,15 @@ import { WaitingQueues } from './WaitingQueues.tsx';
 function sentence(today: TodayReply | undefined): string {
   if (!today) return '';
   const total = waitingTotal(today);
-  if (total > 0) return ` ${counted(total, 'thing waits', 'things wait')} for you.`;
+  if (total > 0) return ` ${counted(total, 'thing is', 'things are')} waiting.`;
   if (today.missing_tags.length > 0) return '';
   const { next_match: match } = today;
-  return match?.starts_at ? ` Nothing waits. The next match is on ${weekdayAt(match.starts_at)}.` : ' Nothing waits.';
+  return match?.starts_at
+    ? ` Nothing is waiting. The next match is on ${weekdayAt(match.starts_at)}.`
+    : ' Nothing is waiting.';
 }
 
-/** What waits, and for whom: a run sheet, no dashboard. */
+/** The work waiting for this person: a run sheet rather than a dashboard. */
 export function Today() {
   const query = useQuery(todayQuery(useApi()));
   const now = useNow();
@@ -35,7 +37,7 @@ export function Today() {
       <div className={css.sheet}>
         <Section title="Waiting for you" note="oldest first">
           <MissingTags slugs={query.data?.missing_tags ?? []} />
-          <Loaded query={query} what="things that wait">
+          <Loaded query={query} what="queues">
             {(today) => <WaitingQueues today={today} now={now} />}
           </Loaded>
         </Section>

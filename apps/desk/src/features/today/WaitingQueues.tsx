@@ -18,7 +18,7 @@ interface QueueRowProps {
   children: ReactNode;
 }
 
-/** A queue: how many, what, and the oldest of them in a sentence. */
+/** A queue: its length, its name, and its oldest item in a sentence. */
 function QueueRow({ count, name, href, children }: QueueRowProps) {
   const text = countText(count);
   const inside = (
@@ -39,7 +39,7 @@ function QueueRow({ count, name, href, children }: QueueRowProps) {
   );
 }
 
-/** Every queue of whoever is signed in that is not empty. */
+/** The non-empty queues for this person's roles. */
 export function WaitingQueues({ today, now }: { today: TodayReply; now: number }) {
   const { waiting, reports, held, appeals, unscored, new_answers: answers, failed_jobs: jobs } = today;
   const [oldest] = waiting?.data ?? [];
@@ -48,13 +48,13 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
   const [appeal] = appeals?.data ?? [];
   const [match] = unscored?.data ?? [];
   if (waitingTotal(today) === 0) {
-    // The warning about them is what waits.
-    return today.missing_tags.length > 0 ? null : <p className={layout.row}>Nothing waits.</p>;
+    // The warning about missing tags takes the place of this text.
+    return today.missing_tags.length > 0 ? null : <p className={layout.row}>Nothing is waiting.</p>;
   }
   return (
     <>
       {waiting && oldest && (
-        <QueueRow count={waiting.count} name="Answers" href={paths.inbox('waiting')}>
+        <QueueRow count={waiting.count} name="Conversations" href={paths.inbox('waiting')}>
           {oldest.person.name}: {oldest.subject}. <Since since={oldest.waiting_since} now={now} />
         </QueueRow>
       )}
@@ -66,7 +66,7 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
       {held && waitingComment && (
         <QueueRow
           count={held.count}
-          name={held.count === 1 ? 'Comment to read' : 'Comments to read'}
+          name={held.count === 1 ? 'Comment to review' : 'Comments to review'}
           href={paths.reports('held')}
         >
           {waitingComment.post ? `On ${waitingComment.post.name}. ` : ''}
@@ -100,15 +100,15 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
       {answers && answers.count > 0 && (
         <>
           <QueueRow count={answers.count} name="Answers to forms" href={paths.forms()}>
-            New since someone last looked
+            New since answers were last marked as seen
           </QueueRow>
           <NewAnswersList answers={answers.data} />
         </>
       )}
       {jobs && jobs.count > 0 && (
         <>
-          <QueueRow count={jobs.count} name="Work that failed">
-            The server gave these up
+          <QueueRow count={jobs.count} name="Failed jobs">
+            The server has stopped retrying them
           </QueueRow>
           <FailedJobs jobs={jobs.data} now={now} />
         </>

@@ -3,7 +3,7 @@ import type { today } from '@maidan/contract/desk/today';
 
 export type TodayReply = Reply<typeof today>;
 
-/** How many things wait, over all queues of whoever is signed in. */
+/** The total length of this person's queues. */
 export const waitingTotal = ({
   waiting,
   reports,

@@ -6,7 +6,7 @@ export const loader = () =>
   webManifest({
     name: `${brand.name} Desk`,
     shortName: 'Desk',
-    description: `Where the people of ${brand.name} work`,
+    description: `For the people who run ${brand.name}`,
     categories: ['business'],
     shortcuts: [{ name: 'Inbox', url: paths.inbox('waiting') }],
   });

@@ -11,7 +11,7 @@ interface PurgeDialogProps {
   onClose: () => void;
 }
 
-/** Removes the files of a withdrawn post for good, after a question: no one can undo it. */
+/** Deletes the files of a withdrawn post. It asks first, because this cannot be undone. */
 export function PurgeDialog({ post: { id, name }, onClose }: PurgeDialogProps) {
   const api = useApi();
   const purge = useAct(() => api.call(purgePost, { body: { id } }), {
@@ -24,9 +24,9 @@ export function PurgeDialog({ post: { id, name }, onClose }: PurgeDialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Remove its pictures and clips?"
-      text={`The files of “${name}” and all their copies are deleted now, and the post cannot come back. Drafts lose them too. Files that another post shows stay. Until a day after the withdrawal only an owner who did not withdraw it can do this.`}
-      confirm="Remove for good"
+      title="Delete its pictures and clips?"
+      text={`The files of “${name}” and all their copies are deleted now, also from drafts, and the post cannot be restored. Files that another post shows are kept. On the first day after the withdrawal, only an owner who did not withdraw it can do this.`}
+      confirm="Delete files"
       pending={purge.isPending}
       onConfirm={() => purge.mutate()}
       onClose={onClose}
@@ -40,6 +40,6 @@ const files = (count: number): string => (count === 1 ? '1 file' : `${count} fil
 
 function doneText({ removed, kept, drafts }: Purged): string {
   const fromDrafts = drafts === 0 ? '' : `, also from ${drafts === 1 ? '1 draft' : `${drafts} drafts`}`;
-  const gone = removed === 0 ? 'No file was removed' : `${files(removed)} removed for good${fromDrafts}`;
-  return kept === 0 ? gone : `${gone}; another post shows ${files(kept)}`;
+  const gone = removed === 0 ? 'No file was deleted' : `${files(removed)} deleted${fromDrafts}`;
+  return kept === 0 ? gone : `${gone}; ${files(kept)} kept for another post`;
 }

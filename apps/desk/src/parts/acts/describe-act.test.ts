@@ -10,10 +10,10 @@ test.each([
   [{ staff: kavya, action: 'staff.joined', thing: { kind: 'staff', ...kavya } }, 'Kavya joined the staff'],
   [
     { staff: kavya, action: 'fixture.decision-taken-back', thing: { kind: 'fixture', id: 3, name: 'Jets v Kings' } },
-    'Kavya took back who goes through in the match: Jets v Kings',
+    'Kavya cleared who goes through in the match: Jets v Kings',
   ],
   [{ staff: null, action: 'log.emptied', thing: null }, 'The server, log emptied'],
   [{ staff: kavya, action: 'tag.moved_up', thing: { ...thing, name: null } }, 'Kavya, tag moved up'],
-])('an act is a sentence, also one that is newer than this desk: %j', (entry, text) => {
+])('an action is a sentence, even if this desk does not know it: %j', (entry, text) => {
   expect(describeAct(entry)).toBe(text);
 });

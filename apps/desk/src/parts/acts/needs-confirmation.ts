@@ -1,5 +1,5 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 
-/** The server saves it once a person has read why it asks. */
+/** Whether the server asks the person to confirm before it saves. */
 export const needsConfirmation = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'confirmation_needed';

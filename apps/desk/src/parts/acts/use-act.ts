@@ -10,9 +10,9 @@ interface ActOptions<Input, Result> {
 }
 
 /**
- * One act: it refreshes these lists, also when someone else was faster, and a failure is a toast.
- * @param changes the endpoints whose lists the act changes
- * @param inPlace a failure shows where the act is, by `Refusal`, instead of a toast
+ * A mutation that refreshes the affected queries, even after a failure, because someone else may have been first.
+ * @param changes the endpoints whose queries are refreshed
+ * @param inPlace the caller shows a failure with `Refusal`; otherwise it is a toast
  */
 export function useAct<Input, Result>(
   act: (input: Input) => Promise<Result>,

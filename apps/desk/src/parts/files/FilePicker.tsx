@@ -8,7 +8,7 @@ import type { Sending } from './use-upload.ts';
 const MEGA = 1024 * 1024;
 const inMegabytes = (bytes: number): string => (bytes / MEGA).toFixed(bytes < 10 * MEGA ? 1 : 0);
 
-/** A file on its way, or the reason why it was refused. */
+/** A running upload, or the reason for its refusal. */
 export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
   const { name, bytes, share, isWaiting, problem } = sending;
   const sent = `${inMegabytes(bytes * share)} of ${inMegabytes(bytes)} MB`;
@@ -18,8 +18,8 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
         <b className={css.fileName}>{name}</b>
         {problem === undefined ? (
           <>
-            <progress className={css.progress} value={share} max={1} aria-label={`Sending ${name}`} />
-            <span className={css.note}>{share < 1 ? sent : 'Sent. Place and device are being taken out.'}</span>
+            <progress className={css.progress} value={share} max={1} aria-label={`Uploading ${name}`} />
+            <span className={css.note}>{share < 1 ? sent : 'Uploaded. Removing location and device details.'}</span>
             <output className={css.note}>{isWaiting ? 'No connection. It will continue automatically.' : ''}</output>
           </>
         ) : (
@@ -37,12 +37,12 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
   );
 }
 
-/** Without HEIC, which the server cannot decode: an iPhone then hands over a JPEG of it. */
+/** HEIC is left out, because the server cannot decode it. iPhones then convert to JPEG. */
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface InputProps {
   accept: string;
-  /** Opens the camera of a phone. */
+  /** Opens the camera on a phone. */
   camera?: boolean;
   invalid?: boolean;
   describedBy?: string | undefined;
@@ -50,7 +50,7 @@ interface InputProps {
   onPick: (file: File) => void;
 }
 
-/** A button that takes a file. */
+/** A button that opens a file dialog. */
 export function Picker({ children, ...input }: InputProps & { children: ReactNode }) {
   return (
     <label className={css.picker}>
@@ -61,7 +61,7 @@ export function Picker({ children, ...input }: InputProps & { children: ReactNod
   );
 }
 
-/** The same without its name on the screen. */
+/** The same as an icon, with the name for screen readers only. */
 export function IconPicker({ label, icon, ...input }: InputProps & { label: string; icon: ReactNode }) {
   return (
     <label className={css.iconPicker} title={label}>
@@ -75,7 +75,7 @@ export function IconPicker({ label, icon, ...input }: InputProps & { label: stri
 function Input({ accept, camera = false, invalid = false, describedBy, disabled = false, onPick }: InputProps) {
   function pick(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // Emptied, so that the same file can be chosen again.
+    // Cleared, so that choosing the same file again fires another change event.
     event.target.value = '';
     if (file) onPick(file);
   }

@@ -6,18 +6,18 @@ import type { useUpload } from './use-upload.ts';
 interface FilesGroupProps {
   name: string;
   note: string;
-  /** The files that it has, each with what belongs to it. */
+  /** The uploaded files, each with its own fields. */
   children: ReactNode;
   upload: ReturnType<typeof useUpload>;
-  /** Whether another file has room. */
+  /** Whether there is room for another file. */
   canAdd: boolean;
-  /** What the button says. */
+  /** The label of the button. */
   add: string;
   accept: string;
   error: string | undefined;
 }
 
-/** Several files of one kind, sent one after the other. */
+/** Several files of one kind, uploaded one after another. */
 export function FilesGroup({ name, note, children, upload, canAdd, add, accept, error }: FilesGroupProps) {
   const id = useId();
   const { sending, send, cancel } = upload;

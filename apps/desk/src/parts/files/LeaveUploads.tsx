@@ -9,14 +9,14 @@ interface StopUploadsProps {
   onStay: () => void;
 }
 
-/** Asks before something closes over files that are on their way. */
+/** Asks before a dialog or page closes during an upload. */
 export function StopUploads({ isAsked, onStop, onStay }: StopUploadsProps) {
   const names = isAsked ? listRunning().map(({ name }) => name) : [];
   return (
     <ConfirmDialog
       open={isAsked}
       title="Stop the upload?"
-      text={names.length > 0 && `${names.join(', ')} will not be kept.`}
+      text={names.length > 0 && `${names.join(', ')} will not be saved.`}
       confirm="Stop and leave"
       cancel="Keep uploading"
       pending={false}
@@ -29,11 +29,11 @@ export function StopUploads({ isAsked, onStop, onStay }: StopUploadsProps) {
   );
 }
 
-/** Asks before a page is left, closed or reloaded while its files are on their way. */
+/** Asks before a page is left, closed or reloaded during an upload. */
 export function LeaveUploads() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      // A page that replaces its own address stays open.
+      // A page that replaces its own URL stays open.
       historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname && listRunning().length > 0,
   );
   useEffect(() => {

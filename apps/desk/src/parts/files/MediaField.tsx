@@ -12,7 +12,7 @@ const accepted = {
   either: `${PICTURES},video/*`,
   sound: '.m4a,.mp3',
 } as const;
-/** What the camera of a phone makes of each. */
+/** The media type that the camera captures for each. */
 const camera = { picture: 'image/*', clip: 'video/*', either: 'image/*', sound: null } as const;
 
 interface MediaFieldProps {
@@ -33,7 +33,7 @@ export function MediaField({ label, takes, hint, value, onChange, error }: Media
     <fieldset className={css.group}>
       <legend className={css.groupName}>
         {label}
-        <span className={css.note}>goes on after a lost connection</span>
+        <span className={css.note}>resumes after a lost connection</span>
       </legend>
       {hint !== undefined && <p className={css.note}>{hint}</p>}
       {value !== null && <FileRow file={value} onRemove={() => onChange(null)} />}
@@ -42,7 +42,7 @@ export function MediaField({ label, takes, hint, value, onChange, error }: Media
         <div className={css.pickers}>
           {camera[takes] !== null && (
             <Picker accept={camera[takes]} camera {...notes} onPick={send}>
-              {takes === 'clip' ? 'Film now' : 'Take a picture'}
+              {takes === 'clip' ? 'Record a clip' : 'Take a picture'}
             </Picker>
           )}
           <Picker accept={accepted[takes]} {...notes} onPick={send}>
@@ -64,11 +64,11 @@ const noPicture = { picture: <ImageIcon />, clip: <FilmIcon />, sound: <SoundIco
 interface FileRowProps {
   file: DraftFile;
   onRemove: () => void;
-  /** Why it cannot be removed now. */
+  /** Why it cannot be removed at the moment. */
   keptReason?: string | undefined;
 }
 
-/** A file that the server has. */
+/** An uploaded file. */
 export function FileRow({ file, onRemove, keptReason }: FileRowProps) {
   const picture = file.kind === 'clip' ? file.poster : file.kind === 'picture' ? file.url : null;
   return (
@@ -82,7 +82,7 @@ export function FileRow({ file, onRemove, keptReason }: FileRowProps) {
           {file.state === 'preparing' && file.kind === 'clip' && (
             <>
               <progress className={css.progress} aria-label={`Preparing ${file.name}`} />
-              The clip is being prepared for every device. You can go on writing meanwhile.
+              The clip is being prepared for every device. You can keep writing.
             </>
           )}
         </output>
@@ -95,7 +95,7 @@ export function FileRow({ file, onRemove, keptReason }: FileRowProps) {
         {file.state === 'ready' && (file.kind === 'picture' || file.kind === 'clip') && (
           <span className={css.done}>
             <CheckIcon size={16} />
-            Place and device taken out
+            Location and device details removed
           </span>
         )}
         {file.width !== null && file.height !== null && (

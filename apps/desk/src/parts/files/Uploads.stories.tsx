@@ -98,7 +98,7 @@ export const SaveWaits: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     const question = within(await canvas.findByRole('alertdialog', { name: 'Stop the upload?' }));
-    await expect(question.getByText('turf.png will not be kept.')).toBeVisible();
+    await expect(question.getByText('turf.png will not be saved.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Keep uploading' }));
     arrive(stored);
     await expect(await dialog.findByRole('button', { name: 'Remove turf.png' })).toBeVisible();

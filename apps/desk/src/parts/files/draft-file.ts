@@ -1,7 +1,7 @@
 import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
 import type { UploadedMedia } from '@maidan/contract/desk/compose';
 
-/** A file that the server has, with the name that it has on the device. */
+/** An uploaded file, with its name on the device. */
 export interface DraftFile extends UploadedMedia {
   readonly name: string;
 }
@@ -12,7 +12,7 @@ interface ShownPicture {
   readonly picture_id: string | null;
 }
 
-/** A stored picture of which a device knows no more; `usePrepared` finds out the rest. */
+/** A stored picture of which only id and name are known; `usePrepared` loads the rest. */
 export const storedPicture = (id: string, name: string): DraftFile => ({
   id,
   kind: 'picture',
@@ -27,8 +27,8 @@ export const storedPicture = (id: string, name: string): DraftFile => ({
   poster: null,
 });
 
-/** A picture that is shown already, as a file of a form; null where there is none. */
+/** The current picture as a file of a form; null if there is none. */
 export const pictureFile = ({ picture, picture_variants: variants, picture_id: id }: ShownPicture): DraftFile | null =>
   id === null
     ? null
-    : { ...storedPicture(id, 'The picture until now'), state: 'ready', url: picture, url_variants: variants };
+    : { ...storedPicture(id, 'Current picture'), state: 'ready', url: picture, url_variants: variants };

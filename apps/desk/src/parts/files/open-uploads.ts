@@ -1,34 +1,34 @@
 import { createStore } from '@maidan/browser/store';
 import { useStore } from '@maidan/browser/use-store';
 
-/** A file that was chosen on this page and that the server does not have. */
+/** A file chosen on this page that the server has not stored. */
 export interface OpenUpload {
   readonly name: string;
-  /** It will not arrive by itself. */
+  /** Whether it failed and will not retry. */
   readonly isRefused: boolean;
   readonly cancel: () => void;
 }
 
-/** Fields are far from the buttons that must not go ahead of their files, so they share one list. */
+/** Shared, because the buttons that must wait for a file are far from its field. */
 const openUploads = createStore<ReadonlyMap<string, OpenUpload>>({ initial: new Map() });
 
-/** @returns how to take it off the list */
+/** @returns a function that removes it from the list */
 export function addOpenUpload(field: string, upload: OpenUpload): () => void {
   openUploads.set(new Map(openUploads.get()).set(field, upload));
   return () => openUploads.set(new Map([...openUploads.get()].filter(([key]) => key !== field)));
 }
 
-/** The files on their way, whose work is lost by leaving. */
+/** The running uploads, which leaving the page would lose. */
 export const listRunning = (): readonly OpenUpload[] =>
   [...openUploads.get().values()].filter(({ isRefused }) => !isRefused);
 
-/** For a page that is left on purpose: nothing of it arrives later or takes up room. */
+/** Cancels all uploads of a page left on purpose, so that no file arrives later. */
 export function cancelUploads(): void {
   for (const { cancel } of openUploads.get().values()) cancel();
   openUploads.clear();
 }
 
-/** Why what was chosen cannot be saved, sent or published yet. */
+/** Why saving, sending or publishing must wait for an upload; undefined if it need not. */
 export function useUploadReason(): string | undefined {
   const open = [...useStore(openUploads).values()];
   const refused = open.find(({ isRefused }) => isRefused);

@@ -12,14 +12,14 @@ import { readDraft, writeDraft } from '../../session/drafts.ts';
 
 const nameOf = (file: string): string => `upload/${file}`;
 
-/** Beside the drafts: they survive a closed tab, and signing out removes them. */
+/** Stored with the drafts, so begun uploads survive a closed tab and signing out removes them. */
 const begun: BegunUploads = {
   read: (file) => readDraft(nameOf(file)) || null,
   keep: (file, id) => writeDraft(nameOf(file), id ?? ''),
 };
 
 /**
- * Sends a file in pieces and has it stored.
+ * Uploads a file in chunks, then has the server store it.
  * @throws ApiError
  */
 export async function sendFile(
@@ -36,5 +36,5 @@ export async function sendFile(
   return media;
 }
 
-/** Frees the room of a file that is not wanted. */
+/** Deletes the uploaded chunks of an abandoned file. */
 export const cancelUploadOf = (api: Api, file: File): Promise<void> => cancelBegun(api, begun, fileKey(file));

@@ -6,7 +6,7 @@ import type { DraftFile } from './draft-file.ts';
 
 const LOOK_EVERY = 2000;
 
-/** A file with what has become of it on the server, which prepares clips for every device. */
+/** A file with its current state on the server, which prepares clips for every device. */
 export function usePrepared(file: DraftFile | null): DraftFile | null {
   const api = useApi();
   const isPreparing = file?.state === 'preparing';
@@ -17,6 +17,6 @@ export function usePrepared(file: DraftFile | null): DraftFile | null {
       !isNotFound(failed) && (known === undefined || known.state === 'preparing') ? LOOK_EVERY : false,
   });
   if (!isPreparing) return file;
-  if (isNotFound(error)) return { ...file, state: 'failed', problem: 'was removed for good.' };
+  if (isNotFound(error)) return { ...file, state: 'failed', problem: 'was deleted.' };
   return data === undefined ? file : { ...data, name: file.name };
 }

@@ -7,31 +7,31 @@ import type { DraftFile } from './draft-file.ts';
 import { addOpenUpload } from './open-uploads.ts';
 import { cancelUploadOf, sendFile } from './send-file.ts';
 
-/** Milliseconds: the pieces of a large file are joined, and a large picture is decoded. */
+/** Milliseconds to wait for storing: the server joins the chunks of a large file and decodes a large picture. */
 const PATIENCE = 5 * 60_000;
 
-/** What is being sent, or why it was not. */
+/** A running upload, or a failed one with its reason. */
 export interface Sending {
   readonly name: string;
   readonly bytes: number;
-  /** 0 to 1; at 1 the server takes the place and the device out. */
+  /** 0 to 1. At 1 the server is removing location and device details. */
   readonly share: number;
-  /** It continues automatically when the network or the server is back. */
+  /** Whether it waits for the network or the server, and then continues by itself. */
   readonly isWaiting?: boolean;
   readonly problem?: string;
 }
 
 /**
- * Sends one file at a time. Until it is stored, or given up after a refusal, `useUploadReason` holds back what would be
- * saved without it. A reload stops it; the same file chosen again goes on from there.
+ * Uploads one file at a time. Until it is stored or dismissed, `useUploadReason` blocks saving without it. A reload stops
+ * the upload; choosing the same file again resumes it.
  *
- * @param refusalOf why the field takes no file of this name, or null
+ * @param refusalOf why the field refuses a file of this name, or null
  */
 export function useUpload(onDone: (file: DraftFile) => void, refusalOf?: (name: string) => string | null) {
   const api = useApi();
   const [sending, setSending] = useState<Sending | null>(null);
   const running = useRef<{ readonly stop: AbortController; readonly file: File }>(null);
-  // What was typed while the file was on its way stays.
+  // Calls the latest `onDone`, so that text typed during the upload is kept.
   const latest = useRef(onDone);
   useLayoutEffect(() => {
     latest.current = onDone;
@@ -75,7 +75,7 @@ export function useUpload(onDone: (file: DraftFile) => void, refusalOf?: (name: 
   useEffect(() => () => stop(), []);
   const name = sending?.name;
   const isRefused = sending?.problem !== undefined;
-  // Before anything is drawn: no button says otherwise for a moment.
+  // A layout effect, so that no button is enabled for a frame.
   useLayoutEffect(
     () => (name === undefined ? undefined : addOpenUpload(place, { name, isRefused, cancel: () => stop() })),
     [place, name, isRefused],

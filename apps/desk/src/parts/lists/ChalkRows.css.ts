@@ -4,7 +4,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
-/** The rows have their place at once, and are seen after 300 ms: most answers come sooner. */
+/** The rows take up their space at once but appear after 300 ms, because most replies are faster. */
 export const rows = style({
   position: 'relative',
   animation: `${appear} 0s 300ms both`,

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './ChalkRows.css.ts';
 
 interface ChalkRowsProps {
-  /** What is awaited, read out once: "Loading conversations". */
+  /** Announced once to screen readers: "Loading conversations". */
   label: string;
   count?: number;
 }
 
-/** The rows of a list in chalk, at their final size, until they are there. */
+/** Placeholder rows at their final size while a list loads. */
 export function ChalkRows({ label, count = 4 }: ChalkRowsProps) {
   return (
     <div className={css.rows} aria-busy="true">

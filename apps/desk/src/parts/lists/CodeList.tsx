@@ -6,7 +6,7 @@ import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import * as css from './CodeList.css.ts';
 
-/** Recovery codes to take away: selected one by one, copied, or as a file. */
+/** Recovery codes to copy or download. */
 export function CodeList({ codes }: { codes: readonly string[] }) {
   async function copy() {
     if (await copyText(codes.join('\n'))) showToast('Codes copied');

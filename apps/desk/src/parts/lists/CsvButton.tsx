@@ -4,7 +4,7 @@ import { Button } from '@maidan/ui/Button';
 import { DownloadIcon } from '@maidan/ui/icons';
 import { useAct } from '../acts/use-act.ts';
 
-/** A part of a file, as the server sends it. */
+/** One part of a file that the server sends in parts. */
 interface FilePart {
   readonly file_name: string;
   readonly csv: string;
@@ -12,7 +12,7 @@ interface FilePart {
 }
 
 interface CsvButtonProps {
-  /** Loads the part that a cursor leads to, or the first. */
+  /** Loads the part at a cursor; the first part without one. */
   load: (cursor: { cursor?: string }) => Promise<FilePart>;
 }
 
@@ -25,7 +25,7 @@ export function CsvButton({ load }: CsvButtonProps) {
       let part = await load({});
       parts.push(part.csv);
       while (part.cursor !== null) {
-        // oxlint-disable-next-line no-await-in-loop -- each part begins where the one before ended
+        // oxlint-disable-next-line no-await-in-loop -- each part starts where the previous one ended
         part = await load({ cursor: part.cursor });
         parts.push(part.csv);
       }

@@ -9,7 +9,7 @@ import { Notice } from '../Notice.tsx';
 import { clockAt } from '../time/time.ts';
 import { useOnline } from '@maidan/browser/use-online';
 
-/** What this reads of a query. */
+/** The parts of a query result used here. */
 interface LoadedQuery<D> {
   readonly data: D | undefined;
   readonly error: Error | null;
@@ -20,15 +20,15 @@ interface LoadedQuery<D> {
 
 interface LoadedProps<D> {
   query: LoadedQuery<D>;
-  /** What it loads, within a sentence: "conversations". */
+  /** Names the data within a sentence: "conversations". */
   what: string;
   loading?: ReactNode;
-  /** Where it was opened from, where nothing else on the page leads there. */
+  /** The page it was opened from, if nothing else on the page links there. */
   back?: { readonly href: string; readonly label: string };
   children: (data: D) => ReactNode;
 }
 
-/** A part of a page in the state it is in. What stood there stays, unless it is gone; what is wrong is said above it. */
+/** A query's data, or its loading, offline or error state. Data stays on screen during a failure, with a notice above. */
 export function Loaded<D>({ query, what, loading, back, children }: LoadedProps<D>) {
   const online = useOnline();
   const { data, error, dataUpdatedAt, isFetching } = query;
@@ -38,11 +38,11 @@ export function Loaded<D>({ query, what, loading, back, children }: LoadedProps<
     return (
       <>
         {!online && (
-          <Notice icon={<OfflineIcon size={20} />}>You are offline. This is as of {clockAt(dataUpdatedAt)}.</Notice>
+          <Notice icon={<OfflineIcon size={20} />}>You are offline. Last updated at {clockAt(dataUpdatedAt)}.</Notice>
         )}
         {online && error && (
           <Notice tone="warn" action={{ label: 'Try again', onPress: retry, pending: isFetching }}>
-            This could not be refreshed and is as of {clockAt(dataUpdatedAt)}. {errorMessage(error)}
+            This could not be refreshed. Last updated at {clockAt(dataUpdatedAt)}. {errorMessage(error)}
           </Notice>
         )}
         {children(data)}
@@ -54,7 +54,7 @@ export function Loaded<D>({ query, what, loading, back, children }: LoadedProps<
       <ErrorState
         plain
         flush
-        title={isGone ? `This ${what} is not here.` : `We could not load the ${what}.`}
+        title={isGone ? `We could not find this ${what}.` : `We could not load the ${what}.`}
         text={errorMessage(error)}
         pending={isFetching}
         {...(!isGone && { onRetry: retry })}
@@ -65,7 +65,7 @@ export function Loaded<D>({ query, what, loading, back, children }: LoadedProps<
   }
   if (!online) {
     return (
-      <Notice icon={<OfflineIcon size={20} />}>You are offline. The {what} appear when the network is back.</Notice>
+      <Notice icon={<OfflineIcon size={20} />}>You are offline. The {what} will load when you are back online.</Notice>
     );
   }
   return loading ?? <ChalkRows label={`Loading ${what}`} />;

@@ -10,20 +10,20 @@ interface MoreButtonProps {
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => unknown;
   };
-  /** As wide as the list. */
+  /** Makes the button as wide as the list. */
   wide?: boolean;
-  /** Loads the first pages by itself, when the end of the list comes near. */
+  /** Loads the first pages automatically near the end of the list. */
   byItself?: boolean;
-  /** Of the place around it. */
+  /** Class of the wrapper. */
   className?: string;
   children?: ReactNode;
 }
 
-/** Every page that was loaded is read again when something in it changes, so the rest comes only when it is wanted. */
+/** Every loaded page is fetched again after a change, so further pages load only on request. */
 const BY_ITSELF_UP_TO = 10;
 const NEAR = '600px';
 
-/** Loads the next page of a list; nothing on its last one. */
+/** Loads the next page of a list; renders nothing on the last page. */
 export function MoreButton({
   query,
   wide = false,
@@ -45,7 +45,7 @@ export function MoreButton({
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-    // Also after every page, since none is due while one is fetched: a short one leaves the end in sight.
+    // Runs again after every page: a short one leaves the end of the list in view.
   }, [isDue, fetchNextPage]);
   if (!hasNextPage) return null;
   return (

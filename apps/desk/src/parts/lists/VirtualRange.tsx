@@ -5,14 +5,14 @@ interface VirtualRangeProps extends RowsOf {
   onRange: (range: ShownRows) => void;
 }
 
-/** Says which rows of a list belong in the page. On its own, so that short lists load nothing of it. */
+/** Reports which rows of a list to render. A separate module, so that short lists do not load the library. */
 export function VirtualRange({ onRange, ...rows }: VirtualRangeProps) {
   const range = useVirtualRows(rows);
-  const said = useRef('');
+  const reported = useRef('');
   useLayoutEffect(() => {
     const text = JSON.stringify(range);
-    if (range === null || text === said.current) return;
-    said.current = text;
+    if (range === null || text === reported.current) return;
+    reported.current = text;
     onRange(range);
   });
   return null;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The rows correct the place of the page themselves; the browser doing it too would move it twice. */
+/** Off, because the list adjusts the scroll position itself and both together would move it twice. */
 export const list = style({ overflowAnchor: 'none' });

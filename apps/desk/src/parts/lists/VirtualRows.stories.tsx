@@ -93,7 +93,7 @@ export const TenThousand: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(IN_PAGE);
     await expect(first.closest('li')).toHaveAttribute('aria-posinset', '1');
     await expect(first.closest('li')).toHaveAttribute('aria-setsize', String(MANY));
-    // The row that has the focus stays, however far one scrolls.
+    // The focused row stays, however far the list scrolls.
     first.focus();
     window.scrollTo({ top: document.documentElement.scrollHeight });
     const last = await canvas.findByRole('button', { name: `Entry ${MANY}` });
@@ -118,7 +118,7 @@ export const InAPane: Story = {
     pane.scrollTop = pane.scrollHeight / 2;
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Entry 1' })).toBeNull());
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(IN_PAGE);
-    // The rows fill what one sees.
+    // The rows fill the viewport.
     const seen = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
     const frame = pane.getBoundingClientRect();
     await expect(Math.min(...seen.map(({ top }) => top))).toBeLessThanOrEqual(frame.top);
@@ -126,7 +126,7 @@ export const InAPane: Story = {
   },
 };
 
-/** The browser finds every row, and nothing has a place in a whole that one sees. */
+/** A short list is rendered as a whole, without positions for screen readers. */
 export const Short: Story = {
   args: { count: 60 },
   play: async ({ canvas }) => {

@@ -5,16 +5,16 @@ import * as css from './VirtualRows.css.ts';
 interface VirtualRowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Whether the list goes on after these. */
+  /** Whether more rows can be loaded. */
   hasMore: boolean;
-  /** The height of a usual row in pixels. */
+  /** The height of a typical row in pixels. */
   estimate: number;
   className?: string | undefined;
   rowClassName?: string | undefined;
   children: (row: Row) => ReactNode;
 }
 
-/** A list of which only the rows near the screen are in the page, once it is long. Each row says its place in the whole. */
+/** A list that renders only the rows near the viewport once it is long. Each row has its position for screen readers. */
 export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const { rows, rowKey, hasMore, estimate, className = '', rowClassName, children } = props;
   const host = useRef<HTMLUListElement>(null);
@@ -22,11 +22,11 @@ export function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   const page = useRowsInPage({ host, count: rows.length, keyOf, estimate });
   const { isLong, rows: shown, below, measure } = page;
 
-  // Space in place of the rows that are left out; the page's policy refuses it as an attribute.
+  // Space for the rows not rendered. Set from code, because the content policy blocks style attributes.
   useLayoutEffect(() => {
     const list = host.current;
     if (!list) return;
-    // A margin of the first row would move the list.
+    // Padding, because a margin on the first row would move the list.
     list.style.paddingTop = pixels(shown[0]?.above);
     list.style.paddingBottom = pixels(below);
     for (const [at, row] of [...list.children].entries()) {

@@ -1,9 +1,9 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
-/** What scrolls a list up and down: a pane around it, or the page. */
+/** The element that scrolls a list vertically: a pane around it, or the page. */
 export function scrollerOf(list: HTMLElement): Element {
   for (let around = list.parentElement; around; around = around.parentElement) {
-    // A place that scrolls sideways computes the same style, but is as high as what it holds.
+    // An element that scrolls sideways has the same computed style, but is as high as its content.
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY)) {
       return around === document.body ? document.documentElement : around;
     }
@@ -11,7 +11,7 @@ export function scrollerOf(list: HTMLElement): Element {
   return document.documentElement;
 }
 
-/** Pixels from the beginning of what scrolls to the list. */
+/** Pixels from the start of the scrolled content to the list. */
 export function marginAbove(list: HTMLElement, scroller: Element): number {
   const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
   return Math.round(list.getBoundingClientRect().top - top + scroller.scrollTop);
@@ -19,7 +19,7 @@ export function marginAbove(list: HTMLElement, scroller: Element): number {
 
 type Rows = Virtualizer<Element, HTMLElement>;
 
-/** The page's events and size are those of the window, not of its root element. */
+/** Observers for the page, whose scroll events and size come from the window, not from its root element. */
 export const ofPage = {
   observeElementRect(_: Rows, report: (rect: { width: number; height: number }) => void) {
     const { documentElement: page } = document;

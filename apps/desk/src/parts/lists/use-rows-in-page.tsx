@@ -5,16 +5,16 @@ import type { RowsOf, ShownRows } from './use-virtual-rows.ts';
 const VirtualRange = optionalPart(async () => (await import('./VirtualRange.tsx')).VirtualRange);
 
 /**
- * Up to here a list is all in the page. Beyond, only the rows near the screen are: the browser's own search finds no
- * others, so every list that can become longer has a search of its own.
+ * The longest list that is rendered as a whole. Longer lists render only the rows near the viewport, where the browser's
+ * search finds no others, so each of them has its own search.
  */
 const ALL_UP_TO = 60;
 
-/** Which rows of a list are in the page: all of a short one. Each must carry `data-index`. */
+/** Which rows of a list to render: all of a short one. Each must have `data-index`. */
 export function useRowsInPage(list: RowsOf): ShownRows & {
   readonly isLong: boolean;
   readonly measure: ShownRows['measure'];
-  /** To be drawn after the list. */
+  /** To be rendered after the list. */
   readonly range: ReactNode;
 } {
   const [near, setNear] = useState<ShownRows | null>(null);
@@ -25,7 +25,7 @@ export function useRowsInPage(list: RowsOf): ShownRows & {
         <VirtualRange {...list} onRange={setNear} />
       </Suspense>
     );
-    // Until it has been fetched, and where it cannot be, all of them.
+    // All rows until the module has loaded, or if it cannot load.
     if (near) return { ...near, rows: near.rows.filter(({ index }) => index < list.count), isLong, range };
     return { ...allOf(list.count), isLong, range };
   }

@@ -2,12 +2,12 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { useCallback, useLayoutEffect, useState, type Key, type RefObject } from 'react';
 import { marginAbove, ofPage, scrollerOf } from './scroller.ts';
 
-/** Rows above and below the screen, for a screen reader and the Tab key to go on to. */
+/** Rows rendered above and below the viewport, so that screen readers and Tab can move on. */
 const BEYOND = 8;
 
 export interface ShownRow {
   readonly index: number;
-  /** Pixels of the rows that are left out just above. */
+  /** Pixels of the rows skipped just above. */
   readonly above: number;
 }
 
@@ -15,27 +15,27 @@ export interface RowsOf {
   /** The element that holds the rows. */
   readonly host: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** Kept by the caller while the rows are the same: a new one measures all rows again. */
+  /** Must be stable while the rows are the same: a new function measures all rows again. */
   readonly keyOf: (index: number) => Key;
-  /** Pixels, until a row has been measured. */
+  /** Assumed pixels of an unmeasured row. */
   readonly estimate: number;
 }
 
 export interface ShownRows {
   readonly rows: readonly ShownRow[];
-  /** Pixels of the rows that are left out after the last. */
+  /** Pixels of the rows skipped after the last. */
   readonly below: number;
-  /** The ref of each row. */
+  /** The ref callback of each row. */
   readonly measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-/** Which rows of a long list belong in the page; null until it is known what one sees. */
+/** Which rows of a long list to render; null until the viewport is known. */
 export function useVirtualRows({ host, count, keyOf, estimate }: RowsOf): ShownRows | null {
   const [place, setPlace] = useState<{ readonly scroller: Element | null; readonly margin: number }>({
     scroller: null,
     margin: 0,
   });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is above the list comes and goes: notices, a selection
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- content above the list comes and goes: notices, a selection bar
   useLayoutEffect(() => {
     const list = host.current;
     if (!list) return;
@@ -47,7 +47,7 @@ export function useVirtualRows({ host, count, keyOf, estimate }: RowsOf): ShownR
     (range: Range) => {
       const near = defaultRangeExtractor(range);
       const focused = focusedRow(host.current);
-      // It would lose the focus, and with it the place of whoever works with the keyboard.
+      // Keep the focused row, or keyboard users would lose their place.
       if (focused === null || focused >= range.count || near.includes(focused)) return near;
       return [...near, focused].toSorted((a, b) => a - b);
     },

@@ -2,7 +2,7 @@ import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** As a notification is set on the feed, between its lines of chalk. */
+/** Looks like a notification on the feed. */
 export const preview = style({
   display: 'grid',
   gap: vars.s1,

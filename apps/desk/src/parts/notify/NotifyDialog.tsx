@@ -28,7 +28,7 @@ interface NotifyDialogProps {
   onClose: () => void;
 }
 
-/** Writes a notification, shows it as people will read it, and sends it. The text is a draft of this device until then. */
+/** Writes, previews and sends a notification. Until it is sent, the text is a draft on this device. */
 export function NotifyDialog({ to, onClose }: NotifyDialogProps) {
   const api = useApi();
   const online = useOnline();
@@ -110,7 +110,7 @@ export function NotifyDialog({ to, onClose }: NotifyDialogProps) {
         </Button>
         <Button
           wide
-          disabledReason={send.isPending ? 'It is being sent.' : undefined}
+          disabledReason={send.isPending ? 'The notification is being sent.' : undefined}
           onClick={() => setIsChecking(false)}
         >
           Edit the text

@@ -18,7 +18,7 @@ export const row = style({
 
 export const handle = style({
   flex: 'none',
-  // At the top of a row that is open.
+  // At the top of an expanded row.
   alignSelf: 'flex-start',
   display: 'grid',
   placeItems: 'center',
@@ -26,7 +26,7 @@ export const handle = style({
   height: vars.touch,
   color: vars.inkQuiet,
   cursor: 'grab',
-  // A finger on it moves the row, not the page.
+  // A touch drags the row instead of scrolling the page.
   touchAction: 'none',
   borderRadius: vars.rInput,
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.focus}`, outlineOffset: '-3px' } },

@@ -5,18 +5,18 @@ import * as css from './SortableRows.css.ts';
 import { useOrdering } from './use-ordering.ts';
 
 interface SortableRowsProps<Item> {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
   /** Unique in the list. */
   idOf: (item: Item) => string;
-  /** For those who hear the order. */
+  /** The name of a row in announcements. */
   nameOf: (item: Item) => string;
   onOrder: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** Rows that are put in order by dragging their handles, or with the arrow keys. */
+/** Rows sorted by dragging their handles, or with the arrow keys. */
 export function SortableRows<Item>({ label, items, idOf, nameOf, onOrder, children }: SortableRowsProps<Item>) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +43,7 @@ export function SortableRows<Item>({ label, items, idOf, nameOf, onOrder, childr
       <span hidden id={id}>
         Space picks up the row, the arrow keys move it, Space drops it, Escape leaves it where it was.
       </span>
-      <VisuallyHidden as="output">{ordering.said}</VisuallyHidden>
+      <VisuallyHidden as="output">{ordering.announcement}</VisuallyHidden>
     </>
   );
 }

@@ -8,7 +8,7 @@ interface OrderingOptions<Item> {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** The list with one item at another place. */
+/** The list with one item moved. */
 export function moveTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = items[from];
   if (moved === undefined || to < 0 || to >= items.length) return [...items];
@@ -16,42 +16,42 @@ export function moveTo<Item>(items: readonly Item[], from: number, to: number): 
   return rest.toSpliced(to, 0, moved);
 }
 
-/** The row at a height of the window: the last one that begins above it. */
+/** The index of the row at a y coordinate of the window. */
 function rowAt(list: HTMLElement | null, y: number): number {
   const tops = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect().top);
   return Math.max(0, tops.filter((top) => top <= y).length - 1);
 }
 
-/** An order that changes while a row is held, and is told once the row is dropped. */
+/** Reordering state: the order changes while a row is held, and `onOrder` is called once it is dropped. */
 export function useOrdering<Item>({ items, idOf, nameOf, onOrder, list }: OrderingOptions<Item>) {
   const [held, setHeld] = useState<{ id: string; shown: readonly Item[] } | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const shown = held?.shown ?? items;
   const placeOf = (id: string, within = shown) => within.findIndex((item) => idOf(item) === id);
 
   function pickUp(item: Item): void {
     const id = idOf(item);
     setHeld({ id, shown: items });
-    setSaid(`Picked up ${nameOf(item)}, place ${placeOf(id, items) + 1} of ${items.length}.`);
+    announce(`Picked up ${nameOf(item)}, place ${placeOf(id, items) + 1} of ${items.length}.`);
   }
   function move(item: Item, to: number): void {
     if (held === null) return;
     const from = placeOf(held.id);
     if (to === from || to < 0 || to >= shown.length) return;
     setHeld({ ...held, shown: moveTo(shown, from, to) });
-    setSaid(`${nameOf(item)} is at place ${to + 1} of ${shown.length}.`);
+    announce(`${nameOf(item)} is at place ${to + 1} of ${shown.length}.`);
   }
   function drop(item: Item): void {
     if (held === null) return;
     const at = placeOf(held.id);
     setHeld(null);
-    setSaid(`Dropped ${nameOf(item)} at place ${at + 1} of ${shown.length}.`);
+    announce(`Dropped ${nameOf(item)} at place ${at + 1} of ${shown.length}.`);
     if (at !== placeOf(held.id, items)) onOrder([...shown]);
   }
   function putBack(item: Item): void {
     if (held === null || held.id !== idOf(item)) return;
     setHeld(null);
-    setSaid(`${nameOf(item)} is where it was.`);
+    announce(`${nameOf(item)} is where it was.`);
   }
 
   function press(event: KeyboardEvent, item: Item): void {
@@ -61,7 +61,7 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, list }: Orderi
     else if (isHeld && step !== 0) move(item, placeOf(idOf(item)) + step);
     else if (isHeld && event.key === 'Escape') putBack(item);
     else return;
-    // The page does not scroll, and a dialog around it stays open.
+    // Keep the page from scrolling and a surrounding dialog open.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -71,19 +71,19 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, list }: Orderi
   return {
     shown,
     held: held?.id ?? null,
-    said,
-    /** What the button that moves a row listens to. */
+    announcement,
+    /** Event handlers of a row's handle. */
     handle: (item: Item) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return;
-        // The list follows the finger: the row itself changes its place on the page, which would end that.
+        // Captured by the list, because moving the row in the DOM would release its capture.
         list.current?.setPointerCapture(event.pointerId);
         pickUp(item);
       },
       onKeyDown: (event: KeyboardEvent) => press(event, item),
       onBlur: () => putBack(item),
     }),
-    /** What the list listens to while a row is dragged. */
+    /** Event handlers of the list during a drag. */
     list: {
       onPointerMove: (event: PointerEvent) => {
         const item = shown.find(isHeldItem);

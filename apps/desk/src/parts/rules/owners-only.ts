@@ -1,5 +1,5 @@
 import { reachTexts, type ReachLimit } from '@maidan/contract/rules/reach';
 
-/** Why a button is not for this person, if it is not. */
+/** Why this person may not use a button; undefined if they may. */
 export const ownersOnly = (limit: ReachLimit | null): string | undefined =>
   limit === null ? undefined : reachTexts[limit];

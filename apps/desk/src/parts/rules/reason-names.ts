@@ -1,7 +1,7 @@
 import type { HoldReason } from '@maidan/contract/desk/reports';
 import type { ReportReason } from '@maidan/contract/feed/reports';
 
-/** The rules by which readers report and moderators decide. */
+/** The house rules, for reports and decisions. */
 export const reasonNames: Readonly<Record<ReportReason, string>> = {
   child: 'Young person at risk',
   bullying: 'Insult or bullying',
@@ -12,11 +12,11 @@ export const reasonNames: Readonly<Record<ReportReason, string>> = {
   other: 'Other',
 };
 
-/** Why a comment waits. */
+/** Why a comment is held. */
 export const holdNames: Readonly<Record<HoldReason, string>> = {
   words: 'A word on the list',
   link: 'A link',
   characters: 'Hidden characters',
-  limited: 'Its writer is limited',
-  repeated: 'The same again',
+  limited: 'Author is limited',
+  repeated: 'Repeated comment',
 };

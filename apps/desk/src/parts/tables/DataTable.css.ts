@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const chalk = `${vars.chalk} solid ${vars.line}`;
 
 export const place = style({ overflowX: 'auto', scrollbarWidth: 'thin', overflowAnchor: 'none' });
-// Fixed widths: with others, the columns would move whenever other rows come into the page.
+// Fixed widths, or the columns would shift whenever other rows are rendered.
 export const table = style({ tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 });
 const both = style({
   padding: `${vars.s3} ${vars.s4} ${vars.s3} 0`,
@@ -16,9 +16,9 @@ const both = style({
 });
 export const head = style([both, headType(13, 'nav'), { color: vars.inkQuiet, verticalAlign: 'bottom' }]);
 export const cell = style([both, textType(15), tabular, { fontWeight: vars.wText, borderTop: chalk }]);
-/** Names its row, and stays in view while the rest scrolls sideways. */
+/** The row header stays in view while the rest scrolls sideways. */
 export const pinned = style({ position: 'sticky', insetInlineStart: 0, zIndex: 1 });
-/** In place of the rows that are left out. */
+/** Space for rows that are not rendered. */
 export const gap = style({ padding: 0, border: 0 });
 
 export const choice = style({ marginBottom: vars.s4 });

@@ -16,20 +16,20 @@ export interface DataColumn<Row> {
 }
 
 interface DataTableProps<Row extends object> {
-  /** The accessible name of the table and of the place that scrolls. */
+  /** The accessible name of the table and its scrolling container. */
   label: string;
-  /** The first names the row. Kept by the caller: a new list builds the table again. */
+  /** The first column names the row. Must be stable: a new array rebuilds the table. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Whether there are more rows than these. */
+  /** Whether more rows can be loaded. */
   hasMore: boolean;
 }
 
 /** Pixels of a row with two lines. */
 const ROW_HEIGHT = 69;
 
-/** A table that may have thousands of rows and sixty columns: one chooses the columns, and the rows near the screen are in the page. */
+/** A table for thousands of rows and dozens of columns: columns can be hidden, and only rows near the viewport are rendered. */
 export function DataTable<Row extends object>({ label, columns, rows, rowKey, hasMore }: DataTableProps<Row>) {
   const host = useRef<HTMLTableSectionElement>(null);
   const table = useTable({

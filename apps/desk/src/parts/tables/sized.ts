@@ -1,4 +1,4 @@
-/** A ref that gives an element this size. The page's policy refuses it as an attribute. */
+/** A ref that sets an element's size, because the content policy blocks style attributes. */
 export const sized =
   (side: 'width' | 'height', pixels: number) =>
   (element: HTMLElement | null): void => {

@@ -6,26 +6,20 @@ import { toText } from './paragraphs.ts';
 interface ParagraphsFieldProps {
   label: string;
   hint?: string;
-  /** HTML. The server keeps of it what pages may show. */
+  /** HTML, which the server sanitises. */
   value: string;
   onChange: (html: string) => void;
   error?: string | undefined;
 }
 
-/** A text whose paragraphs an empty line separates. One with more than paragraphs is edited as HTML, so that nothing of it is lost. */
+/** Plain text with empty lines between paragraphs. Other markup is edited as HTML, so that nothing is lost. */
 export function ParagraphsField({ value, onChange, hint, ...field }: ParagraphsFieldProps) {
   const [typed, setTyped] = useState(() => ({ html: value, text: toText(value) }));
-  // Another text took its place, such as that of another editor.
+  // The value changed from outside, such as by another editor.
   const { text } = typed.html === value ? typed : { text: toText(value) };
   if (text === null) {
     return (
-      <TextArea
-        {...field}
-        rows={8}
-        hint="As HTML: it has headings, links or emphasis."
-        value={value}
-        onChange={onChange}
-      />
+      <TextArea {...field} rows={8} hint="Shown as HTML to keep its formatting." value={value} onChange={onChange} />
     );
   }
   return (

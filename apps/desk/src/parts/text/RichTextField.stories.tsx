@@ -28,7 +28,7 @@ const html = (canvas: Canvas) => canvas.getByRole('status', { name: 'HTML' }).te
 
 /** The editor, once it has been fetched. */
 async function findEditor(canvas: Canvas): Promise<HTMLElement> {
-  await canvas.findByRole('toolbar', { name: 'Formatting of Text' });
+  await canvas.findByRole('toolbar', { name: 'Formatting for Text' });
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'true'));
   return canvas.getByRole('textbox', { name: 'Text' });
 }
@@ -44,7 +44,7 @@ const article =
 
 const namesWhenEditable: (string | null)[] = [];
 
-/** A screen reader that comes to the field at its first moment hears its name. */
+/** The field has its name from the start. */
 export const NamedFromTheFirstMoment: Story = {
   beforeEach: () => {
     namesWhenEditable.length = 0;
@@ -113,7 +113,7 @@ export const WithALink: Story = {
   play: async ({ canvas }) => {
     await findEditor(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    const address = canvas.getByRole('textbox', { name: 'Address of the link' });
+    const address = canvas.getByRole('textbox', { name: 'Link address' });
     await userEvent.type(address, 'javascript:steal()');
     await userEvent.click(canvas.getByRole('button', { name: 'Set link' }));
     await expect(address).toBeInvalid();
@@ -164,7 +164,7 @@ export const AddressOverWords: Story = {
   },
 };
 
-/** The words of another editor take their place, and nothing is sent back. */
+/** Another editor's text replaces this one, without a change event. */
 export const TakenOver: Story = {
   args: { value: '<p>Mine</p>', other: article },
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const WithATable: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
       '<table><tbody><tr><td>1</td></tr></tbody></table>',
     );
-    await expect(canvas.getByText(/As HTML/)).toBeVisible();
+    await expect(canvas.getByText(/^Shown as HTML/)).toBeVisible();
   },
 };
 

@@ -9,16 +9,16 @@ type Editor = typeof RichText;
 let loaded: Editor | undefined;
 
 /**
- * A text of a page. Its editor is fetched where a text is edited; without it, and for what it cannot show, one writes
- * plain paragraphs or HTML.
+ * A rich text field. The editor loads on demand. Without it, and for markup it cannot show, the field is plain paragraphs
+ * or HTML.
  */
 export function RichTextField(props: ComponentProps<typeof ParagraphsField>) {
   const { value, onChange, ...field } = props;
   const place = useRef<HTMLDivElement>(null);
   const [Text, setText] = useState<Editor | undefined>(() => loaded);
-  // Who has begun to write in the plain field goes on in it.
+  // True once someone has started to write in the plain field.
   const [isPlain, setIsPlain] = useState(false);
-  /** A text as it came, not as it is typed here: a field does not change its kind in the middle of a word. */
+  /** The value as it came from outside. Typing does not update it, so the field never switches mid-word. */
   const [came, setCame] = useState({ value, isEditable: isEditable(value) });
   if (value !== came.value) setCame({ value, isEditable: isEditable(value) });
 
@@ -30,10 +30,10 @@ export function RichTextField(props: ComponentProps<typeof ParagraphsField>) {
       loaded = RichText;
       if (!isWanted) return;
       if (place.current?.contains(document.activeElement)) setIsPlain(true);
-      // In the same task: whoever focused the field in between would type into one that is about to be replaced.
+      // Synchronous, or someone focusing the plain field in between would type into an element about to go.
       else flushSync(() => setText(() => RichText));
     };
-    // Offline, and not on this device: the plain field stays.
+    // Offline and not cached: the plain field stays.
     load().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -13,7 +13,7 @@ test.each([
   expect(toText(html)).toBe(text);
 });
 
-test('what is typed comes back as it was', () => {
+test('typed text survives the round trip', () => {
   const html = '<p>One<br />two</p><p>Three &amp; &lt;four&gt;</p>';
   expect(toHtml(toText(html) ?? '')).toBe(html);
 });

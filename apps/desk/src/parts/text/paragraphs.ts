@@ -1,8 +1,8 @@
-/** The text of paragraphs; null for HTML that has more than these. */
+/** The text of HTML that has only paragraphs; null for other HTML. */
 export function toText(html: string): string | null {
   const rest = html.replaceAll(/<br\s*\/?>/g, '\n');
   if (rest.trim() === '') return '';
-  // Without any element it is one paragraph.
+  // Text without any element is one paragraph.
   const whole = /^(?:\s*<p>[^<]*<\/p>)+\s*$/.test(rest) ? rest : rest.includes('<') ? null : `<p>${rest}</p>`;
   if (whole === null) return null;
   const paragraphs = [...whole.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text = '']) => text.trim());

@@ -10,7 +10,7 @@ interface TimeFieldProps {
   error?: string | undefined;
 }
 
-/** A day and a time, in the city's own time. */
+/** A date and time in the city's time zone. */
 export function TimeField({ label, hint, value, onChange, error }: TimeFieldProps) {
   const id = useId();
   return (

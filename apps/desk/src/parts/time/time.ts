@@ -6,11 +6,11 @@ const DAY = 24 * HOUR;
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** '09:05', as a run sheet has it. */
+/** '09:05'. */
 export const clock = ({ hours, minutes }: Pick<Moment, 'hours' | 'minutes'>): string =>
   `${twoDigits(hours)}:${twoDigits(minutes)}`;
 
-/** '14:32' in the city. */
+/** '14:32', in the city's time zone. */
 export const clockAt = (instant: string | number): string => clock(momentIn(CITY_ZONE, instant));
 
 const LONG_DAYS: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const dayNumber = (instant: string | number): number => {
   return Date.parse(`${day} ${month} ${year} UTC`) / DAY;
 };
 
-/** The days of the city between two instants: 0 for the same day, 1 for the next. */
+/** Calendar days in the city between two instants: 0 for the same day, 1 for the next. */
 export const daysBetween = (earlier: string | number, later: string | number): number =>
   Math.round(dayNumber(later) - dayNumber(earlier));
 
@@ -88,7 +88,7 @@ export function nearEndInText(instant: string, now: number): string {
   return `at the end of ${nearMomentInText(new Date(Date.parse(instant) - MINUTE).toISOString(), now).split(',')[0]}`;
 }
 
-/** How long something waits: 'now', '20 min', '2 h 10', '3 days'. */
+/** How long something has waited: 'now', '20 min', '2 h 10', '3 days'. */
 export function waited(since: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(since));
   if (ms < MINUTE) return 'now';
@@ -101,7 +101,7 @@ export function waited(since: string, now: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** After two hours a wait is too long, and says so by its colour too. */
+/** Whether a wait exceeds two hours, which lists highlight. */
 export const isTooLong = (since: string, now: number): boolean => now - Date.parse(since) >= 2 * HOUR;
 
 /** When something happened, as short as a list allows: '13:20', 'Fri', '9 Nov'. */

@@ -24,13 +24,13 @@ interface WaitingPeopleProps {
   /** Both take the id of an entry. */
   offer: (id: Id) => Promise<unknown>;
   remove: (id: Id) => Promise<unknown>;
-  /** The endpoints whose lists both change. */
+  /** The endpoints to refresh after either. */
   changes: readonly Endpoint[];
-  /** Below the list: to whom a place can be offered. */
+  /** Below the list: who can be offered a place. */
   hint: string;
 }
 
-/** Who waits for a place, in order. */
+/** A waiting list, in order. */
 export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleProps) {
   const now = useNow();
   const reason = useOnline() ? undefined : 'You are offline.';
@@ -43,12 +43,12 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
     changes,
     done: (_, { person }) => {
       setRemoving(null);
-      showToast(`${person.name} is off the list`);
+      showToast(`${person.name} removed from the list`);
     },
   });
   return (
     <Section title="Waiting list" note="in order">
-      <Loaded query={query} what="people who wait">
+      <Loaded query={query} what="waiting list">
         {({ pages }) => (
           <ol className={layout.rows}>
             {pages
@@ -85,7 +85,7 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
       <p className={layout.small}>{hint}</p>
       <ConfirmDialog
         open={removing !== null}
-        title={`Take ${removing?.person.name ?? ''} off the list?`}
+        title={`Remove ${removing?.person.name ?? ''} from the list?`}
         text="They lose their turn and can join again at the end. They are not notified."
         confirm="Remove"
         pending={remove.isPending}
@@ -98,7 +98,7 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
 
 function describe({ joined_at: joined, offered_until: until, person }: WaitingPerson, now: number): string {
   const phone = person.phone_ending === null ? [] : [`number ending in ${person.phone_ending}`];
-  const state = until === null ? 'Waits' : `A place is held until ${nearMomentInText(until, now)}`;
+  const state = until === null ? 'Waiting' : `A place is held until ${nearMomentInText(until, now)}`;
   const since = joined === null ? [] : [`on the list since ${nearMomentInText(joined, now)}`];
   return `${[state, ...since, ...phone].join(', ')}.`;
 }

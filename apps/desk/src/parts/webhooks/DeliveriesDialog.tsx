@@ -24,12 +24,12 @@ import { eventName, outcomeText } from './webhook-words.ts';
 
 interface DeliveriesDialogProps {
   webhook: Webhook;
-  /** The endpoint of the list that counts what waits. */
+  /** The endpoint of the list that shows the number of waiting deliveries. */
   list: Endpoint;
   onClose: () => void;
 }
 
-/** What a webhook sent, and what came of it. */
+/** The deliveries of a webhook, with their outcomes. */
 export function DeliveriesDialog({ webhook, list, onClose }: DeliveriesDialogProps) {
   const api = useApi();
   const online = useOnline();
@@ -40,19 +40,19 @@ export function DeliveriesDialog({ webhook, list, onClose }: DeliveriesDialogPro
     (delivery?: number) => api.call(replayWebhook, { params, body: delivery ? { delivery } : {} }),
     {
       changes,
-      done: () => showToast('It is sent again'),
+      done: () => showToast('Resending'),
     },
   );
   const test = useAct(() => api.call(testWebhook, { params }), {
     changes,
-    done: () => showToast('A test is on its way'),
+    done: () => showToast('Test queued'),
   });
   const reason = online ? undefined : 'You are offline.';
   const deliveries = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Dialog open onClose={onClose} title="Deliveries">
       <div className={layout.inDialog}>
-        <p className={layout.small}>Of the last 30 days, newest first. They leave one after the other.</p>
+        <p className={layout.small}>From the last 30 days, newest first. Deliveries are sent one at a time.</p>
         <div className={layout.actions}>
           <Button
             pending={test.isPending}
@@ -62,18 +62,18 @@ export function DeliveriesDialog({ webhook, list, onClose }: DeliveriesDialogPro
             Send a test
           </Button>
           <Button pending={query.isFetching} disabledReason={reason} onClick={() => void query.refetch()}>
-            Look again
+            Refresh
           </Button>
           {deliveries.some(({ state }) => state === 'given-up') && (
             <Button pending={replay.isPending} disabledReason={reason} onClick={() => replay.mutate(undefined)}>
-              Send again all that were given up
+              Resend all failed deliveries
             </Button>
           )}
         </div>
         <Loaded query={query} what="deliveries">
           {() =>
             deliveries.length === 0 ? (
-              <p className={layout.row}>Nothing was sent yet.</p>
+              <p className={layout.row}>No deliveries yet.</p>
             ) : (
               <ul className={layout.rows}>
                 {deliveries.map((delivery) => (
@@ -85,7 +85,7 @@ export function DeliveriesDialog({ webhook, list, onClose }: DeliveriesDialogPro
                         disabledReason={reason}
                         onClick={() => replay.mutate(Number(delivery.id))}
                       >
-                        Send again
+                        Resend
                       </Button>
                     )}
                   </li>
@@ -109,9 +109,9 @@ function DeliveryText({ delivery }: { delivery: WebhookDelivery }) {
     state === 'delivered'
       ? `Delivered ${when}`
       : state === 'given-up'
-        ? `Given up ${when}`
+        ? `Failed ${when}`
         : attempts === 0
-          ? 'Waiting for its turn'
+          ? 'Waiting in the queue'
           : `Next attempt ${when}`;
   return (
     <span className={layout.rowText}>

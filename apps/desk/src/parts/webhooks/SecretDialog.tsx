@@ -6,16 +6,16 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import * as layout from '../layout.css.ts';
 import * as css from './Webhooks.css.ts';
 
-/** The secret to take to one's own server. */
+/** Shows the secret to copy to the receiving server. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   async function copy() {
     if (await copyText(secret)) showToast('Secret copied');
-    else showToast('Your browser couldn’t copy it. Select it instead.', { tone: 'error' });
+    else showToast('Your browser couldn’t copy the secret. Select it instead.', { tone: 'error' });
   }
   return (
-    <Dialog open onClose={onClose} title="The secret">
+    <Dialog open onClose={onClose} title="Webhook secret">
       <div className={layout.inDialog}>
-        <p>Your server checks with it that a request is from here. Keep it as you would a password.</p>
+        <p>Your server uses it to check that a request comes from us. Keep it like a password.</p>
         <p className={css.secret} translate="no">
           {secret}
         </p>

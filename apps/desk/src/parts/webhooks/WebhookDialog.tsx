@@ -25,10 +25,10 @@ export type AddWebhook<Event extends ChosenEvent> = (settings: {
 }) => Promise<{ secret: string }>;
 
 interface WebhookDialogProps<Event extends ChosenEvent> {
-  /** The endpoint of the list that it is in. */
+  /** The endpoint of the list it belongs to. */
   list: Endpoint;
   add: AddWebhook<Event>;
-  /** What can be sent; the first is chosen for a new one. */
+  /** The events to choose from; a new webhook starts with the first. */
   options: readonly EventOption<Event>[];
   /** Null for a new one. */
   webhook: Webhook | null;
@@ -36,7 +36,7 @@ interface WebhookDialogProps<Event extends ChosenEvent> {
   onClose: () => void;
 }
 
-/** Where what is sent. */
+/** The address and events of a webhook. */
 export function WebhookDialog<Event extends ChosenEvent>({
   list,
   add,
@@ -84,7 +84,7 @@ export function WebhookDialog<Event extends ChosenEvent>({
     done: ({ secret }) => onSecret(secret),
   });
   const blocked =
-    address.trim() === '' ? 'Enter an address.' : events.length === 0 ? 'Choose what is sent.' : undefined;
+    address.trim() === '' ? 'Enter an address.' : events.length === 0 ? 'Choose at least one event.' : undefined;
   return (
     <>
       <EditDialog
@@ -103,12 +103,12 @@ export function WebhookDialog<Event extends ChosenEvent>({
           label="Address"
           name="address"
           autoComplete="off"
-          hint="A server of yours, such as https://example.org/webhook."
+          hint="On your own server, such as https://example.org/webhook."
           value={address}
           onChange={setAddress}
         />
         <CheckboxGroup
-          label="What is sent"
+          label="Events to send"
           options={options}
           value={events}
           onChange={(value) => setEvents(among(value))}
@@ -117,7 +117,7 @@ export function WebhookDialog<Event extends ChosenEvent>({
           <>
             <div>
               <Switch label="On" checked={isOn} onChange={setIsOn} />
-              <p className={layout.small}>While it is off, nothing is sent, and what happens is not sent later.</p>
+              <p className={layout.small}>While it is off, nothing is sent. Missed events are not sent later.</p>
             </div>
             <div className={layout.actions}>
               <Button pending={show.isPending} onClick={() => show.mutate(false)}>
@@ -131,7 +131,7 @@ export function WebhookDialog<Event extends ChosenEvent>({
       <ConfirmDialog
         open={isConfirming === 'removal'}
         title="Remove this webhook?"
-        text="What it has not sent yet is not sent, and its log is gone."
+        text="Unsent deliveries are dropped, and its log is deleted."
         confirm="Remove"
         pending={remove.isPending}
         onConfirm={() => remove.mutate(undefined)}
@@ -140,7 +140,7 @@ export function WebhookDialog<Event extends ChosenEvent>({
       <ConfirmDialog
         open={isConfirming === 'renewal'}
         title="Replace the secret?"
-        text="The present one still works for a day. After that your server needs the new one."
+        text="The current secret works for one more day. After that, your server needs the new one."
         confirm="Replace"
         pending={show.isPending}
         onConfirm={() => show.mutate(true)}

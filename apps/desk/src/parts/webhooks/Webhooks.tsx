@@ -24,20 +24,20 @@ interface WebhooksProps<Event extends ChosenEvent> {
   /** The endpoint of the query. */
   list: Endpoint;
   add: AddWebhook<Event>;
-  /** What can be sent. */
+  /** The events to choose from. */
   options: readonly EventOption<Event>[];
   about: {
-    /** Whose they are, at the beginning of a sentence: "A form". */
+    /** The owner of the webhooks, at the start of a sentence: "A form". */
     readonly owner: string;
-    /** Instead of a list. */
+    /** Shown in place of an empty list. */
     readonly empty: string;
   };
 }
 
-/** The servers that hear of something, what each is sent, and what became of it. */
+/** A list of webhooks, with dialogs for their settings, secret and deliveries. */
 export function Webhooks<Event extends ChosenEvent>({ query, list, add, options, about }: WebhooksProps<Event>) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  // One that is replaced by another closes too, a moment later.
+  // A dialog replaced by another one also reports its closing, which must not close the new one.
   const close = (what: Opened['what']) => () => setOpened((now) => (now?.what === what ? null : now));
   const isFull = (query.data?.data.length ?? 0) >= WEBHOOKS_MAX;
   return (

@@ -46,7 +46,7 @@ const failures: Readonly<Record<string, string>> = {
   unreachable: 'the server could not be reached',
 };
 
-/** What the latest attempt met, within a sentence; null before the first. */
+/** The outcome of the latest attempt, within a sentence; null before the first. */
 export function outcomeText({ status, failure }: Pick<WebhookDelivery, 'status' | 'failure'>): string | null {
   if (failure !== null) return failures[failure] ?? 'there was no reply';
   return status === null ? null : `the server replied ${status}`;

@@ -1,4 +1,4 @@
-/** Captions that a machine wrote, for a person to read before anyone sees them. */
+/** Automatic captions, which a person checks before readers see them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, line } from '../../core/request.ts';
@@ -12,7 +12,7 @@ export const CAPTION_MAX = 1000;
 const CAPTIONS_OF_CLIP_MAX = 10_000;
 
 const captionDraft = z.object({
-  /** Names the clip. */
+  /** Identifies the clip. */
   clip: requiredText,
   /** The first post that shows it. */
   post: z.object({ id, name: text }),
@@ -20,7 +20,7 @@ const captionDraft = z.object({
   url: link,
   poster: link,
   language: requiredText,
-  /** Each with its first and last second. */
+  /** `from` and `to` in seconds. */
   cues: list(z.object({ from: amount, to: amount, text })),
   made_at: instant,
 });
@@ -32,12 +32,12 @@ export const captionDrafts = defineEndpoint({
   method: 'GET',
   path: 'desk/caption-drafts',
   response: z.object({ data: list(captionDraft) }),
-  summary: 'Machine-written captions waiting for review, oldest first',
+  summary: 'Automatic captions not yet checked, oldest first',
 });
 
 const oneClip = z.strictObject({ clip: line(40) });
 
-/** 409 when someone else was faster; 422 for captions that cannot be shown. */
+/** 409 if someone else was first; 422 for invalid captions. */
 export const publishCaptions = defineEndpoint({
   ...editing,
   id: 'publishCaptions',
@@ -46,7 +46,7 @@ export const publishCaptions = defineEndpoint({
   params: oneClip,
   body: z.strictObject({
     language: filledLine(35),
-    /** As they were read and corrected. One without text is left out. */
+    /** The checked captions. Those without text are left out. */
     cues: z
       .array(
         z.strictObject({
@@ -58,7 +58,7 @@ export const publishCaptions = defineEndpoint({
       .check(z.maxLength(CAPTIONS_OF_CLIP_MAX)),
   }),
   response: z.object({ posts: count }),
-  summary: 'Adds reviewed captions to every post that shows the clip without captions',
+  summary: 'Publishes checked captions on every post that shows the clip without captions',
 });
 
 export const discardCaptions = defineEndpoint({
@@ -69,5 +69,5 @@ export const discardCaptions = defineEndpoint({
   params: oneClip,
   response: nothing,
   empty: 204,
-  summary: 'Discards a draft of captions',
+  summary: 'Discards automatic captions',
 });

@@ -1,4 +1,4 @@
-/** Notifications that staff write. A sent one cannot be changed or taken back. */
+/** Notifications written by staff. Once sent, they cannot be changed or withdrawn. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, idInput, line } from '../../core/request.ts';
@@ -35,7 +35,7 @@ export const sentNotifications = defineEndpoint({
   roles: publishing,
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(sentNotification), cursor: optionalText }),
-  summary: 'Notifications that staff sent, newest first',
+  summary: 'Notifications sent by staff, newest first',
 });
 
 export const notifyEveryone = defineEndpoint({
@@ -50,7 +50,7 @@ export const notifyEveryone = defineEndpoint({
   summary: 'Sends a notification to everyone; people who join later read it too',
 });
 
-/** Owners notify anyone, editors and organisers those whose conversations they answer. */
+/** Owners can notify anyone; editors and organisers only people whose conversations they answer. */
 export const notifyPerson = defineEndpoint({
   ...desk,
   id: 'notifyPerson',

@@ -1,4 +1,4 @@
-/** What pages show above their posts: strips of tags, ads, audio and the latest story. */
+/** The parts of pages above their posts: strips of tags, ads, audio and the latest story. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { mediaId } from '../../core/media/media-id.ts';
@@ -15,7 +15,7 @@ export const STRIP_TAGS_MAX = 100;
 export const AD_IMAGES_MAX = 6;
 export const AUDIO_TITLE_MAX = 120;
 export const AUDIO_TEXT_MAX = 300;
-/** Parts of a kind. */
+/** Maximum parts of each kind. */
 export const PARTS_MAX = 100;
 
 const picture = { picture: link, picture_variants: pictureVariants };
@@ -62,7 +62,7 @@ export const deskPageParts = defineEndpoint({
   summary: 'The tag strips, ad carousels, audio bars and the latest story',
 });
 
-/** The strip whose name is `home` is that of the home page. */
+/** The strip named `home` belongs to the home page. */
 export const saveStrip = defineEndpoint({
   ...editing,
   id: 'saveStrip',
@@ -70,9 +70,9 @@ export const saveStrip = defineEndpoint({
   path: 'desk/strips',
   body: z.strictObject({
     id: z.optional(idInput),
-    /** Of a new one. */
+    /** Names a new strip. */
     name: filledName(PART_NAME_MAX),
-    /** In their order. */
+    /** In display order. */
     tag_ids: z.array(wholeNumber(1)).check(z.maxLength(STRIP_TAGS_MAX)),
   }),
   response: strip,
@@ -124,7 +124,7 @@ export const saveStory = defineEndpoint({
 
 export const pagePartKinds = ['strips', 'ads', 'audio-bars'] as const;
 
-/** Pages that showed it show it no longer. */
+/** Removes it from all pages too. */
 export const removePagePart = defineEndpoint({
   ...editing,
   id: 'removePagePart',

@@ -20,9 +20,9 @@ export const deskPoll = z.object({
   votes: count,
   /** Null while people can vote. */
   closed_at: instant,
-  /** The post or page to which the result leads. */
+  /** The post or page that the result links to. */
   about: link,
-  /** Whose pages show it. */
+  /** The tags whose pages show it. */
   tags: list(z.object({ id, name: requiredText })),
 });
 export type DeskPoll = z.output<typeof deskPoll>;
@@ -37,7 +37,7 @@ export const deskPolls = defineEndpoint({
   summary: 'Polls with their votes, newest first',
 });
 
-/** Without an id it is a new one. Of one with votes only `about` can change, which stays when it is missing; else 409. */
+/** Without an id, adds a new one. Once a poll has votes, only `about` can change: 409 otherwise. A missing `about` is kept. */
 export const savePoll = defineEndpoint({
   ...editing,
   id: 'savePoll',
@@ -50,7 +50,7 @@ export const savePoll = defineEndpoint({
     about: z.optional(line(POLL_ABOUT_MAX)),
   }),
   response: deskPoll,
-  summary: 'Adds or changes a poll; once it has votes, only `about` can change',
+  summary: 'Adds or changes a poll; with votes, only `about` can change',
 });
 
 export const closePoll = defineEndpoint({
@@ -61,10 +61,10 @@ export const closePoll = defineEndpoint({
   params: z.strictObject({ id: idInput }),
   body: z.strictObject({ closed: z.boolean() }),
   response: deskPoll,
-  summary: 'Closes or reopens the voting in a poll',
+  summary: 'Closes or reopens a poll',
 });
 
-/** 409 for one with votes. */
+/** 409 for a poll with votes. */
 export const removePoll = defineEndpoint({
   ...editing,
   id: 'removePoll',

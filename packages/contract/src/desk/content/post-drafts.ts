@@ -1,4 +1,4 @@
-/** Posts that are being written or changed. They are kept on the server, so that work goes on from another device. */
+/** Drafts of new and edited posts, stored on the server so that work can continue on another device. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line, wholeNumber } from '../../core/request.ts';
@@ -13,11 +13,11 @@ const editing = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], ex
 
 const head = {
   id,
-  /** The post that it changes; null for a new one. */
+  /** The post it edits; null for a new post. */
   post_id: optionalId,
   name: text,
   type: word(postKindNames, DEFAULT_POST_KIND),
-  /** Who saved it last. */
+  /** The member of staff who saved it last. */
   staff: staffName,
   changed_at: instant,
 };
@@ -26,12 +26,12 @@ export type PostDraftRow = z.output<typeof postDraftRow>;
 
 export const postDraft = z.object({
   ...head,
-  /** Rises with each change. A change of an older version is a 409. */
+  /** Rises with each save. Saving an older version is a 409. */
   version: count,
   content: postContent,
-  /** What `content` names, to show it. */
+  /** The files that `content` refers to. */
   files: list(uploadedMedia),
-  /** When it goes out, as its writer has chosen; null for at once, or for when the post went out. */
+  /** The chosen publishing time; null for at once, or for the post's existing time. */
   at: instant,
 });
 export type KeptPostDraft = z.output<typeof postDraft>;
@@ -43,7 +43,7 @@ export const postDrafts = defineEndpoint({
   path: 'desk/drafts',
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(postDraftRow), cursor: optionalText }),
-  summary: 'Drafts of new and changed posts, last saved first',
+  summary: 'Drafts of posts, last saved first',
 });
 
 const oneDraft = z.strictObject({ id: idInput });
@@ -58,7 +58,7 @@ export const postDraftById = defineEndpoint({
   summary: 'One draft with its content',
 });
 
-/** Without an id it is a new one. 409 when somebody else has saved it since `version`. */
+/** Without an id, adds a new one. 409 if someone else has saved it since `version`. */
 export const savePostDraft = defineEndpoint({
   ...editing,
   id: 'savePostDraft',
@@ -71,20 +71,20 @@ export const savePostDraft = defineEndpoint({
     at: z.nullable(z.iso.datetime({ offset: true })),
   }),
   response: z.object({ id, version: count, changed_at: instant }),
-  summary: 'Saves a draft, complete or not',
+  summary: 'Saves a draft; it may be incomplete',
 });
 
-/** A change of a post has one draft, which the next editor finds again. */
+/** Each post has at most one draft of changes, which all editors share. */
 export const draftOfPost = defineEndpoint({
   ...editing,
   id: 'draftOfPost',
   method: 'POST',
   path: 'desk/posts/{id}/draft',
   params: oneDraft,
-  /** A copy becomes a post of its own, without likes, comments and views. */
+  /** A copy becomes a separate post, without likes, comments and views. */
   body: z.strictObject({ copy: z.boolean() }),
   response: z.object({ id }),
-  summary: 'Starts a draft from a post, to change or copy it',
+  summary: 'Opens a draft to edit or duplicate a post',
 });
 
 export const removePostDraft = defineEndpoint({

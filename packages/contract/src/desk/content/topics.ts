@@ -1,4 +1,4 @@
-/** Tags and categories as staff make them. */
+/** Tags and categories, as staff manage them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { mediaId } from '../../core/media/media-id.ts';
@@ -14,7 +14,7 @@ export const topicLists = ['tags', 'categories'] as const;
 export type TopicList = (typeof topicLists)[number];
 
 export const TOPIC_NAME_MAX = 120;
-/** Topics that can be put in order at once. */
+/** Topics that can be ordered in one call. */
 export const TOPICS_MAX = 1000;
 
 const ofList = z.strictObject({ list: z.enum(topicLists) });
@@ -30,7 +30,7 @@ export const deskTopic = z.object({
   picture_id: optionalText,
   posts: count,
   followers: count,
-  /** What its page shows above the posts. A category has no poll. */
+  /** The parts its page shows above the posts. A category has no poll. */
   poll_id: optionalId,
   audio_bar_id: optionalId,
   ad_carousel_id: optionalId,
@@ -45,12 +45,12 @@ export const deskTopics = defineEndpoint({
   path: 'desk/topics/{list}',
   params: ofList,
   response: z.object({ data: list(deskTopic) }),
-  summary: 'All tags or all categories, in their order',
+  summary: 'All tags or categories, in order',
 });
 
 const part = z.nullable(idInput);
 
-/** Without an id it is a new one, at the end. A name that another has is a 409. The address stays when the name changes. */
+/** Without an id, adds a new one at the end. 409 for a name in use. Renaming keeps the URL. */
 export const saveTopic = defineEndpoint({
   ...editing,
   id: 'saveTopic',
@@ -71,7 +71,7 @@ export const saveTopic = defineEndpoint({
   summary: 'Adds or changes a tag or category',
 });
 
-/** Those that are not named come after the others, in the order that they had. */
+/** Topics that are not listed come last, in their current order. */
 export const orderTopics = defineEndpoint({
   ...editing,
   id: 'orderTopics',
@@ -84,7 +84,7 @@ export const orderTopics = defineEndpoint({
   summary: 'Reorders tags or categories',
 });
 
-/** 409 for one that has posts or followers, and for the home page. */
+/** 409 for a topic with posts or followers, and for the home page's tag. */
 export const removeTopic = defineEndpoint({
   ...editing,
   id: 'removeTopic',

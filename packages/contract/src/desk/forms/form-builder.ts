@@ -13,7 +13,7 @@ const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], exten
 /** For 200 fields with their options and conditions. */
 const bodyMax = 1024 * 1024;
 const byId = z.strictObject({ id: idInput });
-/** Of the draft that one has seen; another is 409 `form_changed`. */
+/** The revision of the draft on screen; 409 `form_changed` for another. */
 const revision = z.int().check(z.nonnegative());
 
 const formVersion = z.object({ number: count, published_at: instant, staff: optionalText, fields: count });
@@ -25,15 +25,15 @@ const limits = z.object({
   answers_max: optionalCount,
   /** One answer for each account. */
   one_each: yesNo,
-  /** People may take back what they sent, until it closes. */
+  /** People may withdraw their answers until it closes. */
   can_withdraw: yesNo,
-  /** People may change what they sent, until it closes or staff have decided about it. */
+  /** People may edit their answers until it closes or staff have set a state. */
   can_edit: yesNo,
-  /** People may wait for a place that becomes free. */
+  /** A full form has a waiting list. */
   has_waiting_list: yesNo,
-  /** Answers are deleted so many days after they were sent. */
+  /** Days after which an answer is deleted. */
   answers_kept_days: optionalCount,
-  /** Closed by hand, whatever the dates say. */
+  /** Closed by staff, regardless of the dates. */
   is_closed: yesNo,
 });
 export type FormLimits = z.output<typeof limits>;
@@ -42,19 +42,19 @@ const formToBuild = z.object({
   form: deskForm,
   revision: count,
   content: builtForm,
-  /** What people see; null before the first publishing. */
+  /** The version that people see; null before the first publication. */
   published: optional(builtForm),
-  /** Of the draft; null where it is what people see. */
+  /** When the draft was changed; null without unpublished changes. */
   changed_at: instant,
   changed_by: optionalText,
-  /** Fields that were asked, with answers that stay; they can be asked again. */
+  /** Removed fields that have answers; they can be added again. */
   retired: list(z.object({ field: builtField, answers: count })),
   limits,
-  /** Those that a question for a ground offers. */
+  /** The options of a ground field. */
   grounds: list(text),
-  /** How many people wait for a place. */
+  /** Number of people on the waiting list. */
   waiting: count,
-  /** The latest first. */
+  /** Latest first. */
   versions: list(formVersion),
 });
 export type FormToBuild = z.output<typeof formToBuild>;
@@ -66,10 +66,10 @@ export const formDraft = defineEndpoint({
   path: 'desk/forms/{id}/draft',
   params: byId,
   response: formToBuild,
-  summary: "A form's draft, and the form as it is published",
+  summary: 'The draft of a form, and its published version',
 });
 
-/** With the content to begin with: empty, or one of the forms to start from. */
+/** With its initial content. */
 export const createForm = defineEndpoint({
   ...desk,
   id: 'createForm',
@@ -78,7 +78,7 @@ export const createForm = defineEndpoint({
   bodyMax,
   body: z.strictObject({ content: formContent }),
   response: z.object({ id }),
-  summary: 'Creates a form, hidden until it is published',
+  summary: 'Creates a form, hidden from readers until it is published',
 });
 
 export const duplicateForm = defineEndpoint({
@@ -88,10 +88,10 @@ export const duplicateForm = defineEndpoint({
   path: 'desk/forms/{id}/duplicate',
   params: byId,
   response: z.object({ id }),
-  summary: 'Creates a form with the fields and look of another, without its answers',
+  summary: 'Duplicates a form without its answers',
 });
 
-/** At once, and for everyone who builds forms. A form that is started from it keeps its title. */
+/** Applies at once for all editors. A form started from a template has its title. */
 export const setFormTemplate = defineEndpoint({
   ...desk,
   id: 'setFormTemplate',
@@ -101,7 +101,7 @@ export const setFormTemplate = defineEndpoint({
   body: z.strictObject({ is_template: z.boolean() }),
   response: nothing,
   empty: 204,
-  summary: 'Marks a form as a template for new forms, or no longer',
+  summary: 'Offers a form as a template, or stops offering it',
 });
 
 export const saveFormDraft = defineEndpoint({
@@ -113,10 +113,10 @@ export const saveFormDraft = defineEndpoint({
   bodyMax,
   body: z.strictObject({ revision, content: formContent }),
   response: z.object({ revision: count }),
-  summary: "Saves a form's draft",
+  summary: 'Saves the draft of a form',
 });
 
-/** The draft becomes what people see again. */
+/** Resets the draft to the published version. */
 export const discardFormDraft = defineEndpoint({
   ...desk,
   id: 'discardFormDraft',
@@ -126,10 +126,10 @@ export const discardFormDraft = defineEndpoint({
   body: z.strictObject({ revision }),
   response: nothing,
   empty: 204,
-  summary: "Discards a form's unpublished changes",
+  summary: 'Discards the unpublished changes to a form',
 });
 
-/** 422 with the keys of the fields that have to be changed. */
+/** 422 names the keys of the invalid fields. */
 export const publishForm = defineEndpoint({
   ...desk,
   id: 'publishForm',
@@ -138,7 +138,7 @@ export const publishForm = defineEndpoint({
   params: byId,
   body: z.strictObject({ revision }),
   response: z.object({ version: count }),
-  summary: "Publishes a form's draft",
+  summary: 'Publishes the draft of a form',
 });
 
 export const formVersionContent = defineEndpoint({
@@ -151,7 +151,7 @@ export const formVersionContent = defineEndpoint({
   summary: 'An earlier published version of a form',
 });
 
-/** At once, without publishing. Undone by sending what was before. */
+/** Applies at once, without publishing. To undo it, send the previous limits. */
 export const limitForm = defineEndpoint({
   ...desk,
   id: 'limitForm',
@@ -173,7 +173,7 @@ export const limitForm = defineEndpoint({
   summary: 'Sets when a form takes answers, and how many',
 });
 
-/** 422 with the key of a field that no link may fill in, or whose answer this cannot be. Logged, without the values. */
+/** 422 names a field that links may not fill in, or an invalid answer. Logged without the values. */
 export const makeFormLink = defineEndpoint({
   ...desk,
   id: 'makeFormLink',

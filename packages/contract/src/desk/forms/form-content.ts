@@ -1,4 +1,4 @@
-/** A form as it is built: its own words, before anything of it has an id. */
+/** The content of a form as built at the desk. Fields are named by keys, before they have ids. */
 import * as z from 'zod/mini';
 import { mediaId } from '../../core/media/media-id.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
@@ -19,7 +19,7 @@ export const FORM_TEXT_MAX = 5000;
 const THEME_MAX = 40;
 const VALUES_MAX = 20;
 
-/** What a form is built of: fields, and the beginnings of pages. */
+/** The building blocks of a form: fields and page breaks. */
 export const builtTypes = [...fieldTypes, ...fieldKinds, PAGE] as const;
 export type BuiltType = (typeof builtTypes)[number];
 
@@ -38,16 +38,16 @@ const field = z.strictObject({
   key,
   label: line(FORM_LABEL_MAX),
   type: z.enum(builtTypes),
-  /** Where it is shown. */
+  /** Applies only while the field is shown. */
   is_required: z.boolean(),
-  /** That of a consent is its text, and longer. */
+  /** The only option of a consent field is its text, which may be longer. */
   options: z.array(line(CONSENT_MAX)).check(z.maxLength(FORM_OPTIONS_MAX)),
   picture: z.nullable(mediaId),
   subtext: line(FORM_SUBTEXT_MAX),
   shown_if: condition,
   required_if: condition,
   account_value: z.prefault(z.enum(accountValues), 'none'),
-  /** Of a number. */
+  /** Limits of a number field. */
   min: z.prefault(z.nullable(z.number()), null),
   max: z.prefault(z.nullable(z.number()), null),
 });
@@ -83,14 +83,14 @@ export const builtField = z.object({
   subtext: text,
   shown_if: builtCondition,
   required_if: builtCondition,
-  /** What of an account it offers to take. */
+  /** The value it offers to fill in from the account. */
   account_value: word(accountValues, 'none'),
   min: optionalAmount,
   max: optionalAmount,
 });
 export type BuiltField = z.output<typeof builtField>;
 
-/** The same as it comes back, with pictures that can be shown. */
+/** The content in replies, with URLs of pictures. */
 export const builtForm = z.object({
   title: text,
   description: text,

@@ -1,4 +1,4 @@
-/** Who waits for a place in a form, for staff. */
+/** The waiting list of a form, for staff. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';
@@ -19,7 +19,7 @@ export const formWaitingList = defineEndpoint({
   summary: 'The waiting list of a form, in order',
 });
 
-/** Also out of turn, and beyond the maximum of the form. */
+/** Possible out of turn, and beyond the maximum of the form. */
 export const offerWaitingPlace = defineEndpoint({
   ...desk,
   id: 'offerWaitingPlace',
@@ -38,5 +38,5 @@ export const removeWaitingPerson = defineEndpoint({
   params: byId,
   response: nothing,
   empty: 204,
-  summary: 'Takes someone off the waiting list of a form',
+  summary: 'Removes someone from the waiting list of a form',
 });

@@ -1,4 +1,4 @@
-/** The custom forms of the sites, and what people answered. */
+/** The custom forms of the sites, and their answers. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';
@@ -17,14 +17,14 @@ export const deskForm = z.object({
   slug: requiredText,
   title: text,
   answers: count,
-  /** Since the answers were last marked as seen; ends at 100. */
+  /** Answers since they were last marked as seen; stops at 100. */
   new_answers: count,
   latest_at: instant,
-  /** `draft` was never published. */
+  /** `draft`: never published. */
   state: word(['draft', ...formStates], 'open'),
-  /** Whether there are changes that are not published. */
+  /** Whether there are unpublished changes. */
   is_changed: yesNo,
-  /** Other forms are started from it. */
+  /** Whether it is offered as a template. */
   is_template: yesNo,
 });
 export type DeskForm = z.output<typeof deskForm>;
@@ -36,19 +36,19 @@ export const deskForms = defineEndpoint({
   path: 'desk/forms',
   query: z.object({ cursor, only: z.optional(z.literal('templates')) }),
   response: z.object({ data: list(deskForm), cursor: optionalText }),
-  summary: 'Forms with the number of answers, newest first',
+  summary: 'Forms with their numbers of answers, newest first',
 });
 
 const answeredField = z.object({
   id,
   label: text,
-  /** No: the form has lost the field, and its answers have stayed. */
+  /** False for a removed field whose answers are kept. */
   is_asked: yesNo,
 });
 export type AnsweredField = z.output<typeof answeredField>;
 
 export const answerStates = ['new', 'accepted', 'refused', 'paid'] as const;
-/** `paid` is by hand: outside of the product. */
+/** `paid`: marked by staff, because payments happen outside of the product. */
 export type AnswerState = (typeof answerStates)[number];
 
 export const ANSWER_NOTE_MAX = 1000;
@@ -56,20 +56,20 @@ export const ANSWER_NOTE_MAX = 1000;
 const formAnswer = z.object({
   id,
   sent_at: instant,
-  /** By its sender; null for never. */
+  /** When its sender last edited it; null if never. */
   edited_at: instant,
-  /** The version of the form that was answered, with its texts; null for an imported form. */
+  /** The answered version of the form; null for an imported form. */
   form_version: optionalCount,
   is_new: yesNo,
   person: z.object({ id, name: text, phone_ending: optionalText }),
-  /** Who agreed for a person under 18. */
+  /** The guardian who agreed for a person under 18. */
   guardian: optionalText,
-  /** Without the fields that the person left empty. */
+  /** Skipped fields are left out. */
   answers: list(z.object({ field_id: id, text })),
-  /** `name` is what `formFileLink` takes. */
+  /** `name` is the parameter of `formFileLink`. */
   files: list(z.object({ field_id: id, name: requiredText, original_name: text })),
   state: word(answerStates, 'new'),
-  /** For staff. */
+  /** Only staff see it. */
   note: text,
 });
 export type FormAnswer = z.output<typeof formAnswer>;
@@ -80,11 +80,11 @@ export const formAnswers = defineEndpoint({
   method: 'GET',
   path: 'desk/forms/{id}/answers',
   params: byId,
-  /** Each word of `search` is in an answer or in the sender's name, in any case. */
+  /** Every word of `search` must occur in an answer or the sender's name, ignoring case. */
   query: z.object({ cursor, state: z.optional(z.enum(answerStates)), search: z.optional(line(100)) }),
   response: z.object({
     form: deskForm,
-    /** In the order of the form; those it no longer asks come last. */
+    /** In the order of the form; removed fields come last. */
     fields: list(answeredField),
     data: list(formAnswer),
     cursor: optionalText,
@@ -92,7 +92,7 @@ export const formAnswers = defineEndpoint({
   summary: 'Answers to a form, newest first',
 });
 
-/** Answers in bulk, with numbers covered: it needs a fresh passkey, and its first part is logged. */
+/** A bulk export with numbers covered: it needs a fresh passkey, and its first part is logged. */
 export const formAnswersFile = defineEndpoint({
   ...desk,
   id: 'formAnswersFile',
@@ -102,12 +102,12 @@ export const formAnswersFile = defineEndpoint({
   fresh: true,
   params: byId,
   query: z.object({ cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
-  /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
+  /** Only the first part of `csv` has a header. There are more parts while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
-  summary: 'Answers to a form as a CSV file, oldest first',
+  summary: 'Answers to a form as CSV, oldest first',
 });
 
-/** Logged, and 429 after ten in an hour, those of conversations included. */
+/** Logged, and 429 after ten in an hour, including those in conversations. */
 export const showSenderPhone = defineEndpoint({
   ...desk,
   id: 'showSenderPhone',
@@ -117,7 +117,7 @@ export const showSenderPhone = defineEndpoint({
   params: byId,
   response: z.object({ phone: requiredText }),
   reads: true,
-  summary: 'Reveals the phone number of the person who sent an answer',
+  summary: 'Uncovers the phone number of the sender of an answer',
 });
 
 export const formFileLink = defineEndpoint({
@@ -143,10 +143,10 @@ export const judgeAnswer = defineEndpoint({
   body: z.strictObject({ state: z.enum(answerStates), note: line(ANSWER_NOTE_MAX) }),
   response: nothing,
   empty: 204,
-  summary: 'Records the decision about an answer, with a note for staff',
+  summary: 'Sets the state of an answer, with a note for staff',
 });
 
-/** Answers and files in bulk, with numbers covered: it needs a fresh passkey, and it is logged. */
+/** A bulk export with numbers covered: it needs a fresh passkey and is logged. */
 export const formArchiveLink = defineEndpoint({
   ...desk,
   id: 'formArchiveLink',

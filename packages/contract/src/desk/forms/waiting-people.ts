@@ -1,4 +1,4 @@
-/** People who wait for a place, as staff see them. */
+/** A waiting list, as staff see it. */
 import * as z from 'zod/mini';
 import { count, id, optionalText, text } from '../../core/wire.ts';
 import { instant } from '../../core/wire-dates.ts';
@@ -10,7 +10,7 @@ const waiting = z.object({
   position: count,
   person: z.object({ id, name: text, phone_ending: optionalText }),
   joined_at: instant,
-  /** Until when a place is held; null while the person waits. */
+  /** Until when a place is held; null without an offer. */
   offered_until: instant,
 });
 export type WaitingPerson = z.output<typeof waiting>;

@@ -1,4 +1,4 @@
-/** Fixtures of a league, for whoever runs it: results, moves and cancellations. */
+/** Fixtures of a league, for its organisers: results, moves and cancellations. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, filledName, idInput, line, nameLine, wholeNumber } from '../../core/request.ts';
@@ -46,19 +46,19 @@ export const deskFixture = z.object({
   batted_first: first,
   wickets_1: optionalCount,
   wickets_2: optionalCount,
-  /** Overs a side of a match that was cut short; with a target those of the second innings. */
+  /** Overs a side of a shortened match; with a target, the overs of the second innings. */
   match_overs: optionalText,
-  /** Revised: the runs that the side batting second needed. */
+  /** The revised target: runs that the side batting second needed. */
   target: optionalCount,
-  /** Of a walkover, and of a knock-out that the scores do not decide; 0 is neither side. */
+  /** For a walkover, and for a knockout that the scores do not decide; 0 for neither side. */
   winner: z.nullable(z.literal([0, 1, 2])),
   decided_by: z.nullable(word(waysToDecide, 'lots')),
   group: fixtureGroup,
-  /** `overs` of an innings; null where the sport has none. */
+  /** `overs` per innings; null for a sport without overs. */
   category: z.object({ id, name: text, overs: optionalText, wickets: count }),
   league: z.object({ id, slug: requiredText, name: text }),
   may_change: yesNo,
-  /** Changes with every change of the fixture. Acts name the version they were decided on; another one is a 409. */
+  /** Changes with every change to the fixture. Actions must name the current version: 409 otherwise. */
   version: requiredText,
 });
 export type DeskFixture = z.output<typeof deskFixture>;
@@ -75,10 +75,10 @@ export const deskFixtures = defineEndpoint({
     cursor: z.optional(line(60)),
   }),
   response: z.object({ data: list(deskFixture), cursor: optionalText }),
-  summary: 'Fixtures of a league: missing a result, upcoming or over',
+  summary: 'Matches of a league: missing a result, upcoming, or finished',
 });
 
-/** What was done to it last, and whether `undoFixture` would take that back. */
+/** The last change, and whether `undoFixture` can undo it. */
 const lastChange = z.object({
   action: requiredText,
   at: instant,
@@ -86,10 +86,10 @@ const lastChange = z.object({
   can_be_undone: yesNo,
 });
 
-/** Why it keeps its group and teams; null where they can be corrected. */
+/** `refusal`: why its group and teams cannot be corrected; null if they can. */
 const correction = z.object({ refusal: optionalText, groups: list(fixtureGroup) });
 
-/** Why it cannot be removed, with the way out; otherwise what a person should know before it is. */
+/** `refusal`: why it cannot be removed, and what to do instead. `warnings`: what else the removal affects. */
 const removal = z.object({ refusal: optionalText, warnings: list(requiredText) });
 
 const fixtureReply = z.object({
@@ -107,17 +107,16 @@ export const deskFixtureById = defineEndpoint({
   path: 'desk/fixtures/{id}',
   params: byId,
   response: fixtureReply,
-  summary: 'One fixture, with who last changed it',
+  summary: 'A match with its last change',
 });
 
-/** Checked by `findResultProblem`, whose sentences say what is wrong. */
+/** Validated by `findResultProblem`, which provides the messages. */
 const score = z.nullable(line(10));
 const overs = z.nullable(line(10));
 const wickets = z.nullable(wholeNumber(0, 20));
 
 /**
- * `no_result` is a match that was abandoned or never began: it has no scores. A `walkover` has none either: its winner gets
- * the points.
+ * `no_result`: abandoned or never begun, without scores. `walkover`: also without scores; the winner gets the points.
  */
 const resultInput = {
   status: z.enum(['played', 'walkover', 'no_result']),
@@ -145,13 +144,13 @@ export const previewFixtureResult = defineEndpoint({
   path: 'desk/fixtures/{id}/result/preview',
   params: byId,
   body: z.strictObject(resultInput),
-  /** Both null for a knockout. */
+  /** Null for a knockout. */
   response: z.object({ before: z.nullable(list(tableRow)), after: z.nullable(list(tableRow)) }),
   reads: true,
   summary: "Previews the group's table before and after a result",
 });
 
-/** 409 until it is confirmed where a later match of the knock-out has begun with other teams than would follow. */
+/** 409 until confirmed, if a later match of the knockout has already begun with other teams. */
 export const enterFixtureResult = defineEndpoint({
   ...organisers,
   id: 'enterFixtureResult',
@@ -164,8 +163,8 @@ export const enterFixtureResult = defineEndpoint({
 });
 
 /**
- * A cancelled fixture is on again. 422 names the field of what cannot be, also because the match is there already; 409 with a
- * result, and where a team would play twice, until that is confirmed.
+ * Reinstates a cancelled fixture. 422 names an invalid field, also for a duplicate match; 409 for a fixture with a result,
+ * and until confirmed if a team would play twice.
  */
 export const rescheduleFixture = defineEndpoint({
   ...organisers,
@@ -180,16 +179,16 @@ export const rescheduleFixture = defineEndpoint({
     ground: z.nullable(nameLine(GROUND_MAX)),
     team_1: z.optional(filledName(TEAM_NAME_MAX)),
     team_2: z.optional(filledName(TEAM_NAME_MAX)),
-    /** Another of its category. */
+    /** Another group of its category. */
     group: z.optional(idInput),
-    /** Whether a person has seen the warning. */
+    /** Whether the person has confirmed the warning. */
     confirmed: z.optional(z.boolean()),
   }),
   response: fixtureReply,
-  summary: 'Changes the day, time, ground, group or teams of a fixture',
+  summary: 'Changes the day, time, ground, group or teams of a match',
 });
 
-/** With a result it is a 409. */
+/** 409 for a fixture with a result. */
 export const callOffFixture = defineEndpoint({
   ...organisers,
   id: 'callOffFixture',
@@ -198,10 +197,10 @@ export const callOffFixture = defineEndpoint({
   params: byId,
   body: z.strictObject({ version }),
   response: fixtureReply,
-  summary: 'Cancels a fixture',
+  summary: 'Cancels a match',
 });
 
-/** For 30 days, and as long as nothing else changed the fixture: 409 otherwise, and until confirmed as a result. An undo can be undone. */
+/** Within 30 days and if nothing else has changed the fixture: 409 otherwise, and until confirmed like a result. An undo can be undone. */
 export const undoFixture = defineEndpoint({
   ...organisers,
   id: 'undoFixture',
@@ -210,12 +209,12 @@ export const undoFixture = defineEndpoint({
   params: byId,
   body: z.strictObject({ version, confirmed: z.optional(z.boolean()) }),
   response: fixtureReply,
-  summary: 'Undoes the last change of a fixture',
+  summary: 'Undoes the last change to a match',
 });
 
 /**
- * Takes a fixture that was added by mistake off the desk and the sites. With a result or a scorer's log, and in a knock-out,
- * it is a 409; also until what hangs on it is confirmed.
+ * Removes a fixture from the desk and the sites. 409 for a fixture with a result or a scorer's log, for a knockout, and until
+ * its warnings are confirmed.
  */
 export const removeFixture = defineEndpoint({
   ...organisers,
@@ -225,15 +224,15 @@ export const removeFixture = defineEndpoint({
   params: byId,
   body: z.strictObject({
     version,
-    /** Whether a person has seen the warnings. */
+    /** Whether the person has confirmed the warnings. */
     confirmed: z.optional(z.boolean()),
   }),
   response: nothing,
   empty: 204,
-  summary: 'Removes a fixture that was added by mistake',
+  summary: 'Removes a match that was added by mistake',
 });
 
-/** With all that it had. 409 where it is not removed, where the same match has been added since, or a team has left its group. */
+/** With all its data. 409 if it is not removed, if the same match has been added since, or if a team has left its group. */
 export const bringFixtureBack = defineEndpoint({
   ...organisers,
   id: 'bringFixtureBack',
@@ -241,5 +240,5 @@ export const bringFixtureBack = defineEndpoint({
   path: 'desk/fixtures/{id}/bring-back',
   params: byId,
   response: fixtureReply,
-  summary: 'Restores a removed fixture',
+  summary: 'Restores a removed match',
 });

@@ -1,4 +1,4 @@
-/** Who is registered for the teams of a league, for whoever runs it. */
+/** Registrations for the teams of a league, for its organisers. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';
@@ -7,7 +7,7 @@ import { instant } from '../../core/wire-dates.ts';
 import { list, nothing } from '../../core/wire-lists.ts';
 import { EXPORT_CURSOR_MAX } from '../limits.ts';
 
-/** Registrations are personal data: editors, who publish, do not see them. */
+/** Registrations are personal data, so editors do not see them. */
 const organisers = { service: 'main', auth: 'staff', roles: ['owner', 'organiser'], extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 const byEntry = z.strictObject({ id: idInput, person: idInput });
@@ -17,10 +17,10 @@ const team = z.object({
   /** The age group. */
   heading: text,
   name: text,
-  /** Null is unlimited. */
+  /** Null for unlimited. */
   places: optionalCount,
   taken: count,
-  /** How many people are on its waiting list. */
+  /** Number of people on its waiting list. */
   waiting: count,
 });
 export type RegistrationTeam = z.output<typeof team>;
@@ -28,9 +28,9 @@ export type RegistrationTeam = z.output<typeof team>;
 const deskRegistration = z.object({
   id,
   name: text,
-  /** Null from the start. */
+  /** Null if open from the start. */
   opens_at: instant,
-  /** Null while it stays open. */
+  /** Null if it stays open. */
   closes_at: instant,
   teams: list(team),
 });
@@ -47,7 +47,7 @@ export const deskRegistrations = defineEndpoint({
   summary: 'Registrations of a league with their teams and places, newest first',
 });
 
-/** At once. Imported content no longer decides about the times. Undone by sending what was before. */
+/** Applies at once and overrides times from imported content. To undo it, send the previous times. */
 export const setRegistrationTimes = defineEndpoint({
   ...organisers,
   id: 'setRegistrationTimes',
@@ -66,10 +66,10 @@ const entry = z.object({
   person: z.object({ id, name: text }),
   /** The last two digits; `showEntryPhone` uncovers the number. */
   phone_ending: optionalText,
-  /** Who agreed for a person under 18. */
+  /** The guardian who agreed for a person under 18. */
   guardian: optionalText,
   created_at: instant,
-  /** The chat about it. */
+  /** The conversation about it. */
   conversation_id: optionalId,
 });
 export type RegistrationEntry = z.output<typeof entry>;
@@ -82,10 +82,10 @@ export const registrationEntries = defineEndpoint({
   params: byId,
   query: z.object({ cursor: z.optional(line(60)) }),
   response: z.object({ data: list(entry), cursor: optionalText }),
-  summary: 'The people registered for a team, first come first',
+  summary: 'People registered for a team, earliest first',
 });
 
-/** The person keeps the chat and is notified. A full team is 409, as it is for readers. */
+/** The person keeps the conversation and is notified. 409 for a full team. */
 export const moveEntry = defineEndpoint({
   ...organisers,
   id: 'moveEntry',
@@ -123,7 +123,7 @@ export const showEntryPhone = defineEndpoint({
   summary: 'Reveals the phone number of a registered person',
 });
 
-/** Names and teams without numbers. Logged once, with its first part. */
+/** Names and teams without phone numbers. Logged once, for the first part. */
 export const registrationFile = defineEndpoint({
   ...organisers,
   id: 'registrationFile',
@@ -133,8 +133,8 @@ export const registrationFile = defineEndpoint({
   params: byId,
   fresh: true,
   body: z.strictObject({ cursor: z.optional(line(EXPORT_CURSOR_MAX)) }),
-  /** `csv` has a header in its first part alone; parts follow each other while there is a cursor. */
+  /** Only the first part of `csv` has a header. There are more parts while there is a cursor. */
   response: z.object({ file_name: requiredText, csv: text, cursor: optionalText }),
   reads: true,
-  summary: 'Exports the people registered as a CSV file',
+  summary: 'The registered people as CSV',
 });

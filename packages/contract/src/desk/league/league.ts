@@ -1,4 +1,4 @@
-/** The leagues that a member of staff sees: owners and editors all, organisers their own. */
+/** Leagues: owners and editors see all, organisers their own. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';
@@ -29,7 +29,7 @@ const deskGroup = z.object({
   id,
   name: text,
   teams: list(requiredText),
-  /** In rank order; null for a knockout. */
+  /** By rank; null for a knockout. */
   table: z.nullable(list(tableRow)),
 });
 export type DeskGroup = z.output<typeof deskGroup>;
@@ -44,7 +44,7 @@ export const deskCategory = defineEndpoint({
     id,
     name: text,
     league: named,
-    /** Of an innings; null where the sport has none. */
+    /** Per innings; null for a sport without overs. */
     overs: optionalText,
     wickets: count,
     groups: list(deskGroup),

@@ -1,4 +1,4 @@
-/** The scorers of a match, for whoever runs the league. */
+/** The scoring of a match, for the league's organisers. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, idInput, wholeNumber } from '../../core/request.ts';
@@ -24,31 +24,31 @@ const link = z.object({
 export type MatchLink = z.output<typeof link>;
 
 const deskMatch = z.object({
-  /** Null while no one scores it. */
+  /** Null until a scorer's link is created. */
   match: z.nullable(
     z.object({
       sport: word(sportNames, 'plain'),
       stage: word(matchStages, 'ready'),
-      /** Names what is decided on; another one is a 409. */
+      /** A decision must name the current version: 409 otherwise. */
       version: count,
       scores: list(text),
-      /** Whether the result has the scores of the log. */
+      /** Whether the result equals the scorers' scores. */
       confirmed: yesNo,
-      /** Whether the log gives a whole result. Before the match has `finished` only `early` confirms it. */
+      /** Whether the log gives a complete result. Until the match has `finished`, only `early` confirms it. */
       can_confirm: yesNo,
-      /** Of a match that was cut short, as they would be stored: what the scorers recorded, or else what an organiser entered. */
+      /** For a shortened match, as they would be stored: recorded by the scorers, or else entered by an organiser. */
       match_overs: optionalText,
       target: optionalCount,
-      /** Whether neither side is ahead, by the target where it was revised: a knock-out then needs one that goes through. */
+      /** Whether the scores are level, considering a revised target. A knockout then needs a winner. */
       level: yesNo,
-      /** Events that arrived after their link was over. */
+      /** Number of events that arrived after their link had ended. */
       held: count,
-      /** Events that were discarded in the last 30 days, and can be brought back. */
+      /** Number of events discarded in the last 30 days, which can be restored. */
       discarded: count,
       links: list(link),
     }),
   ),
-  /** With which a new match begins. */
+  /** Defaults for a new match. */
   suggested: z.object({ sport: word(sportNames, 'plain'), overs: optionalText, wickets: count }),
 });
 export type DeskMatch = z.output<typeof deskMatch>;
@@ -60,10 +60,10 @@ export const deskMatchById = defineEndpoint({
   path: 'desk/fixtures/{id}/match',
   params: byId,
   response: deskMatch,
-  summary: 'The scorers of a match, and how far it has been scored',
+  summary: 'The scorers of a match and its score',
 });
 
-/** The rules are fixed once something is scored; until then a new link changes them. */
+/** Once something is scored the rules are fixed. Until then, a new link changes them. */
 export const makeMatchLink = defineEndpoint({
   ...organisers,
   id: 'makeMatchLink',
@@ -78,7 +78,7 @@ export const makeMatchLink = defineEndpoint({
     free_hit: z.prefault(z.boolean(), true),
     overs_a_bowler: z.prefault(z.nullable(wholeNumber(1, 50)), null),
   }),
-  /** The address is shown once; only its hash is kept. */
+  /** The address is returned once; only its hash is stored. */
   response: z.object({ address: requiredText, match: deskMatch }),
   summary: "Creates a scorer's link for a match",
 });
@@ -93,7 +93,7 @@ export const revokeMatchLink = defineEndpoint({
   summary: "Revokes a scorer's link at once; events that arrive later are held",
 });
 
-/** What was held counts from now on, or is crossed out in the log, where the scorers see it. */
+/** Held events count from now on, or are crossed out in the log, where the scorers see it. */
 export const settleHeldEvents = defineEndpoint({
   ...organisers,
   id: 'settleHeldEvents',
@@ -102,7 +102,7 @@ export const settleHeldEvents = defineEndpoint({
   params: byId,
   body: z.strictObject({ take: z.boolean() }),
   response: deskMatch,
-  summary: 'Accepts or discards held events',
+  summary: 'Counts or discards events that arrived after their link had ended',
 });
 
 export const restoreDiscarded = defineEndpoint({
@@ -112,12 +112,12 @@ export const restoreDiscarded = defineEndpoint({
   path: 'desk/fixtures/{id}/match/discarded',
   params: byId,
   response: deskMatch,
-  summary: 'Restores the events discarded in the last 30 days',
+  summary: 'Restores events discarded in the last 30 days',
 });
 
 /**
- * Result, table, match page and live pages change together. Confirmed again, it is a correction. 409 before anything is
- * scored, before the scorers have ended the match unless `early` says that the organiser knows, and until confirmed as a result.
+ * Updates the result, table, match page and live pages together. Confirming again corrects the result. 409 before anything is
+ * scored, before the scorers have ended the match unless `early` is set, and until confirmed like a result.
  */
 export const confirmMatch = defineEndpoint({
   ...organisers,
@@ -129,11 +129,11 @@ export const confirmMatch = defineEndpoint({
     version: filledLine(60),
     match_version: wholeNumber(0),
     early: z.prefault(z.boolean(), false),
-    /** Who goes through in a knock-out that ended level, and how: needed there, and a 422 anywhere else. */
+    /** Who goes through in a level knockout, and how: required there, and 422 anywhere else. */
     winner: z.prefault(z.nullable(z.literal([1, 2])), null),
     decided_by: z.prefault(z.nullable(z.enum(waysToDecide)), null),
     confirmed: z.optional(z.boolean()),
   }),
   response: deskMatch,
-  summary: 'Confirms what was scored as the result',
+  summary: 'Confirms the scorers’ score as the result',
 });

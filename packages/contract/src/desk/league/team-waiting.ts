@@ -1,4 +1,4 @@
-/** Who waits for a place in a team of a registration, for whoever runs the league. */
+/** The waiting list of a registration team, for the league's organisers. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';
@@ -19,7 +19,7 @@ export const teamWaitingList = defineEndpoint({
   summary: 'The waiting list of a team, in order',
 });
 
-/** Also out of turn, and beyond the places of the team. */
+/** Possible out of turn, and beyond the places of the team. */
 export const offerTeamPlace = defineEndpoint({
   ...organisers,
   id: 'offerTeamPlace',
@@ -38,5 +38,5 @@ export const removeFromTeamWaiting = defineEndpoint({
   params: byId,
   response: nothing,
   empty: 204,
-  summary: 'Takes someone off the waiting list of a team',
+  summary: 'Removes someone from the waiting list of a team',
 });

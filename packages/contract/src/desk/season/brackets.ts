@@ -1,4 +1,4 @@
-/** Knock-outs that fill themselves, for whoever runs the league. */
+/** Knockouts whose sides are filled in automatically, for the league's organisers. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledName, idInput, wholeNumber } from '../../core/request.ts';
@@ -33,12 +33,12 @@ const bracketMatch = z.object({
   status: word(statuses, 'scheduled'),
   /** `ref` is the id of a group or a team, or the number of a match. */
   sources: list(z.object({ kind: word(sourceKinds, 'team'), ref: count, rank: optionalCount })),
-  /** 0 is neither side; null is open. */
+  /** 0 for neither side; null while open. */
   winner: optionalCount,
   decided_by: z.nullable(word(waysToDecide, 'lots')),
-  /** Whether it is over, and an organiser has to say who goes through. */
+  /** Whether it has finished and an organiser must record who goes through. */
   needs_word: yesNo,
-  /** The sides to which another team, or none yet, would come now that an earlier result was corrected: the match had begun. */
+  /** Sides that a corrected earlier result no longer supports, because the match had already begun. */
   changed: list(count),
 });
 export type DeskBracketMatch = z.output<typeof bracketMatch>;
@@ -48,7 +48,7 @@ export type DeskBracket = z.output<typeof bracket>;
 
 const bracketsReply = z.object({
   brackets: list(bracket),
-  /** Those with a table. */
+  /** The groups with a table. */
   groups: list(z.object({ id, name: requiredText, teams: count })),
   teams: list(z.object({ id, name: requiredText })),
 });
@@ -61,7 +61,7 @@ export const deskBrackets = defineEndpoint({
   path: 'desk/league-categories/{id}/brackets',
   params: byId,
   response: bracketsReply,
-  summary: 'The knockouts of a category, and the sources their sides can come from',
+  summary: 'The knockouts of a category, and where their sides can come from',
 });
 
 const source = z.strictObject({
@@ -72,8 +72,8 @@ const source = z.strictObject({
 const sources = z.tuple([source, source]);
 
 /**
- * Matches are numbered as they come, and sources name earlier ones. 422 for what is no bracket, 409 for the name of a group
- * that exists.
+ * Matches are numbered in order, and sources refer to earlier ones. 422 for an invalid bracket, 409 for the name of an
+ * existing group.
  */
 export const makeBracket = defineEndpoint({
   ...organising,
@@ -98,7 +98,7 @@ export const makeBracket = defineEndpoint({
   summary: 'Adds a knockout with its matches to a category',
 });
 
-/** All matches of the bracket, in their order. 409 for a match that has begun and would get another source. */
+/** The sources of all matches, in order. 409 for changing a match that has begun. */
 export const changeBracket = defineEndpoint({
   ...organising,
   id: 'changeBracket',
@@ -109,7 +109,7 @@ export const changeBracket = defineEndpoint({
     sources: z.array(sources).check(z.minLength(1), z.maxLength(BRACKET_MATCHES_MAX)),
   }),
   response: bracketsReply,
-  summary: "Changes the sources of the sides in a knockout's matches",
+  summary: 'Changes where the sides of a knockout come from',
 });
 
 /** With its fixtures. 409 once one of them has begun. */
@@ -124,8 +124,9 @@ export const removeBracket = defineEndpoint({
 });
 
 /**
- * Needed where the scores do not decide; the scores go first. A walkover goes before the match, and by both sides cancels it. Null takes the record
- * back. 409 for a match that is still to be played, and until it is confirmed where a later match has begun with other teams.
+ * Needed if the scores do not decide; scores take precedence. A walkover is possible before the match; for neither side it
+ * cancels the match. Null clears the record. 409 for a match still to be played, and until confirmed if a later match has
+ * begun with other teams.
  */
 export const decideMatch = defineEndpoint({
   ...organising,
@@ -134,12 +135,12 @@ export const decideMatch = defineEndpoint({
   path: 'desk/fixtures/{id}/winner',
   params: byId,
   body: z.strictObject({
-    /** 0 is neither side. */
+    /** 0 for neither side. */
     winner: z.nullable(wholeNumber(0, 2)),
     decided_by: z.nullable(z.enum(waysToDecide)),
-    /** Whether a person knows that a later match keeps its teams. */
+    /** Whether the person has confirmed that a later match keeps its teams. */
     confirmed: z.optional(z.boolean()),
   }),
   response: bracketsReply,
-  summary: 'Records who goes through in a knockout match',
+  summary: 'Records who goes through in a knockout',
 });

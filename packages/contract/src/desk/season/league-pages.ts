@@ -1,4 +1,4 @@
-/** The pages of the league site that are texts: About, and the posts of a league's social frame. */
+/** Texts on the league site: the About page, and the posts in a league's social frame. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, filledName, idInput, line } from '../../core/request.ts';
@@ -31,13 +31,13 @@ export const saveDeskAbout = defineEndpoint({
   path: 'desk/about-league',
   body: z.strictObject({ name: filledName(120), content: line(POST_TEXT_MAX) }),
   response: about,
-  summary: 'Saves the About page of the league site',
+  summary: 'Edits the About page of the league site',
 });
 
 const socialPost = z.object({ id, content: requiredText, published_at: instant });
 export type DeskSocialPost = z.output<typeof socialPost>;
 
-/** The fifty that the frame shows. */
+/** The fifty posts that the frame shows. */
 export const deskSocialPosts = defineEndpoint({
   ...organising,
   id: 'deskSocialPosts',
@@ -45,7 +45,7 @@ export const deskSocialPosts = defineEndpoint({
   path: 'desk/leagues/{id}/social',
   params: byId,
   response: z.object({ data: list(socialPost) }),
-  summary: "Posts of a league's social frame, newest first",
+  summary: 'Posts in the social frame of a league, newest first',
 });
 
 export const saveSocialPost = defineEndpoint({
@@ -56,7 +56,7 @@ export const saveSocialPost = defineEndpoint({
   params: byId,
   body: z.strictObject({ post_id: z.optional(idInput), content: filledLine(POST_TEXT_MAX) }),
   response: socialPost,
-  summary: 'Adds or changes a post of the social frame',
+  summary: 'Adds or changes a post in the social frame',
 });
 
 export const removeSocialPost = defineEndpoint({
@@ -67,5 +67,5 @@ export const removeSocialPost = defineEndpoint({
   params: byId,
   response: nothing,
   empty: 204,
-  summary: 'Removes a post of the social frame',
+  summary: 'Removes a post from the social frame',
 });

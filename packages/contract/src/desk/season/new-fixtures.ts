@@ -1,4 +1,4 @@
-/** Fixtures that are added to a category, by hand or from a table. */
+/** Adding fixtures to a category, by hand or from a table. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, filledName, idInput, nameLine } from '../../core/request.ts';
@@ -17,9 +17,9 @@ const organising = {
 } as const;
 
 export const FIXTURES_AT_ONCE = 200;
-/** In characters. */
+/** Characters. */
 export const FIXTURE_TABLE_MAX = 60_000;
-/** The columns of a table, in any order; the first four are needed. */
+/** The columns of a table, in any order. The first four are required. */
 export const fixtureColumns = ['date', 'team_1', 'team_2', 'group', 'time', 'ground', 'type'] as const;
 
 const newFixture = z.strictObject({
@@ -29,14 +29,14 @@ const newFixture = z.strictObject({
   team_2: filledName(TEAM_NAME_MAX),
   /** A day in India. */
   date: dayInput,
-  /** In India; empty while it is open. */
+  /** In India; empty if undecided. */
   time: z.union([z.literal(''), timeInput]),
   ground: nameLine(GROUND_MAX),
 });
 export type NewFixture = z.output<typeof newFixture>;
 
 const fixturePreview = z.object({
-  /** Of the table, counted from 1, its head included. */
+  /** Line of the table from 1, counting the header. */
   line: count,
   group: text,
   type: text,
@@ -45,17 +45,17 @@ const fixturePreview = z.object({
   date: text,
   time: text,
   ground: text,
-  /** Why it cannot be added, and the cell that is wrong. */
+  /** Why it cannot be added, and the invalid cell. */
   problem: optionalText,
   cell: z.nullable(word(fixtureColumns, 'date')),
-  /** Whether the same match is planned already, or in an earlier row: it is left out. */
+  /** Whether the same match is already planned or in an earlier row. It is then left out. */
   exists: yesNo,
-  /** What is unusual about it: a team would play twice. */
+  /** An unusual fact, such as a team that would play twice. */
   warning: optionalText,
 });
 export type FixturePreview = z.output<typeof fixturePreview>;
 
-/** 422 for what is no table with the needed columns. */
+/** 422 without the required columns. */
 export const previewFixtures = defineEndpoint({
   ...organising,
   id: 'previewFixtures',
@@ -64,16 +64,16 @@ export const previewFixtures = defineEndpoint({
   body: z.strictObject({ table: filledLine(FIXTURE_TABLE_MAX) }),
   response: z.object({
     rows: list(fixturePreview),
-    /** The headings of columns that are left out, or their places: "column 5". */
+    /** Ignored columns by heading or position: "column 5". */
     unread: z.array(text),
   }),
   reads: true,
-  summary: 'Checks a table of fixtures row by row before it is added',
+  summary: 'Checks every row of a table of matches before they are added',
 });
 
 /**
- * All of them or none: 422 names the first row that cannot be added, also because the match is there already; 409 one in
- * which a team would play twice, until that is confirmed.
+ * Adds all rows or none. 422 names the first invalid row, also for a duplicate match; 409 until confirmed if a team would
+ * play twice.
  */
 export const addFixtures = defineEndpoint({
   ...organising,
@@ -81,11 +81,11 @@ export const addFixtures = defineEndpoint({
   path: 'desk/league-categories/{id}/fixtures',
   body: z.strictObject({
     rows: z.array(newFixture).check(z.minLength(1), z.maxLength(FIXTURES_AT_ONCE)),
-    /** Whether a person has seen the warnings. */
+    /** Whether the person has confirmed the warnings. */
     confirmed: z.optional(z.boolean()),
-    /** The plan that they come from, of pairings that are missing: 409 when one of them is there by now. */
+    /** Set for rows from a plan of missing pairings: 409 if one has been added since. */
     plan: z.optional(z.strictObject({ twice: z.boolean() })),
   }),
   response: z.object({ added: count }),
-  summary: 'Adds fixtures to a category',
+  summary: 'Adds matches to a category',
 });

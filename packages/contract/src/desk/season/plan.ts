@@ -1,4 +1,4 @@
-/** Fixtures that are planned for a whole category, and new ones for those that rain has washed out. */
+/** Planning the fixtures of a whole category, and new slots for washed-out matches. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { filledLine, filledName, idInput, wholeNumber } from '../../core/request.ts';
@@ -20,15 +20,15 @@ const organising = {
 export const PLAN_TEAMS_MAX = 24;
 export const PLAN_GROUNDS_MAX = 10;
 export const PLAN_DAYS_MAX = 370;
-/** Days that an organiser names one by one. */
+/** Days listed one by one. */
 export const NAMED_DAYS_MAX = 60;
 
 const wishes = {
-  /** How long a match takes, with what is before and after it. */
+  /** Length of a match including breaks before and after it. */
   minutes: wholeNumber(15, 600),
   /** Days off between two days on which a team plays. */
   rest_days: wholeNumber(0, 30),
-  /** Of one team. */
+  /** For each team. */
   matches_a_day: wholeNumber(1, 6),
 };
 
@@ -57,7 +57,7 @@ const metFixture = z.object({
 });
 export type MetFixture = z.output<typeof metFixture>;
 
-/** 422 for too many teams, matches or days, and for hours in which no match fits. Nothing is saved. */
+/** 422 for too many teams, matches or days, and for hours too short for a match. Nothing is saved. */
 export const planFixtures = defineEndpoint({
   ...organising,
   id: 'planFixtures',
@@ -72,9 +72,9 @@ export const planFixtures = defineEndpoint({
       .array(z.strictObject({ name: filledName(GROUND_MAX), from: timeInput, to: timeInput }))
       .check(z.minLength(1), z.maxLength(PLAN_GROUNDS_MAX)),
     ...wishes,
-    /** Whether each two teams meet twice. */
+    /** Whether every pair of teams meets twice. */
     twice: z.boolean(),
-    /** Plans all of them, whatever is there already. */
+    /** Plans all pairings, even those already planned. */
     again: z.optional(z.boolean()),
     /** Days on which a team cannot play. */
     away: z
@@ -84,11 +84,11 @@ export const planFixtures = defineEndpoint({
   response: z.object({
     /** Ready to be added. */
     rows: list(plannedFixture),
-    /** Matches that found no place. */
+    /** Number of matches without a slot. */
     left: count,
-    /** Why. */
+    /** Why matches have no slot. */
     reasons: list(text),
-    /** Matches that are there already, and are left out of the plan. */
+    /** Matches already planned, which are left out. */
     there: list(metFixture),
   }),
   reads: true,
@@ -97,36 +97,36 @@ export const planFixtures = defineEndpoint({
 
 const move = z.object({
   id,
-  /** Of the match as it was when it was planned. */
+  /** The version of the match at the time of the preview. */
   version: requiredText,
   category: text,
   team_1: requiredText,
   team_2: requiredText,
   from: slot,
-  /** Null where no slot is left. */
+  /** Null if no slot is left. */
   to: optional(slot),
 });
 export type RainMove = z.output<typeof move>;
 
-/** Grounds and their hours are those of the matches that are planned. Nothing is saved. */
+/** Uses the grounds and hours of the planned matches. Nothing is saved. */
 export const previewRain = defineEndpoint({
   ...organising,
   id: 'previewRain',
   path: 'desk/leagues/{id}/rain',
   body: z.strictObject({
     date: dayInput,
-    /** All grounds without it. */
+    /** Null for all grounds. */
     ground: z.nullable(filledName(GROUND_MAX)),
-    /** On which the matches may be played instead. */
+    /** Days to play on instead. */
     days: z.array(dayInput).check(z.minLength(1), z.maxLength(NAMED_DAYS_MAX)),
     ...wishes,
   }),
   response: z.object({ moves: list(move) }),
   reads: true,
-  summary: 'Proposes new slots for the matches of a washed-out day; all others stay',
+  summary: 'Proposes new slots for the matches of a washed-out day; others stay',
 });
 
-/** All of them or none: 409 when one was changed meanwhile, also by the same request sent before. */
+/** Moves all matches or none: 409 if one has changed since, even by the same request sent before. */
 export const applyRain = defineEndpoint({
   ...organising,
   id: 'applyRain',

@@ -1,4 +1,4 @@
-/** What a league is made of: categories, groups and their teams. Owners set up every league, organisers their own. */
+/** The setup of a league: categories, groups and teams. Owners set up every league, organisers their own. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { mediaId } from '../../core/media/media-id.ts';
@@ -17,7 +17,7 @@ export const LEAGUE_NAME_MAX = 120;
 export const CATEGORY_NAME_MAX = 80;
 export const TEAMS_MAX = 100;
 
-/** How teams that are level on points are ordered. */
+/** Criteria for ordering teams level on points. */
 export const tieBreakNames = ['head_to_head', 'nrr', 'difference', 'scored', 'wins'] as const;
 export type TieBreakName = (typeof tieBreakNames)[number];
 
@@ -38,7 +38,7 @@ const seasonCategory = z.object({
   win_points: count,
   tie_points: count,
   no_result_points: count,
-  /** Of an innings; null without net run rate. */
+  /** Per innings; null without net run rate. */
   overs: optionalText,
   wickets: count,
   tie_breaks: list(z.enum(tieBreakNames)),
@@ -115,7 +115,7 @@ export const saveCategory = defineEndpoint({
   summary: 'Adds or changes a category of a league',
 });
 
-/** A team that has a fixture can be renamed, not removed: a 409 names it. */
+/** A team with a fixture can be renamed but not removed: 409 names it. */
 export const saveGroup = defineEndpoint({
   ...organising,
   id: 'saveGroup',
@@ -126,7 +126,7 @@ export const saveGroup = defineEndpoint({
     group_id: z.optional(idInput),
     name: filledName(CATEGORY_NAME_MAX),
     has_table: z.boolean(),
-    /** `was`: what the group called it until now. */
+    /** `was`: the current name in the group; null for a new team. */
     teams: z
       .array(z.strictObject({ name: filledName(TEAM_NAME_MAX), was: z.nullable(nameLine(TEAM_NAME_MAX)) }))
       .check(z.maxLength(TEAMS_MAX)),
@@ -137,7 +137,7 @@ export const saveGroup = defineEndpoint({
 
 export const seasonPartKinds = ['categories', 'groups'] as const;
 
-/** 409 for one with fixtures. */
+/** 409 for a part with fixtures. */
 export const removeSeasonPart = defineEndpoint({
   ...organising,
   id: 'removeSeasonPart',
@@ -146,5 +146,5 @@ export const removeSeasonPart = defineEndpoint({
   params: z.strictObject({ kind: z.enum(seasonPartKinds), id: idInput }),
   response: nothing,
   empty: 204,
-  summary: 'Removes a category or group without fixtures',
+  summary: 'Removes a category or group without matches',
 });

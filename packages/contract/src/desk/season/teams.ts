@@ -1,4 +1,4 @@
-/** Teams at the desk: short name, crest, colours, and the squad with what may be shown of each player. */
+/** Teams: short name, crest, colours, and the squad with each player's consent. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { pictureVariants } from '../../core/media/picture-variants.ts';
@@ -13,23 +13,23 @@ import { teamColourNames } from '../../rules/team-colours.ts';
 const desk = { service: 'main', auth: 'staff', extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 
-/** As much as a table shows on a phone beside its figures. */
+/** As much as a table on a phone has room for. */
 export const SHORT_NAME_MAX = 12;
-/** At once. */
+/** Names forgotten in one call. */
 const FORGOTTEN_MAX = 100;
 export const SQUAD_MAX = 25;
 export const SHIRT_MAX = 99;
 export const INITIALS_MAX = 6;
 export const FIRST_NAME_MAX = 30;
 
-/** What a parent, or a player of age, agreed to have shown. Without consent a player is on no public page. */
+/** What a parent or an adult player agreed to show. Without consent, a player is on no public page. */
 export const shownLevels = ['none', 'initials', 'first_name'] as const;
 export type ShownLevel = (typeof shownLevels)[number];
 
 const player = z.object({
   shirt: optionalCount,
   initials: text,
-  /** Stored only while it may be shown. */
+  /** Stored only while consent covers it. */
   first_name: text,
   role: word(playerRoles, 'player'),
   captain: yesNo,
@@ -43,7 +43,7 @@ const team = z.object({
   name: requiredText,
   slug: requiredText,
   short_name: optionalText,
-  /** The latest first. */
+  /** Latest first. */
   former_names: list(requiredText),
   colour_1: colour,
   colour_2: colour,
@@ -74,7 +74,7 @@ const typedPlayer = z.strictObject({
   shows: z.enum(shownLevels),
 });
 
-/** The whole squad: who is not sent is removed. */
+/** Replaces the whole squad. */
 export const saveTeam = defineEndpoint({
   ...desk,
   roles: ['owner', 'organiser'],
@@ -83,9 +83,9 @@ export const saveTeam = defineEndpoint({
   path: 'desk/teams/{id}',
   params: byId,
   body: z.strictObject({
-    /** An empty one is none. */
+    /** Empty for none. */
     short_name: nameLine(SHORT_NAME_MAX),
-    /** Former names that lead to the team no more, such as a slip of the pen. */
+    /** Former names that should no longer lead to the team, such as typos. */
     forgotten_names: z.array(nameLine(TEAM_NAME_MAX)).check(z.maxLength(FORGOTTEN_MAX)),
     crest: z.nullable(mediaId),
     colour_1: z.enum(teamColourNames),

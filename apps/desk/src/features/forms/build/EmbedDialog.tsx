@@ -22,11 +22,11 @@ export function EmbedDialog({ form: { slug, title }, onClose }: EmbedDialogProps
     else showToast('Your browser couldn’t copy it. Select it instead.', { tone: 'error' });
   }
   return (
-    <Dialog open onClose={onClose} title="Show it on another site">
+    <Dialog open onClose={onClose} title="Embed on another site">
       <div className={layout.inDialog}>
         <p>
-          Paste this code where the form should appear. People fill it in on that page, and log in and send it in a
-          separate window of the league’s site.
+          Paste this code where the form should appear. People fill in the form there, then log in and submit it in a
+          separate window on the league’s site.
         </p>
         <TextArea label="Code" rows={9} value={code} onChange={() => undefined} />
         <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>

@@ -4,7 +4,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 import * as layout from '../../../parts/layout.css.ts';
 
-/** Wide enough for the form that is built with its preview at the side. */
+/** Wide enough for the builder with the preview at its side. */
 const beside = 'screen and (min-width: 1100px)';
 
 export const panes = style({
@@ -42,7 +42,7 @@ export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 
 
 export const group = style({ display: 'grid', gap: vars.s4 });
 
-/** A field in the list, and below it what can be set of it. */
+/** A field in the list, with its settings below. */
 export const field = style({
   flex: 1,
   minWidth: 0,

@@ -121,16 +121,16 @@ export const Fields: Story = {
     });
     await userEvent.click(paper);
     await expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveValue('Signed by a parent');
-    await expect(canvas.getByRole('switch', { name: 'Show only on some answers' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Show only after certain answers' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'More: Team name' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove' }));
-    await expect(canvas.getByText(/2 changes not published/)).toBeVisible();
+    await expect(canvas.getByText(/2 unpublished changes/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
     await expect(canvas.getByRole('button', { name: /^Second phone number/ })).toBeVisible();
   },
 };
 
-/** Between Space and Space, the arrow keys move a field. */
+/** Space picks up a field, and the arrow keys move it. */
 export const OrderedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const handle = await canvas.findByRole('button', { name: 'Move Team name' });
@@ -142,15 +142,15 @@ export const OrderedByKeyboard: Story = {
       await expect(canvas.getByText('Team name is at place 2 of 6.')).toBeInTheDocument();
     });
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(canvas.getByText(/2 changes not published/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/2 unpublished changes/)).toBeVisible());
   },
 };
 
-/** A page is a row among the fields, and the preview turns to it. */
+/** A page is a row among the fields, and the preview can turn to it. */
 export const PagesOfAForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New page' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Title of the page' }), 'Your papers');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Page title' }), 'Your papers');
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     await expect(canvas.getByText('193 of 200 left')).toBeVisible();
     const preview = within(canvas.getByRole('complementary', { name: 'Preview', hidden: true }));
@@ -159,7 +159,7 @@ export const PagesOfAForm: Story = {
   },
 };
 
-/** The path that no one can take is shown before anything is published. */
+/** An impossible path is reported before anything is published. */
 export const DeadEnd: Story = {
   args: {
     with: [
@@ -228,9 +228,9 @@ export const MoreKinds: Story = {
 export const Look: Story = {
   args: { part: 'look' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Floodlight Night can be read' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Floodlight Night is easy to read' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Rose Milk' }));
-    await expect(canvas.getByRole('heading', { name: 'Rose Milk can be read' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Rose Milk is easy to read' })).toBeVisible();
   },
 };
 
@@ -262,7 +262,7 @@ export const WaitingList: Story = {
     await expect(canvas.getByText(/^A place is held until .*number ending in 10\.$/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Offer a place/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Asha' }));
-    await expect(await screen.findByRole('alertdialog', { name: 'Take Asha off the list?' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Remove Asha from the list?' })).toBeVisible();
   },
 };
 
@@ -270,7 +270,7 @@ export const LinkWithAnswers: Story = {
   args: { part: 'limits' },
   play: async ({ canvas }) => {
     const link = within(await canvas.findByRole('form', { name: 'Link with answers' }));
-    const make = link.getByRole('button', { name: 'Make the link' });
+    const make = link.getByRole('button', { name: 'Create link' });
     await expect(make).toHaveAccessibleDescription('Fill in at least one answer.');
     await userEvent.type(link.getByRole('textbox', { name: 'Team name' }), 'Chalk Line XI');
     await userEvent.click(make);
@@ -293,6 +293,6 @@ export const Loading: Story = { args: { with: [pending(formDraft)] } };
 export const NotHere: Story = {
   args: { with: [failure(formDraft, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This form is not here.')).toBeVisible();
+    await expect(await canvas.findByText('We could not find this form.')).toBeVisible();
   },
 };

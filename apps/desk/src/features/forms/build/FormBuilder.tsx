@@ -28,10 +28,10 @@ import { LookPart } from './LookPart.tsx';
 import { useFormActs } from './use-form-acts.ts';
 import { useFormBuilder } from './use-form-builder.ts';
 
-// Few forms have people who wait.
+// Few forms have a waiting list.
 const WaitingPart = lazyPart(async () => (await import('./WaitingPart.tsx')).WaitingPart);
 
-/** Where a form is built, as far as its data is there. */
+/** The form builder, once its data has loaded. */
 export function FormBuilder({ id, part }: { id: string; part: BuildPart }) {
   const query = useQuery(formDraftQuery(useApi(), id));
   if (query.data) return <Builder key={id} id={id} part={part} loaded={query.data} />;
@@ -69,8 +69,8 @@ function Builder({ id, part, loaded }: BuilderProps) {
   const [isTrying, setIsTrying] = useState(false);
   const { content, isDirty, save, publish } = builder;
   const changes = loaded.published === null ? null : countChanges(loaded.published, content);
-  const saved = !online ? 'kept on this device' : isDirty ? (save.isError ? 'not saved yet' : 'saving') : null;
-  const news = changes === null || changes === 0 ? null : `${counted(changes, 'change')} not published`;
+  const saved = !online ? 'saved on this device' : isDirty ? (save.isError ? 'not saved yet' : 'saving') : null;
+  const news = changes === null || changes === 0 ? null : counted(changes, 'unpublished change');
   const under = [stateNames[loaded.form.state], news, saved].filter((each) => each !== null).join(', ');
   const label = changes === null ? 'Publish' : changes === 0 ? 'Published' : `Publish ${counted(changes, 'change')}`;
   const problem = builder.errors['fields'] ?? Object.values(builder.errors).find((text) => text !== undefined);
@@ -87,7 +87,7 @@ function Builder({ id, part, loaded }: BuilderProps) {
       <FormHead
         id={id}
         part={part}
-        title={content.title.trim() === '' ? 'Form without a title' : content.title}
+        title={content.title.trim() === '' ? 'Untitled form' : content.title}
         under={under}
         fields={content.fields.filter(({ type }) => type !== PAGE).length}
         answers={loaded.form.answers}
@@ -128,7 +128,7 @@ function Builder({ id, part, loaded }: BuilderProps) {
                 pending={publish.isPending}
                 disabledReason={
                   !online
-                    ? 'You are offline. The changes are kept on this device.'
+                    ? 'You are offline. Your changes are saved on this device.'
                     : (uploading ?? (changes === 0 ? 'Everything is published.' : undefined))
                 }
                 onClick={send}

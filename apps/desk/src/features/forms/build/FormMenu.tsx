@@ -14,7 +14,7 @@ interface FormMenuProps {
   acts: FormActs;
 }
 
-/** What can be done to a form as a whole. */
+/** Actions on the form as a whole. */
 export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts }: FormMenuProps) {
   const { leagueOrigin } = useSiteConfig();
   const [isOpen, setIsOpen] = useState(false);
@@ -34,19 +34,19 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
           { key: 'link', label: 'Copy the link', icon: <CopyIcon size={20} />, onSelect: () => void copyLink() },
           {
             key: 'embed',
-            label: 'Show it on another site',
+            label: 'Embed on another site',
             icon: <CodeIcon size={20} />,
             onSelect: () => setIsEmbedding(true),
           },
           { key: 'open', label: 'Open the form', icon: <ExternalIcon size={20} />, href: address },
           {
             key: 'close',
-            label: limits.is_closed ? 'Open it again' : 'Close the form',
+            label: limits.is_closed ? 'Reopen the form' : 'Close the form',
             icon: <LockIcon size={20} />,
             onSelect: () =>
               acts.setLimits(
                 { ...limits, is_closed: !limits.is_closed },
-                limits.is_closed ? 'Reopened' : 'Closed: it takes no more answers',
+                limits.is_closed ? 'Form reopened' : 'Form closed',
               ),
           },
         ]
@@ -54,7 +54,7 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
     { key: 'copy', label: 'Duplicate', icon: <CopyIcon size={20} />, onSelect: () => acts.duplicate.mutate(undefined) },
     {
       key: 'template',
-      label: form.is_template ? 'No longer offer as a template' : 'Offer as a template',
+      label: form.is_template ? 'Stop offering as a template' : 'Offer as a template',
       icon: <BookmarkIcon size={20} />,
       onSelect: () => acts.template.mutate(!form.is_template),
     },
@@ -62,7 +62,7 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
       ? [
           {
             key: 'drop',
-            label: 'Discard the changes',
+            label: 'Discard changes',
             icon: <RetryIcon size={20} />,
             onSelect: () => acts.discard.mutate(undefined),
           },
@@ -79,7 +79,7 @@ export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       />
-      {isOpen && <Menu label="The form" anchor={more} items={items} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Menu label="Form actions" anchor={more} items={items} onClose={() => setIsOpen(false)} />}
       {isEmbedding && <EmbedDialog form={form} onClose={() => setIsEmbedding(false)} />}
     </>
   );

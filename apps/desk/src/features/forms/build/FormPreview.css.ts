@@ -16,7 +16,7 @@ export const card = style({
 });
 export const title = style([headType(26, 'head'), { overflowWrap: 'anywhere' }]);
 export const description = style([textType(13), { color: vars.inkQuiet, overflowWrap: 'anywhere' }]);
-/** What answers show. */
+/** A field shown only after certain answers. */
 export const conditional = style({
   margin: `0 calc(-1 * ${vars.s2})`,
   padding: vars.s2,

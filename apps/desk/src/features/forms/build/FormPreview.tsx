@@ -33,11 +33,11 @@ const untried: Tried = { text: '', picks: [], file: null };
 
 interface FormPreviewProps {
   form: BuiltForm;
-  /** Those that a field of this kind offers. */
+  /** Options of a ground field. */
   grounds: readonly string[];
 }
 
-/** The form as readers see it, to be tried: its conditions decide as they will, and nothing is sent. */
+/** An interactive preview: conditions work as they will for readers, and nothing is sent. */
 export function FormPreview({ form, grounds }: FormPreviewProps) {
   const [tried, setTried] = useState<Readonly<Record<string, Tried>>>({});
   const answerTo = (key: string): Tried => tried[key] ?? untried;

@@ -15,19 +15,19 @@ interface HistoryPartProps {
   builder: FormBuilderState;
 }
 
-/** The form as it was published, each time. */
+/** The published versions of the form. */
 export function HistoryPart({ id, versions, builder: { content, change } }: HistoryPartProps) {
   const api = useApi();
   const bring = useAct((number: number) => api.call(formVersionContent, { params: { id, number } }), {
     changes: [],
     done: (version, number) => {
       change(version);
-      showUndo(`Version ${number} is the draft now`, () => change(content));
+      showUndo(`Version ${number} is now the draft`, () => change(content));
     },
   });
   return (
-    <Section title="History" note="the latest first">
-      {versions.length === 0 && <p className={layout.row}>It was never published from the desk.</p>}
+    <Section title="History" note="newest first">
+      {versions.length === 0 && <p className={layout.row}>Not published from the desk yet.</p>}
       <ul className={layout.rows}>
         {versions.map(({ number, published_at: at, staff, fields }) => (
           <li key={number} className={layout.row}>
@@ -39,7 +39,7 @@ export function HistoryPart({ id, versions, builder: { content, change } }: Hist
               </span>
             </span>
             <Button pending={bring.isPending && bring.variables === number} onClick={() => bring.mutate(number)}>
-              Bring back as draft
+              Restore as draft
             </Button>
           </li>
         ))}

@@ -16,12 +16,12 @@ import type { FormActs } from './use-form-acts.ts';
 interface LimitsPartProps {
   limits: FormLimits;
   answers: number;
-  /** How many people wait for a place. */
+  /** Number of people on the waiting list. */
   waiting: number;
   acts: FormActs;
 }
 
-/** When a form takes answers, and how many. It counts at once, without publishing. */
+/** When a form takes answers, and how many. Changes apply at once, without publishing. */
 export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) {
   const online = useOnline();
   const [opens, setOpens] = useState(toLocal(limits.opens_at));
@@ -58,28 +58,28 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
       <CheckedForm className={`${css.group} ${layout.afterRows}`} onSubmit={() => save()}>
         <TimeField
           label="Opens"
-          hint="In Indian time. Empty: as soon as it is published."
+          hint="In Indian time. Leave it empty to open when published."
           value={opens}
           onChange={setOpens}
         />
         <TimeField
           label="Closes"
-          hint="In Indian time. Empty: it stays open."
+          hint="In Indian time. Leave it empty to keep the form open."
           value={closes}
           onChange={setCloses}
-          error={isBackwards ? 'It must close after it opens.' : undefined}
+          error={isBackwards ? 'The closing time must be after the opening time.' : undefined}
         />
         <TextField
           label="Maximum answers"
-          hint={`${counted(answers, 'answer')} so far. Leave it empty for any number.`}
+          hint={`${counted(answers, 'answer')} so far. Leave it empty for no limit.`}
           inputMode="numeric"
           value={most}
           onChange={setMost}
           error={isNumber ? null : 'Enter a whole number from 1 to 1,000,000.'}
         />
         <TextField
-          label="Delete answers after so many days"
-          hint="Counted from when each was sent. Their files go too. Leave it empty to keep them."
+          label="Days to keep answers"
+          hint="Each answer and its files are deleted this many days after it was sent. Leave it empty to keep them."
           inputMode="numeric"
           value={days}
           onChange={setDays}
@@ -87,18 +87,18 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
         />
         <Switch label="One answer for each account" checked={isOnce} onChange={setIsOnce} />
         <Switch
-          label="People can withdraw their answers until it closes"
+          label="People can withdraw their answers until the form closes"
           checked={canWithdraw}
           onChange={setCanWithdraw}
         />
         <div>
-          <Switch label="People can change their answers until it closes" checked={canEdit} onChange={setCanEdit} />
-          <p className={layout.small}>Not those that you have accepted, refused or marked as paid.</p>
+          <Switch label="People can edit their answers until the form closes" checked={canEdit} onChange={setCanEdit} />
+          <p className={layout.small}>Except answers you have accepted, refused or marked as paid.</p>
         </div>
         <div>
-          <Switch label="A waiting list when it is full" checked={hasList} onChange={setHasList} />
+          <Switch label="Waiting list when the form is full" checked={hasList} onChange={setHasList} />
           <p className={layout.small}>
-            A place that becomes free is held for the next person for a day.
+            A free place is held for the next person for a day.
             {waiting > 0 && ` ${counted(waiting, 'person is', 'people are')} waiting.`}
           </p>
         </div>

@@ -40,7 +40,7 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
     changes: [],
   });
   const change = (key: string, text: string) => {
-    // A link that is shown is one of what is entered.
+    // The link on screen no longer matches the entered answers.
     make.reset();
     setTexts({ ...texts, [key]: text });
   };
@@ -55,8 +55,8 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
         }}
       >
         <p className={layout.small}>
-          People who open it find these answers filled in and can change them. Anyone can read them in the link. Numbers
-          to call, guardians, signatures and identity cards are never filled in.
+          People who open the link find these answers filled in and can change them. Anyone with the link can read them.
+          Phone numbers, guardians, signatures and identity cards are never filled in.
         </p>
         {fields.map((field) => (
           <LinkField
@@ -67,7 +67,7 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
           />
         ))}
         <TextField
-          label="Works for so many days"
+          label="Days the link works"
           inputMode="numeric"
           value={days}
           onChange={(value) => {
@@ -85,7 +85,7 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
               !online ? 'You are offline.' : values.length === 0 ? 'Fill in at least one answer.' : undefined
             }
           >
-            Make the link
+            Create link
           </Button>
         </div>
         {make.data && (

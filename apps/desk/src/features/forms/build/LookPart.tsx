@@ -14,13 +14,13 @@ interface LookPartProps {
   onChange: (theme: string) => void;
 }
 
-/** The colours of a form, and whether everything in them can be read. */
+/** The colours of a form, and whether all text in them is legible. */
 export function LookPart({ theme, onChange }: LookPartProps) {
   const chosen = formThemeName(theme);
   const palette = palettes[chosen];
   const contrasts = palette ? formContrasts(palette) : [];
   const poor = contrasts.filter(({ figure, least }) => figure < least);
-  // The worst of each use: what is legible there is legible everywhere.
+  // The lowest contrast for each use.
   const worst = [
     ...new Map(contrasts.toSorted((a, b) => b.figure - a.figure).map((pair) => [pair.use, pair])).values(),
   ];
@@ -48,7 +48,7 @@ export function LookPart({ theme, onChange }: LookPartProps) {
       </fieldset>
       <div className={layout.afterRows}>
         <h3 className={css.sectionTitle}>
-          {wordsOf(chosen)} {poor.length === 0 ? 'can be read' : 'cannot be read everywhere'}
+          {wordsOf(chosen)} {poor.length === 0 ? 'is easy to read' : 'is hard to read in places'}
         </h3>
         <ul className={css.pairs}>
           {worst.map(({ use, figure, least }) => (
@@ -65,8 +65,8 @@ export function LookPart({ theme, onChange }: LookPartProps) {
           ))}
         </ul>
         <p className={`${layout.small} ${layout.afterRows}`}>
-          Times lighter or darker than its ground. Text needs 4.5. Computed from the theme:{' '}
-          {contrasts.length - poor.length} of {contrasts.length} pairs pass.
+          Contrast ratios. Text needs at least 4.5. Calculated from the theme: {contrasts.length - poor.length} of{' '}
+          {contrasts.length} pairs pass.
         </p>
       </div>
     </Section>

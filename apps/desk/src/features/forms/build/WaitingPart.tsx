@@ -7,11 +7,11 @@ import { WaitingPeople } from '../../../parts/waiting/WaitingPeople.tsx';
 
 interface WaitingPartProps {
   id: string;
-  /** What else says how many wait. */
+  /** The endpoint that also returns the number of people waiting. */
   counts: Endpoint;
 }
 
-/** Who waits for a place in a form. */
+/** The waiting list of a form. */
 export function WaitingPart({ id: form, counts }: WaitingPartProps) {
   const api = useApi();
   return (

@@ -34,7 +34,7 @@ test.each<[string, BuiltForm, number]>([
   expect(countChanges(base, content)).toBe(count);
 });
 
-test('two people who change different fields both get their way', () => {
+test('changes of two people to different fields are both kept', () => {
   const mine = form(field('a', { label: 'Mine' }), field('b'), field('c'), field('new'));
   const theirs = { ...form(field('c'), field('a'), field('b', { is_required: true })), title: 'Cup' };
   const { form: merged, both } = mergeForms(base, mine, theirs);
@@ -45,7 +45,7 @@ test('two people who change different fields both get their way', () => {
   expect(merged.fields.find(({ key }) => key === 'b')?.is_required).toBe(true);
 });
 
-test('what both changed stays as it is here, and is named', () => {
+test('where both changed the same part, this version wins and the part is named', () => {
   const mine = { ...form(field('a', { label: 'Mine' }), field('b'), field('c')), title: 'My cup' };
   const theirs = { ...form(field('a', { label: 'Theirs' }), field('b'), field('c')), title: 'Their cup' };
   const { form: merged, both } = mergeForms(base, mine, theirs);
@@ -53,7 +53,7 @@ test('what both changed stays as it is here, and is named', () => {
   expect(both).toEqual(['Mine', 'the title']);
 });
 
-test('a field that one took out is gone, unless the other has changed it', () => {
+test('a field removed by one person is gone, unless the other has changed it', () => {
   const without = form(field('a'), field('c'));
   expect(keys(mergeForms(base, without, base).form)).toEqual(['a', 'c']);
   expect(keys(mergeForms(base, base, without).form)).toEqual(['a', 'c']);

@@ -4,7 +4,7 @@ import type { ConditionedField } from '@maidan/contract/rules/form-condition-pro
 import { baseTypeOf } from '@maidan/contract/rules/field-kinds';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
 
-/** A form to begin with. */
+/** A new form. */
 export const emptyForm = (title: string, fields: readonly BuiltField[] = []): BuiltForm => ({
   title,
   description: '',
@@ -16,7 +16,7 @@ export const emptyForm = (title: string, fields: readonly BuiltField[] = []): Bu
 const choices: ReadonlySet<BuiltType> = new Set(['checkbox', 'radio', 'select', 'consent'] as const);
 export const isChoice = ({ type }: Pick<BuiltField, 'type'>): boolean => choices.has(type);
 
-/** Letters come first: digits alone are no key. */
+/** The prefix matters: the contract refuses keys of digits alone. */
 const newKey = (): string => `f-${randomKey().replaceAll('-', '').slice(0, 10)}`;
 
 export const newField = (type: BuiltType, label = ''): BuiltField => ({
@@ -36,14 +36,14 @@ export const newField = (type: BuiltType, label = ''): BuiltField => ({
 
 export const copyOf = (field: BuiltField): BuiltField => ({ ...field, key: newKey() });
 
-/** As the server takes it. */
+/** The form in the shape of a request. */
 export const toContent = ({ picture, fields, ...form }: BuiltForm): FormContent => ({
   ...form,
   picture: picture?.id ?? null,
   fields: fields.map(({ picture: of, ...field }) => ({ ...field, picture: of?.id ?? null })),
 });
 
-/** As the rules judge it. A question without words is called by its place. */
+/** The fields in the shape of the condition rules. A question without a label is named by its position. */
 export const toConditioned = (fields: readonly BuiltField[]): ConditionedField[] =>
   fields.map(({ key, label, options, is_required: isRequired, type, ...field }, at) => ({
     ...field,
@@ -59,12 +59,12 @@ export const nameOf = ({ label, type }: Pick<BuiltField, 'label' | 'type'>, at: 
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** A picture has another text for its hand each time; its address says whether it is the same. */
+/** The id of a picture differs on every load, so pictures are compared by URL. */
 const comparable = ({ picture, ...rest }: BuiltField) => ({ ...rest, picture: picture?.url ?? null });
 
 export const isSameForm = (left: BuiltForm, right: BuiltForm): boolean => countChanges(left, right) === 0;
 
-/** How many things publishing would change: each field counts once, and so does the order. */
+/** The number of changes that publishing would make: one for each field, and one for the order. */
 export function countChanges(published: BuiltForm, content: BuiltForm): number {
   const before = new Map(published.fields.map((field) => [field.key, field]));
   const after = new Set(content.fields.map(({ key }) => key));
@@ -88,8 +88,8 @@ export function countChanges(published: BuiltForm, content: BuiltForm): number {
 const byKey = (form: BuiltForm) => new Map(form.fields.map((field) => [field.key, field]));
 
 /**
- * Joins what two people changed since they saw the same form. What both changed stays as it is here.
- * @returns also the names of what both changed
+ * Merges the changes of two people since their common base. Where both changed the same part, `mine` wins.
+ * @returns the merged form, and the names of the parts both changed
  */
 export function mergeForms(base: BuiltForm, mine: BuiltForm, theirs: BuiltForm): { form: BuiltForm; both: string[] } {
   const both: string[] = [];
@@ -104,7 +104,7 @@ export function mergeForms(base: BuiltForm, mine: BuiltForm, theirs: BuiltForm):
   const fields = [...new Set(order)].flatMap((key, at): BuiltField[] => {
     const [was, here, there] = [old.get(key), own.get(key), other.get(key)];
     const isTouched = (field: BuiltField) => !was || !isSame(comparable(was), comparable(field));
-    // Taken out by one of us, and left alone by the other.
+    // Removed on one side and untouched on the other.
     if (!here) return there && isTouched(there) ? [there] : [];
     if (!there) return isTouched(here) ? [here] : [];
     if (!isTouched(here)) return [there];

@@ -2,6 +2,6 @@ import { formThemes } from '@maidan/contract/league/form-themes';
 import { palettes } from '@maidan/ui/form-themes/palettes';
 import { expect, test } from 'vitest';
 
-test('the themes that the server accepts are those that have colours', () => {
+test('the server accepts exactly the themes that have colours', () => {
   expect(formThemes).toEqual(Object.keys(palettes).toSorted());
 });

@@ -1,7 +1,7 @@
 import type { BuiltForm } from '@maidan/contract/desk/forms/form-content';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 
-/** What was typed before the server had it, with what it began from. */
+/** Unsaved edits, with the version they started from. */
 interface KeptForm {
   readonly base: BuiltForm;
   readonly content: BuiltForm;
@@ -12,7 +12,7 @@ const nameOf = (staff: string, id: string): string => `${staff}/form/${id}`;
 const isForm = (value: unknown): value is BuiltForm =>
   typeof value === 'object' && value !== null && 'fields' in value && Array.isArray(value.fields);
 
-/** It survives a closed tab and a lost network; signing out removes it. */
+/** The copy on this device survives a closed tab and a lost connection. Signing out removes it. */
 export function readKeptForm(staff: string, id: string): KeptForm | null {
   try {
     const { base, content } = JSON.parse(readDraft(nameOf(staff, id))) as Record<string, unknown>;

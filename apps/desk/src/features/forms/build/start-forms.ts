@@ -11,10 +11,10 @@ const must = (field: BuiltField): BuiltField => ({ ...field, is_required: true }
 
 /** Forms to start from. */
 export const startForms: readonly StartForm[] = [
-  { name: 'An empty form', note: 'Add every field yourself', make: () => emptyForm('New form') },
+  { name: 'Blank form', note: 'Add every field yourself', make: () => emptyForm('New form') },
   {
     name: 'Trials',
-    note: 'Who comes, which position, a parent’s paper for under 17',
+    note: 'Age group, position, and a parent’s signature for under 17s',
     make() {
       const age = must({ ...newField('radio', 'Age group'), options: ['Under 17', 'Open'] });
       const paper = must({
@@ -28,7 +28,7 @@ export const startForms: readonly StartForm[] = [
   },
   {
     name: 'Team sheet',
-    note: 'A team’s name, its first day, what it brings',
+    note: 'Team name, first match day, what the team brings',
     make() {
       const name = must(newField('text', 'Team name'));
       const day = must(newField('date', 'First match you can play'));
@@ -38,7 +38,7 @@ export const startForms: readonly StartForm[] = [
   },
   {
     name: 'Helpers',
-    note: 'Who helps, on which days',
+    note: 'Who can help, and on which days',
     make() {
       const days = must({ ...newField('checkbox', 'Days'), options: ['Saturday', 'Sunday'] });
       const what = { ...newField('select', 'What you would like to do'), options: ['Scoring', 'Ground', 'Tea'] };

@@ -22,7 +22,7 @@ import { paths } from '../../../paths.ts';
 import { toContent } from './built-form.ts';
 import type { FormBuilderState } from './use-form-builder.ts';
 
-/** What is done to a form as a whole. */
+/** Actions on a form as a whole. */
 export function useFormActs(id: string, loaded: FormToBuild, builder: FormBuilderState) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useFormActs(id: string, loaded: FormToBuild, builder: FormBuilde
 
   const limit = useAct((limits: FormLimits) => api.call(limitForm, { params, body: limits }), { changes });
 
-  /** Limits at once, with what was before to go back to. */
+  /** Applies limits at once, with an undo to the previous ones. */
   function setLimits(limits: FormLimits, text: string): void {
     const before = loaded.limits;
     limit.mutate(limits, { onSuccess: () => showUndo(text, () => limit.mutate(before)) });
@@ -41,7 +41,7 @@ export function useFormActs(id: string, loaded: FormToBuild, builder: FormBuilde
   const duplicate = useAct(() => api.call(duplicateForm, { params }), {
     changes,
     done: ({ id: copy }) => {
-      showToast('A copy, which readers do not see yet');
+      showToast('Form duplicated. Readers can’t see it yet.');
       void navigate(paths.form(copy ?? '', 'fields'));
     },
   });
@@ -50,7 +50,7 @@ export function useFormActs(id: string, loaded: FormToBuild, builder: FormBuilde
     (isTemplate: boolean) => api.call(setFormTemplate, { params, body: { is_template: isTemplate } }),
     {
       changes,
-      done: (_, isTemplate) => showToast(isTemplate ? 'New form offers it now' : 'New form no longer offers it'),
+      done: (_, isTemplate) => showToast(isTemplate ? 'Now listed under New form' : 'No longer listed under New form'),
     },
   );
 
@@ -61,7 +61,7 @@ export function useFormActs(id: string, loaded: FormToBuild, builder: FormBuilde
     { changes, done: () => void builder.reload() },
   );
 
-  /** Takes back a publishing: the form is what it was before, or closed when it was out for the first time. */
+  /** Undoes a publication: restores the previous version, or closes a form published for the first time. */
   const takeBack = useAct(
     async (before: BuiltForm | null) => {
       if (before === null) {

@@ -21,13 +21,13 @@ interface Known {
   readonly revision: number;
 }
 
-/** What two people changed at once, in one sentence. */
+/** Reports a merge of two people's changes. */
 const joinedText = (both: readonly string[]): string =>
   both.length === 0
-    ? 'Someone else changed this form too. Both changes are in it.'
-    : `Someone else changed this form too. What you wrote stays in: ${both.join(', ')}.`;
+    ? 'Someone else changed this form too. It now has both sets of changes.'
+    : `Someone else changed this form too. Your version was kept for: ${both.join(', ')}.`;
 
-/** The form that is being built. It is kept on the device at once, and on the server after a moment. */
+/** The form being built. Edits are saved on the device at once, and on the server after a short pause. */
 export function useFormBuilder(id: string, loaded: FormToBuild) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useFormBuilder(id: string, loaded: FormToBuild) {
     setErrors((before) => ({ ...before, [`fields.${key}`]: undefined }));
   }
 
-  /** Someone else was faster: both changes are joined, and sent again. */
+  /** Merges with a version that someone else saved first, and saves again. */
   async function join(mine: BuiltForm): Promise<void> {
     const theirs = await queryClient.fetchQuery({ ...formDraftQuery(api, id), staleTime: 0 });
     const { form, both } = mergeForms(known.content, mine, theirs.content);
@@ -113,7 +113,7 @@ export function useFormBuilder(id: string, loaded: FormToBuild) {
     },
   });
 
-  /** Shows what the server has now, after a change that was not made here. */
+  /** Loads the server's version after a change made elsewhere. */
   async function reload(): Promise<void> {
     const { content: now, revision } = await queryClient.fetchQuery({ ...formDraftQuery(api, id), staleTime: 0 });
     keepForm(staff, id, null);

@@ -24,7 +24,7 @@ interface BracketMatchesProps {
   found: DeskBrackets;
 }
 
-/** A knock-out as it is: who plays whom, what waits for a decision, and where sides come from. */
+/** The matches of a knockout: who plays whom, decisions to make, and where the sides come from. */
 export function BracketMatches({ bracket, found }: BracketMatchesProps) {
   const api = useApi();
   const params = { id: bracket.group_id };
@@ -63,7 +63,7 @@ export function BracketMatches({ bracket, found }: BracketMatchesProps) {
           >
             Save
           </Button>
-          <Button onClick={() => setEdited(null)}>Leave it</Button>
+          <Button onClick={() => setEdited(null)}>Cancel</Button>
         </div>
       </section>
     );
@@ -100,7 +100,7 @@ export function BracketMatches({ bracket, found }: BracketMatchesProps) {
         <Button onClick={() => setEdited(bracketOf(bracket.matches))}>Change where sides come from</Button>
         {!hasBegun && (
           <Button pending={remove.isPending} disabledReason={offline} onClick={() => remove.mutate(undefined)}>
-            Remove the knock-out
+            Remove the knockout
           </Button>
         )}
       </div>

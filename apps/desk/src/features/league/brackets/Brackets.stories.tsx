@@ -82,7 +82,7 @@ export const NewOne: Story = {
     await expect(await dialog.findByRole('combobox', { name: 'Match 1, first side' })).toHaveDisplayValue(
       'No. 1 of Group A',
     );
-    await userEvent.click(dialog.getByRole('switch', { name: 'Match for the third place' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Match for third place' }));
     await expect(dialog.getByRole('combobox', { name: 'Match 3, first side' })).toHaveDisplayValue('Loser of match 1');
     await userEvent.type(dialog.getByLabelText('Day of the first round'), '2026-12-06');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 4 matches' }));
@@ -99,11 +99,11 @@ export const WaitsForADecision: Story = {
   ],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await expect(await dialog.findByText(/Over without a winner/)).toBeVisible();
+    await expect(await dialog.findByText(/Finished without a winner/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Who goes through in match 1' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Jayanagar Jets' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'How' }), 'on penalties');
-    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('button', { name: 'Who goes through in match 1' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Change where sides come from' }));
     await expect(dialog.getByRole('combobox', { name: 'Match 3, second side' })).toHaveDisplayValue(
@@ -123,11 +123,11 @@ export const AsksOnceTheFinalHasBegun: Story = {
     const dialog = await openDialog(canvasElement);
     await expect(await dialog.findByText(/Lane 14 won by drawing lots/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Who goes through in match 1' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Clear the decision' }));
     const page = within(canvasElement.ownerDocument.body);
     const question = await page.findByRole('alertdialog', { name: 'A later match has begun' });
-    await expect(question).toHaveTextContent('“Final” has begun with Lane 14, so its teams can no longer change.');
-    await userEvent.click(within(question).getByRole('button', { name: 'Save it all the same' }));
+    await expect(question).toHaveTextContent('“Final” has begun with Lane 14, and its teams stay.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Save anyway' }));
     await expect(await page.findByText('Saved')).toBeVisible();
     await expect(page.queryByRole('alertdialog')).toBeNull();
   },

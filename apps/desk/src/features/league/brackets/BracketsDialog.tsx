@@ -15,7 +15,7 @@ interface BracketsDialogProps {
   onClose: () => void;
 }
 
-/** The knock-outs of a category, and the form for a new one. */
+/** The knockouts of a category, and the form for a new one. */
 export function BracketsDialog({ category, onClose }: BracketsDialogProps) {
   const query = useQuery(deskBracketsQuery(useApi(), category.id));
   const [isMaking, setMaking] = useState(false);
@@ -31,7 +31,7 @@ export function BracketsDialog({ category, onClose }: BracketsDialogProps) {
                 {found.brackets.map((bracket) => (
                   <BracketMatches key={String(bracket.group_id)} bracket={bracket} found={found} />
                 ))}
-                <Button onClick={() => setMaking(true)}>Another knock-out</Button>
+                <Button onClick={() => setMaking(true)}>Add another knockout</Button>
               </>
             )
           }

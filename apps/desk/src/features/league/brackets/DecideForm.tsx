@@ -21,12 +21,12 @@ interface DecideFormProps {
 }
 
 interface Decided {
-  /** Null takes the decision back. */
+  /** Null clears the decision. */
   chosen: number | null;
   confirmed?: boolean;
 }
 
-/** Who goes through where the scores do not say, and how that was decided. Before the match it can only be a walkover. */
+/** Records who goes through where the scores do not decide, and how. Before the match it can only be a walkover. */
 export function DecideForm({ match, onDone }: DecideFormProps) {
   const api = useApi();
   const isAhead = match.status === 'scheduled';
@@ -75,14 +75,14 @@ export function DecideForm({ match, onDone }: DecideFormProps) {
           disabledReason={offline ?? (winner === '' ? 'Choose a side.' : by === '' ? 'Choose how.' : undefined)}
           onClick={() => act.mutate({ chosen: Number(winner) })}
         >
-          Record it
+          Save
         </Button>
         {match.decided_by !== null && (
           <Button pending={act.isPending} disabledReason={offline} onClick={() => act.mutate({ chosen: null })}>
-            Take it back
+            Clear the decision
           </Button>
         )}
-        {onDone && <Button onClick={onDone}>Leave it</Button>}
+        {onDone && <Button onClick={onDone}>Cancel</Button>}
       </div>
     </div>
   );

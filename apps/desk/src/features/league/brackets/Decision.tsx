@@ -9,7 +9,7 @@ import * as layout from '../../../parts/layout.css.ts';
 import { canBeDecided, noteOf } from './bracket-text.ts';
 import { DecideForm } from './DecideForm.tsx';
 
-/** Who goes through, on the page of a knock-out match. Nothing for a match of no knock-out that fills itself. */
+/** Who goes through, on the page of a knockout match. Renders nothing for a match outside a bracket. */
 export function Decision({ fixture }: { fixture: DeskFixture }) {
   const query = useQuery(deskBracketsQuery(useApi(), fixture.category.id));
   const [isOpen, setOpen] = useState(false);

@@ -32,7 +32,7 @@ interface MakeBracketProps {
 const EACH_MAX = 8;
 const MATCHES_MAX = 32;
 
-/** A new knock-out: how many of each group go through, then the matches, of which each side can be changed. */
+/** A new knockout: how many teams go through from each group, then the matches, whose sides can be changed. */
 export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
   const api = useApi();
   const groups = found.groups.filter(({ teams }) => teams > 0);
@@ -71,7 +71,7 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
       return api.call(makeBracket, { params: { id: categoryId }, body });
     },
     () => {
-      showToast('Knock-out added');
+      showToast('Knockout added');
       onDone();
     },
   );
@@ -84,8 +84,8 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
   return (
     <>
       <p>
-        The sides fill themselves: from the tables as soon as a place is settled, and from each result. Where a score
-        does not decide, you record who goes through.
+        Sides are filled in automatically: from the tables once a place is settled, and from each result. If the score
+        does not decide, you choose who goes through.
       </p>
       <TextField
         label="Name"
@@ -96,14 +96,14 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
       />
       {most >= 1 && Number.isFinite(most) && groups.length > 0 && (
         <Select
-          label="Teams of each group"
+          label="Teams from each group"
           options={Array.from({ length: most }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
           value={String(typed.each)}
           onChange={(each) => change({ each: Number(each) })}
         />
       )}
       <Switch
-        label="Match for the third place"
+        label="Match for third place"
         checked={typed.thirdPlace}
         onChange={(thirdPlace) => change({ thirdPlace })}
       />
@@ -140,12 +140,12 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
           />
         ))}
       </ol>
-      <p>Each match can be moved to another day, time and ground later.</p>
+      <p>You can change the day, time and ground of each match later.</p>
       <div className={layout.actions}>
         {matches.length < MATCHES_MAX && (
           <Button onClick={() => setMatches([...matches, nextMatch(matches.length + 1, found)])}>Add a match</Button>
         )}
-        {matches.length > 1 && <Button onClick={() => setMatches(matches.slice(0, -1))}>Remove the last</Button>}
+        {matches.length > 1 && <Button onClick={() => setMatches(matches.slice(0, -1))}>Remove the last match</Button>}
       </div>
       <Refusal error={save.error} />
       <Button
@@ -161,7 +161,7 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
   );
 }
 
-/** The matches that can be played on one day after another; those for a third place on the day of the final. */
+/** Match numbers by match day. A match for third place is on the day of the final. */
 function inTurn(matches: readonly BracketMatch[]): number[][] {
   const rounds = roundsOf(matches);
   const losers = rounds.filter(({ toGo }) => toGo === -1).flatMap((round) => round.matches);

@@ -8,15 +8,15 @@ interface TeamsStayProps {
   onConfirm: () => void;
 }
 
-/** Asks before a change that a later match does not follow: it has begun, and keeps its teams. */
+/** Asks before a change that no longer reaches a later match, because that match has begun. */
 export function TeamsStay({ act, onConfirm }: TeamsStayProps) {
   return (
     <ConfirmDialog
       open={needsConfirmation(act.error)}
       title="A later match has begun"
       text={act.error ? errorMessage(act.error) : ''}
-      confirm="Save it all the same"
-      cancel="Leave it as it is"
+      confirm="Save anyway"
+      cancel="Don’t save"
       pending={act.isPending}
       onConfirm={onConfirm}
       onClose={act.reset}

@@ -40,12 +40,12 @@ test.each<[Partial<DeskBracketMatch>, string | null, boolean]>([
   [{}, null, true],
   [{ winner: 1 }, 'Ants goes through.', true],
   [{ status: 'played', winner: 1 }, 'Ants won.', false],
-  [{ status: 'played', needs_word: true }, 'Over without a winner: record who goes through.', true],
+  [{ status: 'played', needs_word: true }, 'Finished without a winner: choose who goes through.', true],
   [{ status: 'played', winner: 2, decided_by: 'super_over' }, 'Bees won after a super over.', true],
   [{ status: 'cancelled', winner: 0, decided_by: 'walkover' }, 'Neither side goes through.', true],
   [
     { status: 'played', winner: 1, changed: [2] },
-    'An earlier result was corrected after this match had begun. Its teams stay.',
+    'An earlier result was corrected after this match began. Its teams stay the same.',
     false,
   ],
 ])('%o', (change, note, decidable) => {

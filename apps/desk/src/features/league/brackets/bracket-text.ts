@@ -4,14 +4,14 @@ import type { BracketMatch, Source } from '@maidan/match/bracket/bracket';
 
 export const sourceValue = ({ kind, ref, rank }: Source): string => [kind, ref, rank ?? ''].join(' ');
 
-/** Null for what is no source. */
+/** Null if the value is not a source. */
 export function readSource(value: string): Source | null {
   const [kind, ref = '', rank = ''] = value.split(' ');
   if (kind !== 'place' && kind !== 'winner' && kind !== 'loser' && kind !== 'team') return null;
   return { kind, ref: Number(ref), rank: rank === '' ? null : Number(rank) };
 }
 
-/** What a side of a match can come from: places of groups, winners and losers of earlier matches, and teams. */
+/** Where a side can come from: places in groups, winners and losers of earlier matches, and teams. */
 export function sourceOptions({ groups, teams }: Pick<DeskBrackets, 'groups' | 'teams'>, number: number) {
   const places = groups.flatMap(({ id, name, teams: count }) =>
     Array.from({ length: count }, (_, at) => ({
@@ -29,7 +29,7 @@ export function sourceOptions({ groups, teams }: Pick<DeskBrackets, 'groups' | '
   return [...places, ...fed('winner', 'Winner'), ...fed('loser', 'Loser'), ...named];
 }
 
-/** As the calls take them. */
+/** The sources in the shape of a request. */
 export const sentSources = (matches: readonly BracketMatch[]) =>
   matches.map(({ sources: [one, two] }): [Source, Source] => [{ ...one }, { ...two }]);
 
@@ -46,17 +46,17 @@ export const ways: Readonly<Record<DecidedBy, string>> = {
 };
 
 export const wayOptions = waysToDecide.map((value) => ({ value, label: ways[value] }));
-/** Of a match that was played. */
+/** For a match that was played. */
 export const playedWayOptions = wayOptions.filter(({ value }) => value !== 'walkover');
 
-/** What is to be said of a match next to its sides; null when nothing is. */
+/** A note on a match, or null. */
 export function noteOf({ winner, decided_by: by, needs_word: needsWord, changed, ...match }: DeskBracketMatch) {
-  if (changed.length > 0) return 'An earlier result was corrected after this match had begun. Its teams stay.';
-  if (needsWord) return 'Over without a winner: record who goes through.';
+  if (changed.length > 0) return 'An earlier result was corrected after this match began. Its teams stay the same.';
+  if (needsWord) return 'Finished without a winner: choose who goes through.';
   if (winner === null) return null;
   if (winner === 0) return 'Neither side goes through.';
   const team = winner === 1 ? match.team_1 : match.team_2;
-  // Also of a final: its winner goes nowhere.
+  // "Won" also fits a final, whose winner does not go through.
   if (by !== null) return `${team} won ${ways[by]}.`;
   return match.status === 'scheduled' ? `${team} goes through.` : `${team} won.`;
 }
@@ -65,7 +65,7 @@ export function noteOf({ winner, decided_by: by, needs_word: needsWord, changed,
 export const canBeDecided = ({ status, winner, decided_by: by, needs_word: needsWord }: DeskBracketMatch): boolean =>
   status === 'scheduled' || needsWord || (winner !== null && by !== null);
 
-/** The days of matches, round after round. */
+/** The date of each match, by its number. */
 export function roundDays(rounds: readonly (readonly number[])[], first: string, between: number): Map<number, string> {
   const start = Date.parse(`${first}T00:00:00Z`);
   return new Map(

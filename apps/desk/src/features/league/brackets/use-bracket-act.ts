@@ -3,7 +3,7 @@ import { deskBrackets } from '@maidan/contract/desk/season/brackets';
 import { leagueSeason } from '@maidan/contract/desk/season/season';
 import { useAct } from '../../../parts/acts/use-act.ts';
 
-/** One act on a knock-out. A refusal shows where the act is. */
+/** An action on a knockout. A refusal shows in place. */
 export const useBracketAct = <Input, Result>(act: (input: Input) => Promise<Result>, done?: () => void) =>
   useAct(act, {
     changes: [deskBrackets, leagueSeason, deskFixtures, deskFixtureById],

@@ -26,7 +26,7 @@ import { placesText } from './places-text.ts';
 
 interface EntryDialogProps {
   entry: RegistrationEntry;
-  /** The id of the team that the person is in. */
+  /** The id of the person's team. */
   team: string;
   /** All teams of the registration. */
   teams: readonly RegistrationTeam[];
@@ -35,7 +35,7 @@ interface EntryDialogProps {
 
 const changes = [deskRegistrations, registrationEntries];
 
-/** One person of a team: who it is, another team, or a place given back. */
+/** One registered person: their details, a move to another team, or removal. */
 export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
   const api = useApi();
   const offline = useOnline() ? undefined : 'You are offline.';
@@ -109,7 +109,7 @@ export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
               disabledReason={offline}
               onClick={() => cancel.mutate()}
             >
-              Take {person.name} out of the team
+              Remove {person.name} from the team
             </Button>
           </>
         ) : (
@@ -117,7 +117,7 @@ export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
             Remove from the team
           </Button>
         )}
-        <p className={layout.small}>The person is notified of both.</p>
+        <p className={layout.small}>The person is notified when you move or remove them.</p>
       </div>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { registrationEventOptions } from '../../../parts/webhooks/webhook-words.ts';
 import { Webhooks } from '../../../parts/webhooks/Webhooks.tsx';
 
-/** The servers that hear who registers with a league. */
+/** Servers notified about registrations with a league. */
 export function LeagueWebhooks({ league }: { league: Id }) {
   const api = useApi();
   return (
@@ -17,8 +17,7 @@ export function LeagueWebhooks({ league }: { league: Id }) {
       options={registrationEventOptions}
       about={{
         owner: 'A league',
-        empty:
-          'A webhook sends what happens to all registrations of this league to a server of yours. There are none yet.',
+        empty: 'No webhooks yet. A webhook sends every change to the registrations of this league to your own server.',
       }}
     />
   );

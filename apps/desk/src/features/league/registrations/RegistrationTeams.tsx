@@ -16,11 +16,11 @@ import { TimesDialog } from './TimesDialog.tsx';
 interface RegistrationTeamsProps {
   league: Id;
   registration: DeskRegistration;
-  /** The id of the team that is open. */
+  /** The id of the open team. */
   open: string | null;
 }
 
-/** One registration: its teams, and a file of everyone in them. */
+/** One registration: its teams, times and CSV export. */
 export function RegistrationTeams({ league, registration, open }: RegistrationTeamsProps) {
   const api = useApi();
   const now = useNow();

@@ -12,7 +12,7 @@ export const padded = style({
 export const heading = style([headType(15, 'nav'), { padding: `${vars.s4} 0 ${vars.s1}`, color: vars.inkQuiet }]);
 export const item = style({ borderBottom: `${vars.chalk} solid ${vars.line}` });
 
-/** Its ground reaches the edges of the list. */
+/** The background reaches the edges of the list. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,7 @@ export const name = style([headType(17, 'head'), { minWidth: 0, overflowWrap: 'a
 export const places = style([textType(13), { ...tabular, color: vars.inkQuiet }]);
 export const below = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3, paddingTop: vars.s4 });
 
-/** A person of a team: a button as wide as the list. */
+/** A registered person: a button as wide as the list. */
 export const person = style({
   width: '100%',
   display: 'grid',

@@ -132,7 +132,7 @@ export const OnAPhone: Story = { ...Teams, globals: { viewport: { value: 'narrow
 export const Empty: Story = {
   args: { more: [reply(deskRegistrations, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This league has no registration.', {}, LOADED)).toBeVisible();
+    await expect(await canvas.findByText('This league has no registrations.', {}, LOADED)).toBeVisible();
   },
 };
 
@@ -146,7 +146,7 @@ export const Failing: Story = {
 export const NotYourLeague: Story = {
   args: { mayChange: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is not for your role/)).toBeVisible();
+    await expect(await canvas.findByText(/This is not available to your role/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Registrations' })).toBeNull();
   },
 };
@@ -196,7 +196,7 @@ export const TakeOut: Story = {
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openArjun(canvas, canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from the team' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take Arjun out of the team' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Arjun from the team' }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Arjun is no longer in the team')).toBeVisible());
   },
@@ -214,7 +214,9 @@ export const Times: Story = {
     await waitFor(() => expect(opens).toBeVisible());
     await expect(dialog.getByLabelText('Closes')).toHaveValue('2026-11-21T17:30');
     await fireEvent.change(opens, { target: { value: '2026-11-22T09:00' } });
-    await expect(dialog.getByLabelText('Closes')).toHaveAccessibleDescription(/It must close after it opens/);
+    await expect(dialog.getByLabelText('Closes')).toHaveAccessibleDescription(
+      /The closing time must be after the opening time/,
+    );
     await fireEvent.change(opens, { target: { value: '2026-11-20T09:00' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(page.getByText('Times saved')).toBeVisible());
@@ -234,9 +236,9 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Offer a place to Ravi' }));
     await waitFor(() => expect(page.getByText('A place is held for Ravi')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ravi' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Take Ravi off the list?' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Remove Ravi from the list?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(page.getByText('Ravi is off the list')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Ravi removed from the list')).toBeVisible());
   },
 };
 

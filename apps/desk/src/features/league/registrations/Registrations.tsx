@@ -10,11 +10,11 @@ import { RegistrationTeams } from './RegistrationTeams.tsx';
 
 interface RegistrationsProps {
   league: Id;
-  /** The id of the team that is open. */
+  /** The id of the open team. */
   open: string | null;
 }
 
-/** What people can register for in a league, newest first, with the places of each team, and who else hears of it. */
+/** The registrations of a league, newest first, with the places of each team and the webhooks. */
 export function Registrations({ league, open }: RegistrationsProps) {
   const query = useInfiniteQuery(deskRegistrationsQuery(useApi(), league));
   return (
@@ -22,7 +22,7 @@ export function Registrations({ league, open }: RegistrationsProps) {
       <Loaded query={query} what="registrations">
         {({ pages }) => {
           const registrations = pages.flatMap(({ data }) => data);
-          if (registrations.length === 0) return <p>This league has no registration.</p>;
+          if (registrations.length === 0) return <p>This league has no registrations.</p>;
           return registrations.map((registration) => (
             <RegistrationTeams key={registration.id} league={league} registration={registration} open={open} />
           ));

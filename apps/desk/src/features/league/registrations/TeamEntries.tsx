@@ -20,11 +20,11 @@ import { TeamWaiting } from './TeamWaiting.tsx';
 
 interface TeamEntriesProps {
   league: Id;
-  /** The id of a team of a registration. */
+  /** The id of a registration team. */
   id: string;
 }
 
-/** Who is registered for a team, the first one first. */
+/** The people registered for a team, earliest first. */
 export function TeamEntries({ league, id }: TeamEntriesProps) {
   const api = useApi();
   const now = useNow();
@@ -38,7 +38,7 @@ export function TeamEntries({ league, id }: TeamEntriesProps) {
       .map((registration) => registration.teams)
       .find((ofOne) => ofOne.some((team) => String(team.id) === id)) ?? [];
   const team = teams.find((one) => String(one.id) === id);
-  // The team is what was opened: ears and the Tab key begin there.
+  // Move focus to the heading so that screen readers and Tab start here.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <article className={match.match} aria-label={team?.name ?? 'Team'}>
@@ -93,8 +93,8 @@ export function TeamEntries({ league, id }: TeamEntriesProps) {
   );
 }
 
-/** A team can begin with places that were given away before people could register here. */
+/** A team may start with places filled before registration opened here. */
 const emptyText = (taken: number): string =>
   taken > 0
-    ? 'No one has registered here yet. The places that are taken were given away before.'
+    ? 'No one has registered here yet. The taken places were filled earlier.'
     : 'No one is registered for this team yet.';

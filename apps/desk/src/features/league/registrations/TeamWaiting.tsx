@@ -6,7 +6,7 @@ import { offerTeamPlace, removeFromTeamWaiting, teamWaitingList } from '@maidan/
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { WaitingPeople } from '../../../parts/waiting/WaitingPeople.tsx';
 
-/** Who waits for a place in a team. */
+/** The waiting list of a team. */
 export function TeamWaiting({ team }: { team: Id }) {
   const api = useApi();
   return (

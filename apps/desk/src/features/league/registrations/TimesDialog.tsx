@@ -36,17 +36,17 @@ export function TimesDialog({ registration, onClose }: TimesDialogProps) {
     <EditDialog
       title={name}
       save={save}
-      blocked={isBackwards ? 'It must close after it opens.' : undefined}
+      blocked={isBackwards ? 'The closing time must be after the opening time.' : undefined}
       onSave={() => save.mutate()}
       onClose={onClose}
     >
-      <TimeField label="Opens" hint="In Indian time. Empty: it is open now." value={opens} onChange={setOpens} />
+      <TimeField label="Opens" hint="In Indian time. Leave it empty to open now." value={opens} onChange={setOpens} />
       <TimeField
         label="Closes"
-        hint="In Indian time. Empty: it stays open."
+        hint="In Indian time. Leave it empty to keep it open."
         value={closes}
         onChange={setCloses}
-        error={isBackwards ? 'It must close after it opens.' : undefined}
+        error={isBackwards ? 'The closing time must be after the opening time.' : undefined}
       />
     </EditDialog>
   );

@@ -28,7 +28,7 @@ test.each([
   expect(timesNote({ opens_at, closes_at }, NOON) ?? '').toMatch(text);
 });
 
-test('teams stay in their order under the heading that comes first', () => {
+test('teams keep their order, and headings come in the order of their first team', () => {
   const team = (id: number, heading: string): RegistrationTeam => ({
     id,
     heading,

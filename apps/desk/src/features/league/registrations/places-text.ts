@@ -4,7 +4,7 @@ import { nearEndInText, nearMomentInText } from '../../../parts/time/time.ts';
 
 type Places = Pick<RegistrationTeam, 'places' | 'taken' | 'waiting'>;
 
-/** '5 of 8 places taken', 'Full, 8 places, 3 waiting', '12 people' where there is no limit. */
+/** '5 of 8 places taken', 'Full, 8 places, 3 waiting', '12 people' without a limit. */
 export const placesText = (team: Places): string =>
   team.waiting > 0 ? `${takenText(team)}, ${formatNumber(team.waiting)} waiting` : takenText(team);
 
@@ -14,14 +14,14 @@ function takenText({ places, taken }: Places): string {
   return `${formatNumber(taken)} of ${formatNumber(places)} places taken`;
 }
 
-/** The teams of a registration under their headings, in their order. */
+/** Groups the teams of a registration by heading, keeping their order. */
 export function byHeading(teams: readonly RegistrationTeam[]): readonly (readonly [string, RegistrationTeam[]])[] {
   const headings = new Map<string, RegistrationTeam[]>();
   for (const team of teams) headings.set(team.heading, [...(headings.get(team.heading) ?? []), team]);
   return [...headings];
 }
 
-/** 'opens Sun 22 Nov, 18:00', until it has opened; then when it closes or has closed. */
+/** When a registration opens, or once open, when it closes or closed: 'opens 22 November 2026, 18:00'. */
 export function timesNote(
   { opens_at: opens, closes_at: closes }: Pick<DeskRegistration, 'opens_at' | 'closes_at'>,
   now: number,

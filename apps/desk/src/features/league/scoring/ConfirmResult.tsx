@@ -25,8 +25,7 @@ interface ConfirmResultProps {
 }
 
 /**
- * Result, table, page and calendars change together; a second time it is a correction. Before the scorers have ended the
- * match it takes a second tap.
+ * Makes the scorers' score the result, or corrects the result. Until the scorers have ended the match, a dialog asks first.
  */
 export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
   const isOnline = useOnline();
@@ -95,7 +94,7 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
       <ConfirmDialog
         open={isAsking}
         title="The match is not over"
-        text={`The scorers have not ended it: ${scoredText(match)} If you confirm this score now, it is the result, and what they record later waits for you.`}
+        text={`The scorers have not ended it: ${scoredText(match)} If you confirm this score now, it becomes the result, and anything they record later waits for your decision.`}
         confirm={name}
         cancel="Wait for the end"
         pending={confirm.isPending}

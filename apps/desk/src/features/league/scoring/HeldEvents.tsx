@@ -12,7 +12,7 @@ interface HeldEventsProps {
   acts: Pick<ReturnType<typeof useScoring>, 'settle' | 'restore'>;
 }
 
-/** What arrived after its link was over waits for a decision; what was discarded can be brought back for a while. */
+/** Late entries wait for a decision here. Discarded ones can be restored for 30 days. */
 export function HeldEvents({ match: { held, discarded }, acts: { settle, restore } }: HeldEventsProps) {
   const [isAsking, setAsking] = useState(false);
   const them = held === 1 ? 'it' : 'them';
@@ -33,7 +33,7 @@ export function HeldEvents({ match: { held, discarded }, acts: { settle, restore
         <Notice
           tone="look"
           action={{
-            label: discarded === 1 ? 'Bring it back' : 'Bring them back',
+            label: discarded === 1 ? 'Restore it' : 'Restore them',
             pending: restore.isPending,
             onPress: () => restore.mutate(),
           }}
@@ -44,7 +44,7 @@ export function HeldEvents({ match: { held, discarded }, acts: { settle, restore
       <ConfirmDialog
         open={isAsking}
         title={`Discard ${entriesText(held)}?`}
-        text="The score stays as it is, and the scorer’s phone says what was discarded. You can bring it back for 30 days."
+        text="The score stays as it is, and the scorer’s phone shows what was discarded. You can restore it for 30 days."
         confirm={`Discard ${them}`}
         cancel={`Keep ${them}`}
         pending={settle.isPending}

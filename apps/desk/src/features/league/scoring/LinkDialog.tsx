@@ -32,7 +32,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The rules of the match, then its link: shown once, to be scanned or sent. */
+/** Sets the rules of the match, then shows its link once, to scan or send. */
 export function LinkDialog({ data, make, onClose }: LinkDialogProps) {
   const close = () => {
     make.reset();
@@ -56,7 +56,7 @@ export function LinkDialog({ data, make, onClose }: LinkDialogProps) {
   );
 }
 
-/** Once something is scored the rules stay what they are. */
+/** The rules are fixed once the match has begun. */
 function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, 'data' | 'make'>) {
   const [sport, setSport] = useState<LinkBody['sport']>(suggested.sport);
   const [isLastAlone, setLastAlone] = useState(false);
@@ -67,7 +67,11 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
   const areFixed = match !== null && match.stage !== 'ready';
   const isCricket = sport === 'cricket';
   const isOversWrong = overs.trim() !== '' && !/^(?:[1-9]|[1-4]\d|50)$/.test(overs.trim());
-  const blocked = isOnline ? (isOversWrong ? 'Enter 1 to 50 overs, or none.' : undefined) : 'You are offline.';
+  const blocked = isOnline
+    ? isOversWrong
+      ? 'Enter 1 to 50 overs, or leave it empty.'
+      : undefined
+    : 'You are offline.';
   function submit(): void {
     if (blocked !== undefined || make.isPending) return;
     make.mutate({
@@ -94,18 +98,18 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
           />
           {isCricket ? (
             <>
-              <p className={layout.small}>{suggested.overs} overs an innings, as the category has it.</p>
-              <Checkbox label="The last one bats alone" checked={isLastAlone} onChange={setLastAlone} />
+              <p className={layout.small}>{suggested.overs} overs an innings, as set for the category.</p>
+              <Checkbox label="The last batter bats alone" checked={isLastAlone} onChange={setLastAlone} />
               <Checkbox label="Wides and no-balls are bowled again" checked={isBowledAgain} onChange={setBowledAgain} />
               <Checkbox label="A free hit follows a no-ball" checked={hasFreeHit} onChange={setFreeHit} />
               <TextField
-                label="Overs a bowler, at most"
-                hint="Leave it out for no limit."
+                label="Maximum overs per bowler"
+                hint="Leave it empty for no limit."
                 autoComplete="off"
                 maxLength={2}
                 value={overs}
                 onChange={setOvers}
-                error={isOversWrong ? 'Enter 1 to 50 overs, or none.' : undefined}
+                error={isOversWrong ? 'Enter 1 to 50 overs, or leave it empty.' : undefined}
               />
             </>
           ) : null}
@@ -117,7 +121,7 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
       </p>
       <Refusal error={make.error} />
       <Button type="submit" variant="signal" pending={make.isPending} disabledReason={blocked}>
-        Make the link
+        Create link
       </Button>
     </DialogForm>
   );

@@ -13,7 +13,7 @@ interface LinksProps {
   revoke: ReturnType<typeof useScoring>['revoke'];
 }
 
-/** The links of a match, who scores with each, and the end of it. */
+/** The links of a match, with their scorers. */
 export function Links({ links, revoke }: LinksProps) {
   const now = useNow();
   const [ending, setEnding] = useState<MatchLink | null>(null);
@@ -24,7 +24,7 @@ export function Links({ links, revoke }: LinksProps) {
           <li key={link.id} className={css.link}>
             <div className={css.linkText}>
               <p>{linkText(link, now)}</p>
-              {link.created_at === null ? null : <p className={css.small}>Made on {momentAt(link.created_at)}.</p>}
+              {link.created_at === null ? null : <p className={css.small}>Created on {momentAt(link.created_at)}.</p>}
               {scorersText(link.scorers).map((text) => (
                 <p key={text} className={css.small}>
                   {text}
@@ -38,7 +38,7 @@ export function Links({ links, revoke }: LinksProps) {
       <ConfirmDialog
         open={ending !== null}
         title="End this link?"
-        text="Its phones can no longer score, and others can take their places. What they send later waits for you, and you decide whether it counts."
+        text="Phones with this link can no longer score, and others can take their place. Anything they send later waits for your decision."
         confirm="End the link"
         cancel="Keep it"
         pending={revoke.isPending}

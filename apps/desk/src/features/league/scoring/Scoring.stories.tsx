@@ -27,7 +27,7 @@ interface StageProps {
   isFinal?: boolean;
   /** A later match has begun with other teams. */
   asks?: boolean;
-  /** What the server says of the fields when the result is confirmed. */
+  /** The server's messages for the fields when the result is confirmed. */
   refusal?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const BeforeAnyoneScores: Story = {
   args: { more: { stage: 'ready', scores: ['0', '0'], can_confirm: false } },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Nothing is scored yet.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing scored yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Confirm/ })).toBeNull();
   },
 };
@@ -85,7 +85,7 @@ export const HeldAndDiscarded: Story = {
   args: { more: { held: 2, discarded: 1 } },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('1 entry discarded in the last 30 days.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restore it' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard them' }));
     await expect(await canvas.findByRole('alertdialog', { name: 'Discard 2 entries?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep them' }));
@@ -127,7 +127,7 @@ export const AsksOnceALaterMatchHasBegun: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm 1 - 0' }));
     await expect(await canvas.findByRole('alertdialog', { name: 'A later match has begun' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save it all the same' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -18,10 +18,10 @@ import { scoredText } from './scoring-text.ts';
 import { useScoring } from './use-scoring.ts';
 import * as css from './Scoring.css.ts';
 
-/** With the library that draws the code. */
+/** Loaded on demand, with the QR library. */
 const LinkDialog = lazyPart(async () => (await import('./LinkDialog.tsx')).LinkDialog);
 
-/** Scorers go on while this is open. */
+/** Milliseconds between refreshes, because scorers keep scoring while this is open. */
 const EVERY = 5000;
 
 interface ScoringProps {
@@ -29,7 +29,7 @@ interface ScoringProps {
   fixture: DeskFixture;
 }
 
-/** Who scores the match on the ground, and the way from there to the result. */
+/** Scorers' links, their score, and its confirmation as the result. */
 export function Scoring({ id, fixture }: ScoringProps) {
   const query = useQuery({ ...deskMatchQuery(useApi(), id), refetchInterval: EVERY });
   return (
@@ -67,10 +67,10 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
       <div className={layout.actions}>
         {canMake ? (
           <Button size="l" onClick={() => setMaking(true)}>
-            Make a scorer’s link
+            Create a scorer’s link
           </Button>
         ) : null}
-        <LinkButton href={paths.sheet(id)}>Score sheet on paper</LinkButton>
+        <LinkButton href={paths.sheet(id)}>Printable score sheet</LinkButton>
       </div>
       {isMaking ? (
         <Suspense>

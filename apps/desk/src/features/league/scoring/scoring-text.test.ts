@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enteredText, linkText, scoredText, scorersText } from './scoring-text.ts';
 
 test.each([
-  ['ready', ['', ''], 'Nothing is scored yet.'],
+  ['ready', ['', ''], 'Nothing scored yet.'],
   ['live', ['48/5', ''], '48/5 - –, live.'],
   ['break', ['2', '1'], '2 - 1, in a break.'],
   ['finished', ['48', '49/3'], '48 - 49/3, finished.'],
@@ -19,7 +19,7 @@ test.each([
   expect(enteredText({ status, result_1: '20', result_2: '20' }, { confirmed })).toBe(text);
 });
 
-test('a link says from when, until when, and that it is over', () => {
+test('a link shows from when and until when it works, or that it has ended', () => {
   const link = { revoked: false, opens_at: '2026-11-22T08:30:00Z', expires_at: '2026-11-22T17:30:00Z' };
   const at = (instant: string, more = {}) => linkText({ ...link, ...more }, Date.parse(instant));
   expect(at('2026-11-22T08:00:00Z')).toBe('Works from 22 November 2026, 14:00');

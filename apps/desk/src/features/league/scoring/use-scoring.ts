@@ -17,7 +17,7 @@ import { useAct } from '../../../parts/acts/use-act.ts';
 const ofMatch = { changes: [deskMatchById] } as const;
 const ofResult = { changes: [deskMatchById, deskFixtureById, deskFixtures, deskCategory, today] } as const;
 
-/** What an organiser does about the scorers of a match. */
+/** An organiser's actions on the scoring of a match. */
 export function useScoring(id: string) {
   const api = useApi();
   const params = { id };

@@ -47,11 +47,11 @@ const meta = {
     await expect(plan).toHaveAccessibleDescription('“Kodihalli” has no hours, such as 7 am to 11:30 am.');
     await userEvent.type(grounds, ' 7 am to 11.30');
     await userEvent.click(plan);
-    await expect(await dialog.findByText(/^Matches with a place: 2. Without one: 1./)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add 2 fixtures' })).toBeVisible();
-    // Another wish, and what was planned no longer holds.
+    await expect(await dialog.findByText(/^Matches with a slot: 2. Without a slot: 1./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 2 matches' })).toBeVisible();
+    // Any change discards the plan.
     await userEvent.click(dialog.getByRole('switch', { name: 'Home and away' }));
-    await expect(dialog.queryByRole('button', { name: 'Add 2 fixtures' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Add 2 matches' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Plan' }));
     await expect(await dialog.findByRole('list', { name: 'Planned matches' })).toBeVisible();
   },
@@ -86,9 +86,9 @@ export const PartlyPlanned: Story = {
     await expect(await dialog.findByText('2 of 3 pairings are already planned. They are left out.')).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Already planned' }));
     await expect(list.getByText(/16:30: Lane 14 v Jayanagar Jets, Group A, with a result$/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Add 1 fixture' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add 1 match' })).toBeVisible();
     await userEvent.click(dialog.getByRole('switch', { name: 'Plan every pairing again' }));
-    await expect(dialog.queryByRole('button', { name: 'Add 1 fixture' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Add 1 match' })).toBeNull();
     await expect(dialog.getByRole('switch', { name: 'Plan every pairing again' })).toBeChecked();
   },
 };

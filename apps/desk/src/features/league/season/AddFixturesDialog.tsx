@@ -12,17 +12,17 @@ interface AddFixturesDialogProps {
   onClose: () => void;
 }
 
-/** One fixture by hand, many from a table, or a whole season that is planned. */
+/** Adds one fixture by hand, many from a table, or a planned season. */
 export function AddFixturesDialog({ category, onClose }: AddFixturesDialogProps) {
   const [way, setWay] = useState('hand');
   return (
-    <Dialog open onClose={onClose} title={`Fixtures of ${category.name}`}>
+    <Dialog open onClose={onClose} title={`Add matches to ${category.name}`}>
       <div className={layout.inDialog}>
         <RadioGroup
           label="How"
           options={[
-            { value: 'hand', label: 'One by hand' },
-            { value: 'table', label: 'A table' },
+            { value: 'hand', label: 'One match' },
+            { value: 'table', label: 'From a table' },
             { value: 'plan', label: 'Plan a season' },
           ]}
           value={way}

@@ -30,10 +30,10 @@ interface CategoryDialogProps {
 }
 
 const tieBreakText: Readonly<Record<TieBreakName, string>> = {
-  head_to_head: 'Match between them',
+  head_to_head: 'Head to head',
   nrr: 'Net run rate',
-  difference: 'Difference of scores',
-  scored: 'Scores made',
+  difference: 'Score difference',
+  scored: 'Runs or goals scored',
   wins: 'Wins',
 };
 const idOf = (name: TieBreakName) => name;
@@ -85,9 +85,11 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
   const mayGo = category !== null && category.groups.every(({ fixtures }) => fixtures === 0);
   return (
     <EditDialog
-      title={category === null ? 'New category' : 'The category'}
+      title={category === null ? 'New category' : 'Edit the category'}
       save={save}
-      blocked={name.trim() === '' ? 'Enter a name.' : areNumbers ? undefined : 'Points and wickets are whole numbers.'}
+      blocked={
+        name.trim() === '' ? 'Enter a name.' : areNumbers ? undefined : 'Enter points and wickets as whole numbers.'
+      }
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
       remove={
@@ -134,7 +136,7 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
         <legend className={css.legend}>Level on points</legend>
         {tieBreaks.length > 0 && (
           <SortableRows
-            label="What decides, in this order"
+            label="Tie-breaks, in order"
             items={tieBreaks}
             idOf={idOf}
             nameOf={nameOf}
@@ -154,7 +156,7 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
         )}
         {rest.length > 0 && (
           <Select
-            label="Then decides"
+            label="Add a tie-break"
             value=""
             options={rest.map((one) => ({ value: one, label: tieBreakText[one] }))}
             onChange={(value) => setTieBreaks([...tieBreaks, ...rest.filter((one) => one === value)])}

@@ -19,7 +19,7 @@ import { useAddFixtures } from './use-add-fixtures.ts';
 
 const noTeams = { team_1: '', team_2: '' };
 
-/** A fixture, and the next one with the same day and ground: a match day is typed in one go. */
+/** Adds fixtures one at a time. Day and ground stay filled in, so that a match day is typed in one go. */
 export function FixtureByHand({ category }: { category: SeasonCategory }) {
   const [groupName, setGroupName] = useState(category.groups[0]?.name ?? '');
   const [teams, setTeams] = useState(noTeams);
@@ -35,7 +35,7 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
         : timeProblem(day.time);
   const rows = [{ group: groupName, ...teams, ...day }];
   const isClash = add.error instanceof ApiError && add.error.status === 409;
-  // What was refused is no longer what is typed.
+  // A refusal no longer applies once the input changes.
   const change = (part: Partial<typeof day>) => {
     add.reset();
     setDay({ ...day, ...part });
@@ -71,8 +71,8 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
       <div className={css.numbers}>
         <ClockField date={day.date} value={day.time} onChange={(time) => change({ time })} />
         <TextField
-          label="What kind"
-          hint="Final, League match"
+          label="Type"
+          hint="Such as Final or League match"
           maxLength={60}
           value={day.type}
           onChange={(type) => change({ type })}
@@ -80,17 +80,14 @@ export function FixtureByHand({ category }: { category: SeasonCategory }) {
       </div>
       <TextField label="Ground" maxLength={GROUND_MAX} value={day.ground} onChange={(ground) => change({ ground })} />
       {add.error && isClash ? (
-        <Notice
-          tone="warn"
-          action={{ label: 'Add it all the same', onPress: () => add.mutate({ rows, confirmed: true }) }}
-        >
+        <Notice tone="warn" action={{ label: 'Add it anyway', onPress: () => add.mutate({ rows, confirmed: true }) }}>
           {errorMessage(add.error)}
         </Notice>
       ) : (
         <Refusal error={add.error} />
       )}
       <Button type="submit" variant="signal" wide pending={add.isPending} disabledReason={offline ?? blocked}>
-        Add the fixture
+        Add the match
       </Button>
     </DialogForm>
   );

@@ -31,11 +31,11 @@ const toRow = ({ group, type, team_1, team_2, date, time, ground }: FixturePrevi
   ground,
 });
 
-/** Many fixtures from a spreadsheet: every row is read out before any of them is added. */
+/** Adds fixtures from a spreadsheet. Every row is checked on screen before any is added. */
 export function FixtureTable({ category, onDone }: FixtureTableProps) {
   const api = useApi();
   const [table, setTable] = useState('');
-  /** Why the file that was chosen is not in the table. */
+  /** Why the chosen file could not be read. */
   const [unread, setUnread] = useState<string | null>(null);
   const preview = useMutation({
     mutationFn: () => api.call(previewFixtures, { params: { id: category.id }, body: { table } }),
@@ -50,7 +50,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
   function change(typed: string) {
     setTable(typed);
     setUnread(null);
-    // What was read is not this table.
+    // The check no longer matches the table.
     preview.reset();
     add.reset();
   }
@@ -58,7 +58,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
   async function read(file: File): Promise<void> {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
     change((decoded?.text ?? '').slice(0, FIXTURE_TABLE_MAX));
-    setUnread(decoded === null ? `${file.name} is not a table of text. Save it as CSV.` : null);
+    setUnread(decoded === null ? `${file.name} is not a text table. Save it as CSV.` : null);
   }
 
   return (
@@ -68,7 +68,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
       </Picker>
       <TextArea
         label="Or paste the cells"
-        hint="The first row names the columns: date, team_1, team_2, group, and if you like time, ground, type."
+        hint="The first row names the columns: date, team_1, team_2, group, and optionally time, ground, type."
         rows={5}
         maxLength={FIXTURE_TABLE_MAX}
         value={table}
@@ -98,7 +98,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
             disabledReason={offline}
             onClick={() => add.mutate({ rows: fresh.map(toRow), confirmed: true })}
           >
-            {fresh.length === 1 ? 'Add 1 fixture' : `Add ${fresh.length} fixtures`}
+            {fresh.length === 1 ? 'Add 1 match' : `Add ${fresh.length} matches`}
           </Button>
         ) : (
           <Button
@@ -110,7 +110,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
               preview.mutate();
             }}
           >
-            Read the table
+            Check the table
           </Button>
         )}
       </div>

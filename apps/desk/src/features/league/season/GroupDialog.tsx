@@ -30,14 +30,14 @@ interface GroupDialogProps {
 }
 
 interface Team {
-  /** Its key while its name changes. */
+  /** Stable while the name is edited. */
   readonly key: string;
   readonly name: string;
   readonly was: string | null;
 }
 
 const keyOf = ({ key }: Team) => key;
-const nameOf = ({ name }: Team) => (name.trim() === '' ? 'the team without a name' : name);
+const nameOf = ({ name }: Team) => (name.trim() === '' ? 'unnamed team' : name);
 
 export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
   const api = useApi();
@@ -81,7 +81,7 @@ export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
 
   return (
     <EditDialog
-      title={group === null ? `New group of ${category.name}` : `Group of ${category.name}`}
+      title={group === null ? `New group in ${category.name}` : `Edit group in ${category.name}`}
       save={save}
       blocked={blocked}
       onSave={() => save.mutate(undefined)}
@@ -110,7 +110,7 @@ export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
                   label={`Team ${index + 1}`}
                   hint={
                     was !== null && team.trim() !== was
-                      ? `Until now ${was}. It is renamed in the whole category; its links and calendars go on.`
+                      ? `Was ${was}. The new name applies to the whole category. Links and calendars keep working.`
                       : undefined
                   }
                   autoComplete="off"

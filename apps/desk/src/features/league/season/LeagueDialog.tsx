@@ -51,7 +51,7 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
   );
   return (
     <EditDialog
-      title={season === null ? 'New league' : 'The league'}
+      title={season === null ? 'New league' : 'Edit the league'}
       save={save}
       blocked={name.trim() === '' ? 'Enter a name.' : undefined}
       onSave={() => save.mutate(undefined)}
@@ -59,7 +59,7 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
     >
       <TextField
         label="Name"
-        hint={season === null ? 'It becomes the league that the site opens with.' : undefined}
+        hint={season === null ? 'The league site will open with this league.' : undefined}
         autoComplete="off"
         maxLength={LEAGUE_NAME_MAX}
         value={name}
@@ -69,7 +69,7 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
       <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
       <TextField
         label="Sponsor"
-        hint="If there is one"
+        hint="Optional"
         autoComplete="off"
         maxLength={LEAGUE_NAME_MAX}
         value={sponsor}
@@ -77,7 +77,7 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
       />
       {sponsor.trim() !== '' && (
         <MediaField
-          label="Picture of the sponsor"
+          label="Sponsor’s picture"
           takes="picture"
           value={sponsorPicture}
           onChange={setSponsorPicture}

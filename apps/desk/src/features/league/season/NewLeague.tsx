@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { LeagueDialog } from './LeagueDialog.tsx';
 
-/** Begins a league, and goes on to its categories. */
+/** Creates a league, then opens its season. */
 export function NewLeague() {
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);

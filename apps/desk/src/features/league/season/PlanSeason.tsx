@@ -31,7 +31,7 @@ const text = ({ group, team_1, team_2, date, time, ground }: PlannedFixture) =>
 const metText = ({ group, team_1, team_2, date, time, is_over: isOver }: MetFixture) =>
   [`${spokenWhen(date, time ?? '')}: ${team_1} v ${team_2}`, group, ...(isOver ? ['with a result'] : [])].join(', ');
 
-/** Every match of the groups with a table: the wishes first, then the plan to look at, and only then the fixtures. */
+/** Plans every match of the groups with a table: first the constraints, then a preview, and only then the fixtures. */
 export function PlanSeason({ category, onDone }: PlanSeasonProps) {
   const api = useApi();
   const { typed, change, plan } = usePreview(
@@ -73,14 +73,14 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
         <DateField label="Last day" value={typed.to} onChange={(to) => change({ to })} />
       </div>
       <CheckboxGroup
-        label="On"
+        label="Days of the week"
         options={dayNames.map((label, at) => ({ value: String(at), label }))}
         value={typed.weekdays}
         onChange={(days) => change({ weekdays: [...days] })}
       />
       <TextArea
         label="Grounds"
-        hint="One a line with its hours: Kodihalli 7 am to 11:30 am"
+        hint="One per line with its hours: Kodihalli 7 am to 11:30 am"
         rows={3}
         value={typed.grounds}
         onChange={(grounds) => change({ grounds })}
@@ -88,26 +88,26 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
       <WishFields wishes={typed.wishes} onChange={(wishes) => change({ wishes })} />
       <Switch
         label="Home and away"
-        hint="Each two teams meet twice"
+        hint="Every pair of teams meets twice"
         checked={typed.twice}
         onChange={(twice) => change({ twice })}
       />
       <Switch
         label="Plan every pairing again"
-        hint="Also those that are already planned"
+        hint="Including pairings already planned"
         checked={typed.again}
         onChange={(again) => change({ again })}
       />
       <TextArea
         label="Days without matches"
-        hint="One a line: 25 Dec 2026"
+        hint="One per line: 25 Dec 2026"
         rows={2}
         value={typed.without}
         onChange={(without) => change({ without })}
       />
       <TextArea
-        label="Days on which a team cannot play"
-        hint="One a line: Lane 14, 6 Dec 2026"
+        label="Days a team cannot play"
+        hint="One per line: Lane 14, 6 Dec 2026"
         rows={2}
         value={typed.away}
         onChange={(away) => change({ away })}
@@ -135,8 +135,8 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
         <>
           <Notice tone={plan.data.left === 0 ? 'good' : 'warn'}>
             {plan.data.left === 0
-              ? `All ${rows.length} matches have a place. Nothing is saved yet.`
-              : `Matches with a place: ${rows.length}. Without one: ${plan.data.left}. ${plan.data.reasons.join(' ')}`}
+              ? `All ${rows.length} matches have a slot. Nothing is saved yet.`
+              : `Matches with a slot: ${rows.length}. Without a slot: ${plan.data.left}. ${plan.data.reasons.join(' ')}`}
           </Notice>
           <ol className={css.verdicts} aria-label="Planned matches">
             {rows.map((row) => (
@@ -169,7 +169,7 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
               add.mutate({ rows, confirmed: true, ...(typed.again ? {} : { plan: { twice: typed.twice } }) })
             }
           >
-            {rows.length === 1 ? 'Add 1 fixture' : `Add ${rows.length} fixtures`}
+            {rows.length === 1 ? 'Add 1 match' : `Add ${rows.length} matches`}
           </Button>
         )}
       </div>

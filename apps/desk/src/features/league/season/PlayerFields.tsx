@@ -26,14 +26,14 @@ const levels: readonly { value: ShownLevel; label: string }[] = [
 ];
 
 interface PlayerFieldsProps {
-  /** From 1, in the squad. */
+  /** Position in the squad, from 1. */
   number: number;
   player: DeskPlayer;
   onChange: (player: DeskPlayer) => void;
   onRemove: () => void;
 }
 
-/** One player of a squad. The first name is typed only where it may be shown. */
+/** One player of a squad. The first name is asked for only if it may be shown. */
 export function PlayerFields({ number, player, onChange, onRemove }: PlayerFieldsProps) {
   const { shirt, initials, first_name: firstName, role, captain, shows } = player;
   function typeShirt(typed: string) {

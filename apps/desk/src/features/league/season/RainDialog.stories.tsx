@@ -33,11 +33,11 @@ export const OneHasNoSlot: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Rained off' }));
-    await userEvent.type(dialog.getByLabelText('The day that is washed out'), '2026-12-06');
+    await userEvent.type(dialog.getByLabelText('Washed-out day'), '2026-12-06');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Days to play on instead' }), '2026-12-13');
     await userEvent.click(dialog.getByRole('button', { name: 'Show the new plan' }));
     await expect(await dialog.findByText(/^1 of 2 matches have a new slot/)).toBeVisible();
-    await expect(dialog.getByText('No slot is left.')).toBeVisible();
+    await expect(dialog.getByText('No slot left.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move 1 match' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -28,7 +28,7 @@ interface RainDialogProps {
 const slotText = ({ date, time, ground }: RainMove['from']) =>
   [spokenWhen(date, time ?? ''), ground].filter(Boolean).join(', ');
 
-/** A day that is washed out: first what was and what would be, then one confirmation for all of it. */
+/** Moves the matches of a washed-out day: previews all moves, then applies them together. */
 export function RainDialog({ leagueId, onClose }: RainDialogProps) {
   const api = useApi();
   const offline = useOnline() ? undefined : 'You are offline.';
@@ -56,7 +56,7 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
   const noDay = findNoDay(typed.days);
   const blocked =
     typed.date === ''
-      ? 'Choose the day that is washed out.'
+      ? 'Choose the washed-out day.'
       : linesOf(typed.days).length === 0
         ? 'Enter a day to play on instead.'
         : noDay === null
@@ -65,17 +65,17 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Rained off" locked={apply.isPending}>
       <div className={layout.inDialog}>
-        <DateField label="The day that is washed out" value={typed.date} onChange={(date) => change({ date })} />
+        <DateField label="Washed-out day" value={typed.date} onChange={(date) => change({ date })} />
         <TextField
           label="Ground"
-          hint="Empty for all grounds"
+          hint="Leave it empty for all grounds"
           maxLength={GROUND_MAX}
           value={typed.ground}
           onChange={(ground) => change({ ground })}
         />
         <TextArea
           label="Days to play on instead"
-          hint="One a line: 13 Dec 2026"
+          hint="One per line: 13 Dec 2026"
           rows={3}
           value={typed.days}
           onChange={(days) => change({ days })}
@@ -95,7 +95,7 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
                   <br />
                   <del>{slotText(move.from)}</del>
                   <br />
-                  {move.to ? <ins>{slotText(move.to)}</ins> : <span className={css.problem}>No slot is left.</span>}
+                  {move.to ? <ins>{slotText(move.to)}</ins> : <span className={css.problem}>No slot left.</span>}
                 </li>
               ))}
             </ol>
@@ -127,7 +127,7 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
 }
 
 function summaryOf(all: number, placed: number): string {
-  if (all === 0) return 'No match is planned on this day.';
-  if (all === placed) return 'Every match has a new slot. All others stay. Nothing is saved yet.';
+  if (all === 0) return 'No matches are planned on this day.';
+  if (all === placed) return 'Every match has a new slot. Other matches stay where they are. Nothing is saved yet.';
   return `${placed} of ${all} matches have a new slot. The others need another day.`;
 }

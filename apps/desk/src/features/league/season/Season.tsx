@@ -21,7 +21,6 @@ import { TeamsDialog } from './TeamsDialog.tsx';
 import { RainDialog } from './RainDialog.tsx';
 import { SocialPosts } from './SocialPosts.tsx';
 
-/** What is being edited. */
 type Edited =
   | { readonly what: 'league' | 'rain' }
   | { readonly what: 'category'; readonly category: SeasonCategory | null }
@@ -31,10 +30,10 @@ type Edited =
 const teamsText = ({ teams, has_table: hasTable, fixtures }: SeasonGroup): string => {
   const kind = hasTable ? '' : 'Knockout, ';
   const names = teams.length === 0 ? 'no teams yet' : teams.join(', ');
-  return `${kind}${names}. ${fixtures} ${fixtures === 1 ? 'fixture' : 'fixtures'}`;
+  return `${kind}${names}. ${fixtures} ${fixtures === 1 ? 'match' : 'matches'}`;
 };
 
-/** What a league is made of: first steps in their order, then everything that can be changed. */
+/** The setup of a league: categories, groups, teams and fixtures, in the order they are created. */
 export function Season({ league }: { league: DeskLeague }) {
   const query = useQuery(leagueSeasonQuery(useApi(), league.id));
   const isOwner = hasRole(useStaff(), 'owner');
@@ -59,7 +58,7 @@ export function Season({ league }: { league: DeskLeague }) {
               </Button>
             </div>
             {season.categories.length === 0 && (
-              <p>First a category such as “Under 17”, then its groups with their teams, then the fixtures.</p>
+              <p>Start with a category such as “Under 17”, then add its groups and teams, then the matches.</p>
             )}
             {season.categories.map((category) => (
               <Category key={category.id} category={category} onEdit={setEdited} />
@@ -87,7 +86,7 @@ function Category({ category, onEdit }: { category: SeasonCategory; onEdit: (edi
       }
     >
       {category.groups.length === 0 ? (
-        <p className={layout.row}>No group yet.</p>
+        <p className={layout.row}>No groups yet.</p>
       ) : (
         <ul className={layout.rows}>
           {category.groups.map((group) => (
@@ -114,7 +113,7 @@ function Category({ category, onEdit }: { category: SeasonCategory; onEdit: (edi
         </Button>
         {category.groups.length > 0 && (
           <Button icon={<PlusIcon size={20} />} onClick={() => onEdit({ what: 'fixtures', category })}>
-            Add fixtures
+            Add matches
           </Button>
         )}
         {category.groups.some(({ teams }) => teams.length > 0) && (

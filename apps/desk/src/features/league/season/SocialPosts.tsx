@@ -22,17 +22,17 @@ import { nearMoment } from '../../../parts/time/time.ts';
 import { useAct } from '../../../parts/acts/use-act.ts';
 import { useNow } from '../../../parts/time/use-now.ts';
 
-/** What the frame on the home page of the league shows. */
+/** The posts in the social frame on the league's home page. */
 export function SocialPosts({ league }: { league: DeskLeague }) {
   const query = useQuery(deskSocialPostsQuery(useApi(), league.id));
   const [edited, setEdited] = useState<DeskSocialPost | 'new' | null>(null);
   const now = useNow();
   return (
     <Section title="Social frame" note="on the league’s home page">
-      <Loaded query={query} what="posts of the frame">
+      <Loaded query={query} what="social posts">
         {({ data }) =>
           data.length === 0 ? (
-            <p className={layout.row}>Nothing yet. The frame is shown once there is a post.</p>
+            <p className={layout.row}>No posts yet. The frame appears with the first post.</p>
           ) : (
             <ul className={layout.rows}>
               {data.map((post) => (
@@ -82,9 +82,9 @@ function SocialDialog({ league, post, onClose }: SocialDialogProps) {
   const remove = useAct(({ id }: DeskSocialPost) => api.call(removeSocialPost, { params: { id } }), options);
   return (
     <EditDialog
-      title={post === null ? 'New post of the frame' : 'Post of the frame'}
+      title={post === null ? 'New post in the social frame' : 'Edit the post'}
       save={save}
-      blocked={content === '' ? 'Write something.' : undefined}
+      blocked={content === '' ? 'Write something first.' : undefined}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
       remove={

@@ -72,8 +72,8 @@ export const RenamedWithACrest: Story = {
     const kept = 'Formerly Lane 14 Juniors. Links and calendars with this name still work.';
     await expect(dialog.getByText(kept)).toBeInTheDocument();
     await expect(dialog.getByRole('textbox', { name: /^Short name/ })).toHaveValue('Jets');
-    await userEvent.click(dialog.getByRole('button', { name: /^Remove The picture/ }));
-    await expect(dialog.queryByRole('button', { name: /^Remove The picture/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove Current picture/ }));
+    await expect(dialog.queryByRole('button', { name: /^Remove Current picture/ })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await page.findByRole('dialog', { name: 'Teams of Under 17' })).toBeVisible();
   },

@@ -31,7 +31,7 @@ interface TeamsDialogProps {
   onClose: () => void;
 }
 
-/** The teams of a category: first which one, then its short name, crest, colours and squad. */
+/** Chooses a team of the category, then edits its short name, crest, colours and squad. */
 export function TeamsDialog({ category, onClose }: TeamsDialogProps) {
   const query = useQuery(deskTeamsQuery(useApi(), category.id));
   const [id, setId] = useState<DeskTeam['id'] | null>(null);
@@ -43,7 +43,7 @@ export function TeamsDialog({ category, onClose }: TeamsDialogProps) {
         <Loaded query={query} what="teams">
           {({ data }) =>
             data.length === 0 ? (
-              <p>No team yet. Add teams to a group first.</p>
+              <p>No teams yet. Add teams to a group first.</p>
             ) : (
               <ul className={layout.rows}>
                 {data.map((one) => (
@@ -75,7 +75,7 @@ const crestOf = ({ crest, crest_variants, crest_id }: DeskTeam) =>
   pictureFile({ picture: crest, picture_variants: crest_variants, picture_id: crest_id });
 
 interface Row {
-  /** Its key while it is typed. */
+  /** Stable while the player is edited. */
   readonly key: number;
   readonly player: DeskPlayer;
 }
@@ -150,8 +150,8 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
         ))}
       </div>
       <p className={layout.rowNote}>
-        A player is shown on the page of the team only with consent: a parent’s for under 18. Choose what was agreed to.
-        Without consent nothing but the number of players is public.
+        The team page shows a player only with consent, from a parent for under 18s. Choose what was agreed to. Without
+        consent, only the number of players is public.
       </p>
       {rows.map(({ key, player }, at) => (
         <PlayerFields

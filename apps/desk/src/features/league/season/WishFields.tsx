@@ -12,18 +12,18 @@ export const typedWishes = ({ minutes, rest_days, matches_a_day }: Wishes) => ({
   matches_a_day: Number(matches_a_day),
 });
 
-/** Why the wishes cannot be sent, by the limits of the plan. */
+/** Which wish is outside the limits of a plan, as a sentence. */
 export function wishProblem(wishes: Wishes): string | undefined {
   const { minutes, rest_days: rest, matches_a_day: aDay } = typedWishes(wishes);
   if (!(minutes >= 15 && minutes <= 600)) return 'A match takes 15 to 600 minutes.';
-  if (!(rest >= 0 && rest <= 30) || wishes.rest_days === '') return 'The rest is 0 to 30 days.';
+  if (!(rest >= 0 && rest <= 30) || wishes.rest_days === '') return 'A team rests 0 to 30 days.';
   return aDay >= 1 && aDay <= 6 ? undefined : 'A team plays 1 to 6 matches a day.';
 }
 
 const fields = [
-  ['minutes', 'Minutes a match', 'With warm-up'],
-  ['rest_days', 'Days of rest', 'Between two match days'],
-  ['matches_a_day', 'Matches a day', 'Of one team'],
+  ['minutes', 'Minutes per match', 'Including warm-up'],
+  ['rest_days', 'Rest days', 'Between two match days'],
+  ['matches_a_day', 'Matches per day', 'For each team'],
 ] as const;
 
 interface WishFieldsProps {
@@ -31,7 +31,7 @@ interface WishFieldsProps {
   onChange: (wishes: Wishes) => void;
 }
 
-/** What every plan keeps. */
+/** The constraints shared by season plans and rain plans. */
 export function WishFields({ wishes, onChange }: WishFieldsProps) {
   return (
     <div className={css.numbers}>

@@ -14,7 +14,7 @@ test.each([
   expect(readGround(line)).toEqual(ground);
 });
 
-test('days and teams are read a line each, and the first that is wrong is named', () => {
+test('days and teams are read line by line, and the first invalid line is named', () => {
   expect(linesOf(' a \n\n b')).toEqual(['a', 'b']);
   expect(findNoDay('2026-12-06\n6 December')).toBe('6 December');
   expect(findNoDay('2026-12-06\n')).toBeNull();

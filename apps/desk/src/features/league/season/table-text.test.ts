@@ -19,7 +19,7 @@ const row: FixturePreview = {
 const wrong: FixturePreview = { ...row, time: 'half four', problem: '“half four” cannot be read.', cell: 'time' };
 const there: FixturePreview = { ...row, exists: true };
 
-test('a row is read back in words, and as it was pasted where it cannot be read', () => {
+test('a row is read back in words, with unreadable cells as pasted', () => {
   expect(rowText(row)).toBe('Saturday 28 November 2026, 04:30: Lane 14 v Jets, Group A, Oval');
   expect(rowText({ ...row, time: '', ground: '' })).toBe('Saturday 28 November 2026: Lane 14 v Jets, Group A');
   expect(rowText(wrong)).toBe('2026-11-28, half four: Lane 14 v Jets, Group A, Oval');
@@ -31,7 +31,7 @@ test('a row is read back in words, and as it was pasted where it cannot be read'
 test('a verdict names the line and the cell', () => {
   expect(verdictText(row)).toBeNull();
   expect(verdictText(wrong)).toBe('Line 3, time: “half four” cannot be read.');
-  expect(verdictText(there)).toBe('Line 3: Already there. It is left out.');
+  expect(verdictText(there)).toBe('Line 3: Already planned, so it is left out.');
   expect(verdictText({ ...row, warning: 'Jets already plays Kings at this time.' })).toBe(
     'Line 3: Jets already plays Kings at this time.',
   );
@@ -40,14 +40,14 @@ test('a verdict names the line and the cell', () => {
 test.each([
   [[row], '1 row can be added.'],
   [[row, row], '2 rows can be added.'],
-  [[row, there], '1 row can be added. 1 row is already there.'],
-  [[there, there], 'Nothing to add. 2 rows are already there.'],
-  [[row, wrong], '1 row cannot be added. Change it above, then read the table again.'],
-  [[wrong, wrong], '2 rows cannot be added. Change them above, then read the table again.'],
+  [[row, there], '1 row can be added. 1 row is already planned.'],
+  [[there, there], 'Nothing to add. 2 rows are already planned.'],
+  [[row, wrong], '1 row cannot be added. Correct it above, then check the table again.'],
+  [[wrong, wrong], '2 rows cannot be added. Correct them above, then check the table again.'],
 ])('table %#', (rows, text) => {
   expect(tableText(rows, [])).toBe(text);
 });
 
-test('columns that are left out are named', () => {
-  expect(tableText([row], ['Umpire', 'column 9'])).toBe('1 row can be added. Not read: Umpire, column 9.');
+test('ignored columns are named', () => {
+  expect(tableText([row], ['Umpire', 'column 9'])).toBe('1 row can be added. Columns ignored: Umpire, column 9.');
 });

@@ -8,7 +8,7 @@ import { useAct } from '../../../parts/acts/use-act.ts';
 
 interface NewFixtures {
   readonly rows: NewFixture[];
-  /** Whether the person was told that a team would play twice. */
+  /** Whether the person has confirmed that a team plays twice. */
   readonly confirmed?: boolean;
   readonly plan?: { readonly twice: boolean };
 }
@@ -20,7 +20,7 @@ export function useAddFixtures(categoryId: Id, onDone: () => void) {
     inPlace: true,
     changes: [leagueSeason, deskFixtures],
     done: ({ added }) => {
-      showToast(added === 1 ? 'Fixture added' : `${added} fixtures added`);
+      showToast(added === 1 ? 'Match added' : `${added} matches added`);
       onDone();
     },
   });

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * What is typed for a plan, and what the server would make of it. A change discards the preview, which had other wishes.
- * @param preview computes the plan, and changes nothing
+ * The input for a plan, and the server's preview of it. Any change discards the preview.
+ * @param preview computes the plan without saving it
  */
 export function usePreview<Typed extends object, Plan>(initial: Typed, preview: (typed: Typed) => Promise<Plan>) {
   const [typed, setTyped] = useState(initial);

@@ -2,17 +2,17 @@ import * as css from './ScoreSheet.css.ts';
 import { rowsOf } from './sheet-rows.ts';
 
 interface BlankTableProps {
-  /** A narrow column has room for a figure. */
+  /** A narrow column fits a number. */
   columns: readonly (readonly [name: string, isNarrow?: boolean])[];
-  /** How many rows, or what each is called. */
+  /** The number of rows, or their names. */
   rows: number | readonly string[];
   isNumbered?: boolean;
 }
 
-/** Keeps an empty cell as high as one with text. */
+/** Gives an empty cell the height of one with text. */
 const BLANK = '\u00A0';
 
-/** A table to be filled in with a pen. */
+/** A table to fill in by pen. */
 export function BlankTable({ columns, rows, isNumbered = false }: BlankTableProps) {
   const names = typeof rows === 'number' ? rowsOf(rows).map((row) => (isNumbered ? String(row) : BLANK)) : rows;
   return (

@@ -8,7 +8,7 @@ interface CricketSheetProps {
   innings: 1 | 2;
 }
 
-/** One innings: who bats, who bowls, every over as a box, and the total. */
+/** One innings: batters, bowlers, a box for every over, and the total. */
 export function CricketSheet({ fixture: { team_1: one, team_2: two, category }, innings }: CricketSheetProps) {
   return (
     <>

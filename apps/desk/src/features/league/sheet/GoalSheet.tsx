@@ -8,10 +8,10 @@ interface GoalSheetProps {
   isBasketball: boolean;
 }
 
-/** All of a basketball team; eleven of football, and who may come on. */
+/** Rows for a team with its substitutes. */
 const [BASKETBALL, FOOTBALL] = [9 + SPARE, 12 + SPARE];
 
-/** Two teams next to each other: shirts, goals or points, cards or fouls; and the score by periods. */
+/** Two teams side by side: shirts, goals or points, cards or fouls; and the score by period. */
 export function GoalSheet({ fixture, isBasketball }: GoalSheetProps) {
   const [scored, against] = isBasketball ? (['Points', 'Fouls'] as const) : (['Goals', 'Cards'] as const);
   const periods = isBasketball

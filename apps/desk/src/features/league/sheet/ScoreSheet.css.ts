@@ -15,10 +15,10 @@ export const acts = style({
 });
 export const title = style(headType(26, 'head'));
 
-/** On screen the paper as it will be; it scrolls in itself where the screen is narrower. */
+/** On screen, the paper at its real size; it scrolls sideways on a narrow screen. */
 export const sheet = style({
   overflowX: 'auto',
-  // What only screen readers get stays inside too, and does not widen the page.
+  // Contains visually hidden text, which would otherwise widen the page.
   position: 'relative',
   padding: `0 ${vars.gutter} ${vars.s8}`,
   '@media': {
@@ -27,7 +27,7 @@ export const sheet = style({
   },
 });
 
-/** Black on white, whatever the desk wears: it has to be read without colour. */
+/** Black on white in every theme: it must be legible without colour. */
 export const page = style({
   boxSizing: 'border-box',
   width: '186mm',
@@ -104,6 +104,6 @@ export const signatures = style({
 });
 export const signature = style({ borderTop: THIN, fontSize: '3mm', paddingTop: '1mm' });
 
-// Only the sheet is printed, without what is around it on the screen.
+// Print only the sheet, without the page around it.
 globalStyle(`body:has(${sheet})`, { '@media': { print: { visibility: 'hidden', background: PAPER } } });
 globalStyle(`body ${sheet}`, { '@media': { print: { visibility: 'visible' } } });

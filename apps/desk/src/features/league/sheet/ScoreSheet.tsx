@@ -14,7 +14,7 @@ import { CricketSheet } from './CricketSheet.tsx';
 import { GoalSheet } from './GoalSheet.tsx';
 import * as css from './ScoreSheet.css.ts';
 
-/** A match on paper, for a ground without a phone: empty rows, and a code that leads to the match's page. */
+/** A printable score sheet for a ground without phones, with a QR code to the match page. */
 export function ScoreSheet({ id }: { id: string }) {
   const api = useApi();
   const fixture = useQuery(deskFixtureQuery(api, id));
@@ -26,7 +26,7 @@ export function ScoreSheet({ id }: { id: string }) {
         <>
           <div className={css.acts}>
             <h1 className={css.title}>Score sheet</h1>
-            <p>A4, black on white. Names of players are written by hand: shirt numbers are enough.</p>
+            <p>A4, black on white. Write players’ names by hand; shirt numbers are enough.</p>
             <div className={layout.actions}>
               <Button variant="signal" onClick={() => print()}>
                 Print

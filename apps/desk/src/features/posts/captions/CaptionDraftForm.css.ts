@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s4 });
 export const about = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.s3 });
 
-/** It stays in sight while the captions are read. */
+/** The clip stays in view while the captions scroll. */
 export const video = style({
   position: 'sticky',
   top: 0,

@@ -26,7 +26,7 @@ import * as css from './CaptionDraftForm.css.ts';
 
 interface CaptionDraftFormProps {
   draft: CaptionDraft;
-  /** How many wait besides. */
+  /** Number of other drafts waiting. */
   more: number;
   onLater: () => void;
 }
@@ -35,7 +35,7 @@ interface CaptionDraftFormProps {
 const clockOf = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** A clip beside what a machine heard in it, to be read and corrected. */
+/** A clip with its automatic captions, to check and correct. */
 export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps) {
   const api = useApi();
   const video = useRef<HTMLVideoElement>(null);
@@ -68,7 +68,9 @@ export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps
         </h2>
         <Badge>Automatic</Badge>
         {more > 0 && (
-          <TextButton onClick={onLater}>{more === 1 ? 'Later: 1 more waits' : `Later: ${more} more wait`}</TextButton>
+          <TextButton onClick={onLater}>
+            {more === 1 ? 'Later: 1 more waiting' : `Later: ${more} more waiting`}
+          </TextButton>
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are what is being written */}
@@ -102,20 +104,20 @@ export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps
           </li>
         ))}
       </ol>
-      <p className={layout.rowNote}>A caption that you empty is left out.</p>
+      <p className={layout.rowNote}>Captions you clear are left out.</p>
       <Refusal error={publish.error} />
       <div className={layout.actionBar}>
         <Button onClick={() => setDiscarding(true)}>Discard</Button>
         <span className={css.grow}>
           <Button type="submit" variant="signal" wide pending={publish.isPending}>
-            I have read them: publish
+            Approve and publish
           </Button>
         </span>
       </div>
       <ConfirmDialog
         open={isDiscarding}
         title="Discard these captions?"
-        text="The machine does not write them again. You can still add a file of captions to the post."
+        text="They will not be generated again. You can still add a caption file to the post."
         confirm="Discard"
         pending={discard.isPending}
         onConfirm={() => discard.mutate(undefined)}

@@ -47,17 +47,17 @@ export const ToBeRead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Last kick of the night' })).toBeVisible();
     await expect(canvas.getByText('Automatic')).toBeVisible();
-    // One may be left for later.
-    await userEvent.click(canvas.getByRole('button', { name: 'Later: 1 more waits' }));
+    // A draft can be left for later.
+    await userEvent.click(canvas.getByRole('button', { name: 'Later: 1 more waiting' }));
     await expect(canvas.getByRole('heading', { name: 'Six over cover' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Later: 1 more waits' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Later: 1 more waiting' }));
     await expect(canvas.getByRole('heading', { name: 'Last kick of the night' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Play from 1:04' })).toBeVisible();
     const first = canvas.getByRole('textbox', { name: 'Caption at 0:00' });
     await userEvent.clear(first);
     await userEvent.type(first, 'One hand, one bounce.');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Kannada');
-    await userEvent.click(canvas.getByRole('button', { name: 'I have read them: publish' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve and publish' }));
     await expect(await canvas.findByText('Captions published: Last kick of the night')).toBeVisible();
   },
 };
@@ -76,7 +76,7 @@ export const Discarded: Story = {
   },
 };
 
-/** Someone else was faster. */
+/** Someone else was first. */
 export const Refused: Story = {
   args: {
     replies: [
@@ -93,14 +93,14 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have read them: publish' }));
-    await expect(await canvas.findByText(/already been published/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve and publish' }));
+    await expect(await canvas.findByText(/no longer there/)).toBeVisible();
   },
 };
 
 export const None: Story = {
   args: { replies: [reply(captionDrafts, { data: [] })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No captions wait to be read.')).toBeVisible();
+    await expect(await canvas.findByText('No captions to check.')).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ import { PageHead } from '../../../parts/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { CaptionDraftForm } from './CaptionDraftForm.tsx';
 
-/** Captions that a machine wrote, one clip after the other. */
+/** Automatic captions, one clip at a time. */
 export function CaptionDrafts() {
   const [skipped, setSkipped] = useState(0);
   const query = useQuery(captionDraftsQuery(useApi()));
@@ -23,7 +23,7 @@ export function CaptionDrafts() {
         </Link>
         <PageHead
           title="Automatic captions"
-          under="A machine wrote them. Readers see them once one of you has read them."
+          under="Written by a machine. Readers see them once someone has checked them."
         />
       </div>
       <div className={layout.body}>
@@ -31,7 +31,7 @@ export function CaptionDrafts() {
           {({ data }) => {
             const draft = data[skipped % data.length];
             return draft === undefined ? (
-              <p className={layout.row}>No captions wait to be read.</p>
+              <p className={layout.row}>No captions to check.</p>
             ) : (
               <CaptionDraftForm
                 key={draft.clip}

@@ -28,7 +28,7 @@ export function ActionFields({ draft, change, errors }: ActionFieldsProps) {
       />
       <TextField
         label="Second button"
-        hint="If there is one"
+        hint="Optional"
         value={draft.action_btn_2}
         maxLength={60}
         onChange={(value) => change({ action_btn_2: value })}

@@ -14,9 +14,9 @@ interface CaptionFieldsProps {
 }
 
 const refusalOf = (name: string): string | null =>
-  /\.(?:vtt|srt)$/i.test(name) ? null : `${name} is not a file of captions. Choose WebVTT (.vtt) or SRT (.srt).`;
+  /\.(?:vtt|srt)$/i.test(name) ? null : `${name} is not a caption file. Choose WebVTT (.vtt) or SRT (.srt).`;
 
-/** The captions of a clip, a file for each language. */
+/** The captions of a clip, one file per language. */
 export function CaptionFields({ tracks, onChange, error }: CaptionFieldsProps) {
   const taken = tracks.map(({ language }) => language);
   const next = nextLanguage(taken);
@@ -32,7 +32,7 @@ export function CaptionFields({ tracks, onChange, error }: CaptionFieldsProps) {
       error={error}
     >
       {tracks.map(({ language, file }, index) => (
-        // A language comes once, but changes while it is chosen.
+        // Not keyed by language, which changes while it is being chosen.
         <div key={`${index} ${file.id}`}>
           <FileRow file={file} onRemove={() => onChange(tracks.filter((_, at) => at !== index))} />
           <Select

@@ -3,7 +3,7 @@ import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for the form with the preview at its side. */
+/** Wide enough for the form with the preview next to it. */
 export const besideForm = 'screen and (min-width: 1100px)';
 const sides = { paddingInline: vars.gutter, '@media': { [fromTablet]: { paddingInline: vars.s8 } } };
 

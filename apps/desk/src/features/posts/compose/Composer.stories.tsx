@@ -49,7 +49,7 @@ export const Missing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Turf');
     await userEvent.click(canvas.getByRole('radio', { name: 'YouTube' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf');
-    await expect(canvas.getByRole('textbox', { name: 'Address of the video' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Video address' })).toBeVisible();
     await expect(canvas.queryByText('Please choose a picture.')).toBeNull();
   },
 };
@@ -69,11 +69,11 @@ const purged = {
   at: null,
 } satisfies Opened;
 
-/** Its words stay, and it says what is missing. */
+/** The text stays, and missing fields are named. */
 export const FilesRemoved: Story = {
   args: { opened: purged },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^2 files of this draft were removed for good/)).toBeVisible();
+    await expect(canvas.getByText(/^2 files in this draft were deleted/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf at night');
   },
 };
@@ -97,7 +97,7 @@ const withClip = {
   files: [clip],
 } satisfies Opened;
 
-/** Everything but publishing goes on meanwhile. */
+/** Everything except publishing works during the upload. */
 export const Preparing: Story = {
   args: { opened: withClip, more: [reply(uploadedFile, clip)] },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const NoCaptions: Story = {
   play: async ({ canvas }) => {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(await canvas.findByLabelText('Add captions'), new File(['Hi'], 'said.docx'));
-    const refusal = 'said.docx is not a file of captions. Choose WebVTT (.vtt) or SRT (.srt).';
+    const refusal = 'said.docx is not a caption file. Choose WebVTT (.vtt) or SRT (.srt).';
     await expect(await canvas.findByText(refusal)).toBeVisible();
   },
 };
@@ -199,7 +199,7 @@ export const RefusedByTheServer: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'YouTube' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address of the video' }), 'https://youtu.be/abcdefghijk');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Video address' }), 'https://youtu.be/abcdefghijk');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Last kick');
     await userEvent.type(canvas.getByRole('textbox', { name: 'What the picture shows' }), 'A goal');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Home' }));
@@ -223,24 +223,28 @@ const typed = {
   isSaved: false,
 };
 
-/** Nothing makes another post of what may be out, until it is written on. */
+/** A post that may be live is not saved as another draft until it is edited. */
 export const ReplyLost: Story = {
   args: { opened: typed, more: [failure(publishPost, 503), pending(savePostDraft)] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
     await expect(
-      await canvas.findByText(/^No answer came, so the post may be out already\. Press again to make sure/),
+      await canvas.findByText(
+        /^The server did not respond, so the post may already be published\. Press again to make sure/,
+      ),
     ).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
-    await expect(canvas.getByText(/Look at the list of posts before you press again\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Check the list of posts before you press again\.$/)).toBeVisible();
   },
 };
 
 export const ReplyLostBeforeAReload: Story = {
   args: { opened: { ...typed, sent: 'same' }, more: [pending(publishPost)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No answer came, so the post may be out already/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^The server did not respond, so the post may already be published/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
-    await waitFor(() => expect(canvas.queryByText(/^No answer came/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^The server did not respond/)).toBeNull());
   },
 };

@@ -33,11 +33,11 @@ import { useComposer, type Opened } from './use-composer.ts';
 
 interface ComposerProps {
   opened: Opened;
-  /** The server has it now, under this id. */
+  /** Called once the server has stored the draft. */
   onCreated: (id: Id) => void;
 }
 
-/** Where a post is written. What is typed and uploaded is kept on this device and on the server until the post is out. */
+/** Writes a post. The draft is saved on this device and on the server until the post is published. */
 export function Composer({ opened, onCreated }: ComposerProps) {
   const api = useApi();
   const composer = useComposer(opened, onCreated);
@@ -52,14 +52,13 @@ export function Composer({ opened, onCreated }: ComposerProps) {
         <Link className={head.back} href={paths.posts()} aria-label="Back to the posts">
           <LeftIcon />
         </Link>
-        <PageHead title={kept.postId === null ? 'New post' : 'Change the post'} under={keptText(kept)} />
+        <PageHead title={kept.postId === null ? 'New post' : 'Edit the post'} under={keptText(kept)} />
       </div>
       <OtherEditor composer={composer} />
       {lost > 0 && (
         <div className={css.notice}>
           <Notice tone="warn">
-            {lost === 1 ? 'A file of this draft was' : `${lost} files of this draft were`} removed for good. Choose
-            another one.
+            {lost === 1 ? 'A file in this draft was' : `${lost} files in this draft were`} deleted. Choose another file.
           </Notice>
         </div>
       )}
@@ -68,7 +67,7 @@ export function Composer({ opened, onCreated }: ComposerProps) {
         <CheckedForm className={css.form} onSubmit={() => composer.publish()}>
           {media === 'embed' && (
             <TextField
-              label={draft.type === 'youtube' ? 'Address of the video' : 'Address'}
+              label={draft.type === 'youtube' ? 'Video address' : 'Address'}
               hint={draft.type === 'youtube' ? 'https://www.youtube.com/watch?v=…' : 'On YouTube, Vimeo or Instagram'}
               value={draft.address}
               onChange={(address) => change({ address })}
@@ -87,7 +86,7 @@ export function Composer({ opened, onCreated }: ComposerProps) {
               takes={media === 'clip' ? 'clip' : media === 'file' ? 'either' : 'picture'}
               label={media === 'clip' ? 'Clip' : media === 'embed' ? 'Picture before it plays' : 'Picture'}
               value={media === 'embed' ? draft.thumbnail : draft.file}
-              // Another file has a picture of its own.
+              // The poster belongs to the previous file.
               onChange={(file) => change(media === 'embed' ? { thumbnail: file } : { file, thumbnail: null })}
               error={errors[media === 'embed' ? 'thumbnail' : 'file']}
             />
@@ -140,7 +139,7 @@ export function Composer({ opened, onCreated }: ComposerProps) {
           />
           {draft.credits !== '' && (
             <TextField
-              label="Link of the credits"
+              label="Credits link"
               placeholder="https://"
               value={draft.credits_url}
               onChange={(url) => change({ credits_url: url })}
@@ -172,6 +171,6 @@ export function Composer({ opened, onCreated }: ComposerProps) {
 
 function keptText({ keptAt, isSaved, server }: KeptPost): string {
   if (keptAt === null) return 'Nothing written yet';
-  const where = isSaved && server !== null ? 'kept on the server' : 'kept on this device';
-  return `Draft, ${where}, ${clockAt(keptAt)}`;
+  const where = isSaved && server !== null ? 'saved on the server' : 'saved on this device';
+  return `Draft ${where}, ${clockAt(keptAt)}`;
 }

@@ -14,7 +14,7 @@ interface GalleryFieldsProps {
   error: string | undefined;
 }
 
-/** The pictures of a gallery, each with what it shows. */
+/** The pictures of a gallery, each with its description. */
 export function GalleryFields({ pictures, onChange, error }: GalleryFieldsProps) {
   const upload = useUpload((file) => onChange([...pictures, { file, alt: '' }]));
   return (

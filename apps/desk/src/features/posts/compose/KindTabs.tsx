@@ -7,7 +7,7 @@ interface KindTabsProps {
   onChange: (kind: PostKind) => void;
 }
 
-/** What the post is. A change keeps everything that was written. */
+/** The kind of post. Changing it keeps all fields. */
 export function KindTabs({ kind, onChange }: KindTabsProps) {
   return (
     <fieldset className={css.kinds}>

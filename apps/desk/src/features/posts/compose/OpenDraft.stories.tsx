@@ -72,18 +72,18 @@ type Story = StoryObj<typeof meta>;
 export const NotHere: Story = {
   beforeEach: () => void (isThere = false),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This draft is not here.')).toBeVisible();
+    await expect(await canvas.findByText('We could not find this draft.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the drafts' })).toBeVisible();
   },
 };
 
-/** It is discarded in another window: the composer stays with what was typed, and says so where one presses too. */
+/** Discarded in another window: the composer keeps the text, and says so above and next to the button. */
 export const GoneWhileWritten: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     isThere = false;
     await userEvent.type(title, ' again');
-    await expect(await canvas.findByText(/^This draft is no longer there/, {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^This draft is gone/, {}, { timeout: 20_000 })).toBeVisible();
     await expect(title).toHaveValue('Turf at night again');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
     await expect(await canvas.findByText(/^The post was not published/)).toBeVisible();
@@ -91,7 +91,7 @@ export const GoneWhileWritten: Story = {
     await expect(ways).toHaveLength(2);
     await userEvent.click(ways[1]!);
     await waitFor(() => expect(canvas.queryByText(/^The post was not published/)).toBeNull());
-    await expect(canvas.queryByText(/^This draft is no longer there/)).toBeNull();
+    await expect(canvas.queryByText(/^This draft is gone/)).toBeNull();
     await expect(title).toHaveValue('Turf at night again');
   },
 };

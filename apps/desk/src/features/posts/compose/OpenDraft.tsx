@@ -12,13 +12,13 @@ import { readPost } from './device-draft.ts';
 
 const stay = (): void => undefined;
 
-/** A draft that the server has. What this device has not sent yet goes first, also without a network. */
+/** Opens a draft from the server. Unsent edits on this device take precedence, also offline. */
 export function OpenDraft({ id }: { id: string }) {
   const staff = String(useStaff().id);
   const [kept] = useState(() => readPost(staff, id));
   const query = useQuery(postDraftByIdQuery(useApi(), Number(id)));
   if (kept.keptAt !== null && !kept.isSaved) return <Composer opened={kept} onCreated={stay} />;
-  // Also when it goes while it is written: the composer keeps the text, and says so.
+  // Even if the draft is deleted meanwhile: the composer keeps the text and reports it.
   if (query.data) return <Composer opened={query.data} onCreated={stay} />;
   return (
     <>

@@ -6,7 +6,7 @@ import { useStaff } from '../../../session/DeskContext.tsx';
 import * as css from './Composer.css.ts';
 import type { ComposerState } from './use-composer.ts';
 
-/** Says who else writes in this draft. Neither of the two loses words. */
+/** Warns about another editor of this draft, and resolves conflicts without losing either text. */
 export function OtherEditor({ composer: { serverDraft, send, startOver } }: { composer: ComposerState }) {
   const me = useStaff();
   const { latest, isConflict, isGone, goOn } = serverDraft;
@@ -14,13 +14,13 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
     return (
       <div className={css.notice}>
         <Notice tone="warn" action={{ label: 'Keep it as a new draft', onPress: startOver }}>
-          This draft is no longer there: it was published or discarded. Your text is still here.
+          This draft is gone: it was published or discarded. Your text is still here.
         </Notice>
       </div>
     );
   }
   const isAlone = latest === undefined || String(latest.staff.id) === String(me.id);
-  // Two windows of one person can be in each other's way too.
+  // Two windows of one person can conflict too.
   if (isAlone && !isConflict) return null;
   const name = latest?.staff.name ?? 'Someone else';
   const since = latest?.changed_at ? `, last at ${clockAt(latest.changed_at)}` : '';
@@ -30,10 +30,10 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
         <>
           <Notice
             tone="warn"
-            action={{ label: 'Go on with mine', onPress: () => goOn.mutate(), pending: goOn.isPending }}
+            action={{ label: 'Continue with mine', onPress: () => goOn.mutate(), pending: goOn.isPending }}
           >
-            {name} has changed this draft in the meantime. Yours is kept on this device. If you go on with it, theirs
-            becomes a draft of its own.
+            {name} has changed this draft too. Your version is saved on this device. If you continue with it, theirs
+            becomes a separate draft.
           </Notice>
           {latest && (
             <details>
@@ -48,7 +48,7 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
         </>
       ) : (
         <Notice tone="look">
-          {name} writes in this draft too{since}.
+          {name} is editing this draft too{since}.
         </Notice>
       )}
     </div>

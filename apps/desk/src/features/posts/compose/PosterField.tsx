@@ -13,11 +13,11 @@ interface PosterFieldProps {
   error: string | undefined;
 }
 
-/** The picture in front of a clip: one of its frames, or a file. Without a choice, the one that the server took from the clip. */
+/** The poster of a clip: one of its frames, or a file. By default, the frame chosen by the server. */
 export function PosterField({ clip, value, onChange, error }: PosterFieldProps) {
   const hint =
     clip.state === 'ready' && clip.poster === null
-      ? 'This server cannot take one from the clip. Choose a picture or a frame.'
+      ? 'This server cannot take a frame from the clip. Choose a picture or a frame.'
       : 'Without a choice, readers see a frame of the clip.';
   return (
     <div className={css.poster}>
@@ -40,7 +40,7 @@ interface FrameTakerProps {
   onTake: (file: DraftFile) => void;
 }
 
-/** Takes a frame in the browser, which also works where the server has no ffmpeg. */
+/** Takes a frame in the browser, which works even if the server has no ffmpeg. */
 function FrameTaker({ address, name, onTake }: FrameTakerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ function FrameTaker({ address, name, onTake }: FrameTakerProps) {
   if (!isOpen) {
     return (
       <div className={css.frameActs}>
-        <Button onClick={() => setOpen(true)}>Take a frame of the clip</Button>
+        <Button onClick={() => setOpen(true)}>Choose a frame from the clip</Button>
       </div>
     );
   }
@@ -88,7 +88,7 @@ function FrameTaker({ address, name, onTake }: FrameTakerProps) {
       />
       {state === 'broken' && (
         <p className={css.problem} role="alert">
-          This browser cannot take a frame of this clip. Choose a picture instead.
+          This browser cannot take a frame from this clip. Choose a picture instead.
         </p>
       )}
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
@@ -96,7 +96,7 @@ function FrameTaker({ address, name, onTake }: FrameTakerProps) {
         <Button
           onClick={take}
           pending={isSending}
-          disabledReason={state === 'ready' ? undefined : 'The clip has not loaded.'}
+          disabledReason={state === 'ready' ? undefined : 'The clip has not loaded yet.'}
         >
           Use this frame
         </Button>

@@ -20,7 +20,7 @@ export const head = style({
   paddingBottom: vars.s4,
 });
 export const title = style([headType(20, 'head')]);
-/** For ears: what the choices are about is seen. */
+/** For screen readers: sighted users see what the choice is about. */
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const schemes = style({
   position: 'relative',
@@ -60,7 +60,7 @@ const inColours = (colours: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(colours).map(([name, value]) => [(vars as Readonly<Record<string, string>>)[name] ?? '', value]),
   );
-/** As the sites set them on the whole page. */
+/** The scheme that the sites set on the whole page. */
 export const inScheme = styleVariants({
   light: { colorScheme: 'light', vars: inColours(lightColours) },
   dark: { colorScheme: 'dark', vars: inColours({ ...lightColours, ...darkColours }) },

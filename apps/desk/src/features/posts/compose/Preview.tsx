@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as css from './Preview.css.ts';
 import type { DeviceDraft } from './device-draft.ts';
 
-/** The post as a card of the feed, in a phone, in either scheme. */
+/** The post as a card in the feed on a phone, light or dark. */
 export function Preview({ draft }: { draft: DeviceDraft }) {
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const { media, isAd } = postKinds[draft.type];

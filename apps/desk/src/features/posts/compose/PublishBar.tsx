@@ -13,38 +13,38 @@ import { toInstant } from './moment.ts';
 import * as layout from '../../../parts/layout.css.ts';
 import type { ComposerState } from './use-composer.ts';
 
-/** When the post goes out, and the button at the thumb. */
+/** The publishing time, and the buttons to discard or publish. */
 export function PublishBar({ composer }: { composer: ComposerState }) {
   const { kept, draft, change, discard, errors, send, serverDraft, startOver } = composer;
-  const offline = useOnline() ? undefined : 'You are offline. The draft is kept on this device.';
+  const offline = useOnline() ? undefined : 'You are offline. The draft is saved on this device.';
   const conflict = serverDraft.isConflict ? 'First decide whose text to keep.' : undefined;
   const preparing = isWaitedFor(draft) ? 'The clip is still being prepared.' : undefined;
   const uploading = useUploadReason();
   const at = toInstant(draft.at);
   const isChange = kept.postId !== null;
-  const label = isChange ? 'Save the changes' : at === null ? 'Publish now' : `Goes out ${momentAt(at)}`;
+  const label = isChange ? 'Save the changes' : at === null ? 'Publish now' : `Schedule for ${momentAt(at)}`;
   const isUnsure = kept.sent !== 'no' && !send.isPending;
   const isWrong = Object.values(errors).some((text) => text !== undefined);
   return (
     <>
       <TimeField
-        label="When it goes out"
+        label="Publishing time"
         hint={
           isChange
-            ? 'In Indian time. Leave it empty to keep its time.'
+            ? 'In Indian time. Leave it empty to keep the current time.'
             : 'In Indian time. Leave it empty to publish now.'
         }
         value={draft.at}
         onChange={(value) => change({ at: value })}
         error={errors['at']}
       />
-      {isWrong && <Notice tone="warn">Check what is marked in red.</Notice>}
+      {isWrong && <Notice tone="warn">Check the fields marked in red.</Notice>}
       {!isWrong && isUnsure && (
         <Notice tone="warn">
-          No answer came, so the post may be {isChange ? 'changed' : 'out'} already.{' '}
+          The server did not respond, so the post may already be {isChange ? 'changed' : 'published'}.{' '}
           {kept.sent === 'same'
-            ? 'Press again to make sure: it is done only once.'
-            : 'Look at the list of posts before you press again.'}
+            ? 'Press again to make sure: nothing happens twice.'
+            : 'Check the list of posts before you press again.'}
         </Notice>
       )}
       {!isWrong && send.error && isAnswered(send.error) && (

@@ -13,7 +13,7 @@ interface TopicChoiceProps {
   error: string | undefined;
 }
 
-/** Which pages list the post. */
+/** The tags or categories whose pages list the post. */
 export function TopicChoice({ label, topics, chosen, onChange, error }: TopicChoiceProps) {
   const id = useId();
   if (topics.length === 0) return null;
@@ -21,7 +21,7 @@ export function TopicChoice({ label, topics, chosen, onChange, error }: TopicCho
     <fieldset className={files.group} aria-describedby={error === undefined ? undefined : id}>
       <legend className={files.groupName}>
         {label}
-        {chosen.length > 0 && <span className={files.note}>{chosen.length} chosen</span>}
+        {chosen.length > 0 && <span className={files.note}>{chosen.length} selected</span>}
       </legend>
       <div className={css.topics}>
         {topics.map(({ slug, name }) => (

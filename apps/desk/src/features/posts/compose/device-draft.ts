@@ -5,13 +5,13 @@ import type { DraftFile } from '../../../parts/files/draft-file.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
 import { toHtml } from '@maidan/contract/rules/plain-text';
 
-/** A post as it is being written. */
+/** A post being written. */
 export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'captions' | 'caption_tracks' | 'gallery'> {
   readonly file: DraftFile | null;
   readonly thumbnail: DraftFile | null;
   readonly caption_tracks: readonly { readonly language: string; readonly file: DraftFile }[];
   readonly gallery: readonly { readonly file: DraftFile; readonly alt: string }[];
-  /** `YYYY-MM-DDTHH:MM` in the city; '' to publish at once. */
+  /** `YYYY-MM-DDTHH:MM` in the city's time; '' to publish at once. */
   readonly at: string;
 }
 
@@ -43,15 +43,15 @@ export interface ServerCopy {
 
 export interface KeptPost {
   readonly draft: DeviceDraft;
-  /** Milliseconds since 1970; null for one that is not begun. */
+  /** Milliseconds since 1970; null for an untouched draft. */
   readonly keptAt: number | null;
-  /** Null until the server has it. */
+  /** Null until the server has stored the draft. */
   readonly server: ServerCopy | null;
-  /** The post that it changes; null for a new one. */
+  /** The post being changed; null for a new one. */
   readonly postId: Id | null;
-  /** The server has all of it. */
+  /** Whether the server has every edit. */
   readonly isSaved: boolean;
-  /** It was published and no answer came, so it may be out: as it is, or with an older text. */
+  /** Publishing got no response, so the post may be live: with the `same` text, or an `older` one. */
   readonly sent: 'no' | 'same' | 'older';
 }
 
@@ -64,7 +64,7 @@ export const nothingKept: KeptPost = {
   sent: 'no',
 };
 
-/** Of this person alone: the next one at this device has their own. A new post has no id yet. */
+/** Keyed by member of staff, because several may share a device. A new post has no id yet. */
 const nameOf = (staff: string, id: Id | null): string => (id === null ? `${staff}/post` : `${staff}/post/${id}`);
 
 type Older = { text?: unknown; captions?: DraftFile | null };
@@ -72,13 +72,13 @@ type Older = { text?: unknown; captions?: DraftFile | null };
 const isDraft = (value: unknown): value is Partial<DeviceDraft> & Older =>
   typeof value === 'object' && value !== null && 'type' in value && postKindNames.some((kind) => kind === value.type);
 
-/** The post that this person is writing on this device. It survives a closed tab; signing out removes it. */
+/** This person's draft on this device. It survives a closed tab; signing out removes it. */
 export function readPost(staff: string, id: Id | null): KeptPost {
   try {
     const kept = JSON.parse(readDraft(nameOf(staff, id))) as Record<string, unknown>;
     if (isDraft(kept['draft']) && typeof kept['keptAt'] === 'number') {
       const { text, captions, ...draft } = kept['draft'];
-      // Desks before this one kept plain text, and captions in one language.
+      // Earlier versions of the desk stored plain text, and captions in one language.
       const written = {
         ...draft,
         ...(typeof text === 'string' && { description: toHtml(text) }),
@@ -87,7 +87,7 @@ export function readPost(staff: string, id: Id | null): KeptPost {
       return { ...nothingKept, ...kept, isSaved: kept['isSaved'] === true, draft: { ...emptyDraft, ...written } };
     }
   } catch {
-    // None, or one of another version.
+    // Missing, or stored by another version.
   }
   return nothingKept;
 }

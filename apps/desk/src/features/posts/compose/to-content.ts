@@ -4,7 +4,7 @@ import type { DraftFile } from '../../../parts/files/draft-file.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { toField } from './moment.ts';
 
-/** The draft as the server takes it. */
+/** The draft in the shape of a request. */
 export function toContent({
   at: _at,
   file,
@@ -24,7 +24,7 @@ export function toContent({
   };
 }
 
-/** Names of files are known where they were chosen alone. */
+/** File names are known only on the device that chose them. */
 const names: Readonly<Record<UploadedMedia['kind'], string>> = {
   picture: 'Picture',
   clip: 'Clip',
@@ -32,14 +32,14 @@ const names: Readonly<Record<UploadedMedia['kind'], string>> = {
   sound: 'Sound',
 };
 
-/** How many files the draft names that the server no longer has. */
+/** The number of files in the draft that the server no longer has. */
 export function countLost({ content, files }: KeptPostDraft): number {
   const has = new Set(files.map(({ id }) => id));
   const named = [content.file, content.thumbnail, ...captionTracksOf(content).map((track) => track.file)];
   return [...named, ...content.gallery.map(({ file }) => file)].filter((id) => id !== null && !has.has(id)).length;
 }
 
-/** The server's draft as it is edited here. */
+/** The server's draft in the shape edited here. */
 export function fromServer({ content, files, at }: KeptPostDraft): DeviceDraft {
   const byId = new Map(files.map((file): [string, DraftFile] => [file.id, { ...file, name: names[file.kind] }]));
   const fileOf = (id: string | null) => (id === null ? null : (byId.get(id) ?? null));

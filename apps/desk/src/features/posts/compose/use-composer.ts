@@ -40,7 +40,7 @@ function begin(staff: string, opened: Opened): KeptPost {
   };
 }
 
-/** The post that is being written: what is in it, what is wrong with it, and how it goes out. */
+/** The state of the composer: the draft, its errors, and its publication. */
 export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -69,7 +69,7 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
       writePost(staff, next);
       return next;
     });
-    // What was wrong with a field is out of date once it changes; a change of kind changes what is needed.
+    // An edit clears the error of its field; another kind has other required fields.
     const changed = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
     setErrors((before) => ('type' in part ? {} : { ...before, ...changed }));
   }
@@ -96,11 +96,11 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
     },
     onSuccess: async () => {
       const before = kept;
-      // One that arrives later would begin another draft.
+      // An upload that finished later would start another draft.
       cancelUploads();
       forget();
       showUndo(before.postId === null ? 'Draft discarded' : 'Changes discarded', () => {
-        // The server gives it a new number; a change of a post comes back as a copy of it.
+        // The server assigns a new id. An edited post comes back as a copy.
         writePost(staff, { ...before, server: null, postId: null, isSaved: false, sent: 'no' });
         void navigate(paths.newPost());
       });
@@ -140,19 +140,19 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
       const when = post.published_at === null ? '' : ` ${momentAt(post.published_at)}`;
       if (wasChange) showToast(`Changed: ${post.name}`);
       else {
-        const text = post.state === 'scheduled' ? `${post.name} goes out${when}` : `Published: ${post.name}`;
+        const text = post.state === 'scheduled' ? `Scheduled for${when}: ${post.name}` : `Published: ${post.name}`;
         showUndo(text, () => withdraw.mutate(post));
       }
       await refresh();
       void navigate(paths.posts(post.state));
     },
     onError: (error) => {
-      // Without an answer the post may be out: until it is changed, it is sent again as it was, under its key.
+      // Without a response the post may be live, so an unchanged draft is resent under the same idempotency key.
       if (isAnswered(error)) {
         serverDraft.resume();
         markSent('no');
       }
-      // It may be gone, which the composer then says.
+      // The draft may be gone, which the composer then reports.
       if (error instanceof ApiError && error.status === 409) serverDraft.look();
       if (!(error instanceof ApiError) || error.status !== 422) return;
       setErrors(Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, texts[0]])));
@@ -165,7 +165,7 @@ export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
     if (Object.keys(missing).length === 0 && !serverDraft.isConflict) send.mutate();
   }
 
-  /** Goes on with the text of a draft that is gone. */
+  /** Continues with the text of a deleted draft. */
   function startOver(): void {
     send.reset();
     serverDraft.startOver();

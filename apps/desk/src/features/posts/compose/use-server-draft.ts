@@ -9,9 +9,9 @@ import { forgetPost, writePost, type KeptPost, type ServerCopy } from './device-
 import { toInstant } from './moment.ts';
 import { fromServer, toContent } from './to-content.ts';
 
-/** Milliseconds: a pause in writing, after which the server gets the draft. */
+/** Milliseconds without typing before the draft is saved on the server. */
 const PAUSE = 2000;
-/** Milliseconds after which the draft is read again, to see what another editor saved. */
+/** Milliseconds between checks for another editor's changes. */
 const LOOK_AGAIN = 15_000;
 
 interface ServerDraftOptions {
@@ -22,7 +22,7 @@ interface ServerDraftOptions {
   readonly onCreated: (id: Id) => void;
 }
 
-/** Keeps the draft on the server too, and notices another editor of it. */
+/** Saves the draft on the server, and detects another editor. */
 export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: ServerDraftOptions) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -55,7 +55,7 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
       void queryClient.invalidateQueries({ queryKey: [postDrafts.id] });
     },
     onError: (error) => {
-      // Someone was faster: what they wrote is read, or that it is gone.
+      // Someone else saved, published or discarded the draft first.
       if (isNotFound(error) || (error instanceof ApiError && error.status === 409)) void latest.refetch();
     },
   });
@@ -63,9 +63,9 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
   const { mutateAsync, isPending } = save;
   const onItsWay = useRef<Promise<ServerCopy | null>>(Promise.resolve(server));
   const isPaused = useRef(false);
-  // What failed is tried again with the next change.
+  // A failed save is retried with the next edit.
   const hasFailed = save.isError && save.variables.draft === kept.draft;
-  // A copy would make what may be out another post.
+  // After an unanswered publication, a new server draft would become a second post.
   const waits = isOnline && !kept.isSaved && kept.sent !== 'same' && !isConflict && !isGone && !isPending && !hasFailed;
   useEffect(() => {
     if (!waits) return undefined;
@@ -79,7 +79,7 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
     return () => clearTimeout(timer);
   }, [waits, kept, mutateAsync]);
 
-  /** Sends nothing more while the post goes out. @returns the server's copy, with what was on its way */
+  /** Stops saving while the post is published. @returns the server's copy, once a running save has ended */
   async function pause(): Promise<ServerCopy | null> {
     isPaused.current = true;
     const sent = await onItsWay.current;
@@ -92,7 +92,7 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
   const theirs = latest.data;
   const adopted = useRef<number>(0);
   useEffect(() => {
-    // Nothing of one's own is unsaved: the newer text takes its place.
+    // Without unsaved edits here, the newer text replaces this one.
     if (!isBehind || isConflict || theirs === undefined || adopted.current === theirs.version) return;
     adopted.current = theirs.version;
     setKept((now) => {
@@ -107,18 +107,18 @@ export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: Se
     });
   }, [isBehind, isConflict, theirs, setKept, staff]);
 
-  /** Goes on with one's own text; the other one becomes a draft of its own, so that no words are lost. */
+  /** Continues with the text here. The other editor's text becomes a separate draft, so that nothing is lost. */
   const goOn = useMutation({
     mutationFn: async () => {
       const { data } = await latest.refetch();
-      if (data === undefined) throw latest.error ?? new Error('The draft was not read.');
+      if (data === undefined) throw latest.error ?? new Error('The draft could not be loaded.');
       await api.call(savePostDraft, { body: { content: data.content, at: data.at } });
       return data;
     },
     onSuccess: ({ id, version }) => setKept((now) => ({ ...now, server: { id, version } })),
   });
 
-  /** Goes on with the text of a draft that is gone, as a new one. */
+  /** Continues with the text of a deleted draft, as a new one. */
   function startOver(): void {
     resume();
     forgetPost(staff, server?.id ?? null);

@@ -105,7 +105,7 @@ export const Tags: Story = {
 };
 export const TagsOnAPhone: Story = { ...Tags, globals: { viewport: { value: 'narrow' } } };
 
-/** The arrow keys move a row between Space and Space, and the order can be taken back. */
+/** Space picks up a row, the arrow keys move it, and the new order can be undone. */
 export const OrderedByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const handle = await canvas.findByRole('button', { name: 'Move Home' });
@@ -118,17 +118,17 @@ export const OrderedByKeyboard: Story = {
       await expect(page.getByText('Home is at place 2 of 2.')).toBeInTheDocument();
     });
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(page.getByText('The order has changed')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Order changed')).toBeVisible());
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 
-/** A text with more than paragraphs is shown as it will look. */
+/** Rich text is shown as it will look. */
 export const EditATag: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Home' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Edit the tag' });
-    await within(dialog).findByRole('toolbar', { name: 'Formatting of Text' });
+    await within(dialog).findByRole('toolbar', { name: 'Formatting for Text' });
     const text = await within(dialog).findByRole('textbox', { name: 'Text' });
     await waitFor(() => expect(within(text).getByText('city')).toHaveProperty('localName', 'strong'));
     await expect(within(dialog).queryByRole('button', { name: 'Remove' })).toBeNull();
@@ -164,10 +164,10 @@ export const Polls: Story = {
     const [close] = canvas.getAllByRole('button', { name: 'Close' });
     if (close) await userEvent.click(close);
     const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('The voting has ended')).toBeVisible());
+    await waitFor(() => expect(page.getByText('Poll closed')).toBeVisible());
   },
 };
-/** Of one with votes only where its result leads can change. */
+/** Once people have voted, only the linked page can change. */
 export const PollWithVotes: Story = {
   args: { part: 'polls' },
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const Strips: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Home page' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Strip: Home page' });
     await userEvent.selectOptions(await within(dialog).findByRole('combobox', { name: 'Add a tag' }), long.name);
-    await expect(within(dialog).getByRole('button', { name: `Take ${long.name} out` })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: `Remove ${long.name}` })).toBeVisible();
   },
 };
 
@@ -216,14 +216,14 @@ export const Audio: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Half time' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Edit the audio' });
-    await waitFor(() => expect(within(dialog).getByText('The sound until now')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('Current sound')).toBeVisible());
   },
 };
 
 export const LatestStory: Story = {
   args: { part: 'story' },
   play: async ({ canvas }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Address of the story' });
+    const address = await canvas.findByRole('textbox', { name: 'Story address' });
     await expect(address).toHaveValue('https://www.instagram.com/p/abc/');
     await expect(canvas.getByRole('button', { name: 'Remove the story' })).toBeVisible();
   },

@@ -22,7 +22,7 @@ const names: Readonly<Record<PagePart, string>> = {
   story: 'Story',
 };
 
-/** What editors make besides posts: where posts are listed, and what stands above them. */
+/** Everything editors manage besides posts: tags, categories, and the parts shown above posts. */
 export function PageParts({ part }: { part: PagePart }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function PageParts({ part }: { part: PagePart }) {
         <PageHead title="Tags and pages" />
       </div>
       <Tabs
-        label="What pages are made of"
+        label="Parts of pages"
         tabs={pageParts.map((one) => ({ name: names[one], href: paths.pageParts(one), current: one === part }))}
       />
       <div className={`${layout.body} ${layout.belowTabs}`}>

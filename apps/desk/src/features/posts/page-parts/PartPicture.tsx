@@ -7,7 +7,7 @@ interface PartPictureProps {
   of: { readonly picture: string | null; readonly picture_variants: PictureVariants | null };
 }
 
-/** The picture of a row. One of another host is not loaded: the desk's policy refuses it. */
+/** The picture of a row. The desk's content policy blocks pictures on other hosts. */
 export function PartPicture({ of: { picture, picture_variants: variants } }: PartPictureProps) {
   const shown = variants !== null || picture?.startsWith('/') ? shownPicture(picture, variants) : null;
   return (

@@ -1,4 +1,4 @@
-/** The strip of the home page has this slug. */
+/** The slug of the home page's strip. */
 export const HOME_STRIP = 'home';
 
 /** What the desk calls a strip or a carousel, which has a slug and no name. */

@@ -6,7 +6,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useAct } from '../../../parts/acts/use-act.ts';
 
 /**
- * Takes a part off every page.
+ * Removes a part from every page.
  * @param id null for a part that is not saved yet
  */
 export function useRemoval(kind: (typeof pagePartKinds)[number], id: Id | null, onDone: () => void) {

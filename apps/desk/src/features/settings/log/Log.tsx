@@ -23,7 +23,7 @@ import { undoActOf } from './undo-acts.ts';
 
 const noFilter: LogFilter = {};
 
-/** What staff did, newest first. It can only grow; what nothing was built on can be undone. */
+/** The actions of staff, newest first. An action can be undone while nothing later has changed the same thing. */
 export function Log({ isOwner }: { isOwner: boolean }) {
   const api = useApi();
   const [filter, setFilter] = useState(noFilter);
@@ -40,7 +40,7 @@ export function Log({ isOwner }: { isOwner: boolean }) {
           if (acts.length === 0) {
             return (
               <p className={layout.row}>
-                {isFiltered ? 'Nothing in the log matches.' : 'Everything done at the desk is logged here.'}
+                {isFiltered ? 'No entries match.' : 'Everything done at the desk is logged here.'}
               </p>
             );
           }
@@ -68,14 +68,14 @@ export function Log({ isOwner }: { isOwner: boolean }) {
         }}
       </Loaded>
       <div className={`${layout.afterRows} ${layout.actions}`}>
-        <MoreButton query={query}>Earlier</MoreButton>
+        <MoreButton query={query}>Earlier entries</MoreButton>
         {isOwner && <CsvButton load={(from) => api.call(deskLogFile, { query: { ...filter, ...from } })} />}
       </div>
     </Section>
   );
 }
 
-/** Takes acts back, by the same calls as the screens do, so that the same people may. */
+/** Undoes actions by the calls that the screens use, so the same roles apply. */
 function useUndo() {
   const api = useApi();
   const me = useStaff();
@@ -87,7 +87,7 @@ function useUndo() {
   };
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (act: LoggedAct) => undoActOf(act, now)?.run(api, Number(act.thing?.id), act),
-    onSuccess: (_, act) => void showToast(`Undone. ${describeAct(act)}`),
+    onSuccess: (_, act) => void showToast(`Undone: ${describeAct(act)}`),
     onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
     // Any screen may show what was undone.
     onSettled: () => queryClient.invalidateQueries(),

@@ -5,13 +5,13 @@ import { Select } from '@maidan/ui/Select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as css from './Log.css.ts';
 
-/** Acts by what they are about; a name that ends in a dot stands for all that begin with it. */
+/** Groups of actions. A value that ends in a dot matches all actions with that prefix. */
 const kinds = [
   { value: 'post.', label: 'Posts' },
   { value: 'comment.', label: 'Comments' },
   { value: 'conversation.', label: 'Conversations' },
   { value: 'person.', label: 'Decisions about people' },
-  { value: 'phone.shown', label: 'Numbers shown' },
+  { value: 'phone.shown', label: 'Phone numbers viewed' },
   { value: 'fixture.', label: 'Matches' },
   { value: 'registration.', label: 'Registrations' },
   { value: 'form.', label: 'Forms' },
@@ -32,7 +32,6 @@ interface LogFilterFieldsProps {
 
 const ANY = 'any';
 
-/** Who, what and when. */
 export function LogFilterFields({ filter, onChange, isOwner }: LogFilterFieldsProps) {
   const staff = useInfiniteQuery({ ...staffQuery(useApi()), enabled: isOwner }).data;
   const people = staff?.pages.flatMap(({ data }) => data) ?? [];

@@ -5,7 +5,7 @@ import * as layout from '../../../parts/layout.css.ts';
 import { momentAt } from '../../../parts/time/time.ts';
 import { describeChange } from './describe-change.ts';
 
-/** One act: a sentence, what changed, when and on which device, and what can be done about it. */
+/** One entry: a sentence, the changed values, the time and device, and its undo. */
 export function LogRow({ act, children }: { act: LoggedAct; children: ReactNode }) {
   const change = describeChange(act);
   return (

@@ -31,7 +31,7 @@ test.each([
     'form.limited',
     { one_each: 'false', answers_max: null },
     { one_each: 'true', answers_max: '40' },
-    'one answer each: no, now yes. most answers: 40',
+    'one answer each: no, now yes. maximum answers: 40',
   ],
   [
     'fixture.result-entered',
@@ -57,6 +57,6 @@ test.each([
   expect(describeChange({ action, before, after })).toBe(text);
 });
 
-test('an act without values says nothing of them', () => {
+test('an entry without values has no description of changes', () => {
   expect(describeChange({ action: 'session.started', before: null, after: null })).toBeNull();
 });

@@ -3,26 +3,26 @@ import { reasonNames } from '../../../parts/rules/reason-names.ts';
 import { dateAt, momentAt } from '../../../parts/time/time.ts';
 import { detailLabels } from '../sites/detail-groups.ts';
 
-/** What a value is called, where its own name would not do. */
+/** Labels of values whose own names are unclear. */
 const labels: Readonly<Record<string, string>> = {
   all_out_1: 'first team all out',
   all_out_2: 'second team all out',
-  answers_kept_days: 'days that answers are kept',
-  answers_max: 'most answers',
+  answers_kept_days: 'days answers are kept',
+  answers_max: 'maximum answers',
   at: 'published',
-  balls_1: 'balls to the first team',
-  balls_2: 'balls to the second team',
-  can_edit: 'people can change their answer',
-  can_withdraw: 'people can withdraw their answer',
+  balls_1: 'balls faced by the first team',
+  balls_2: 'balls faced by the second team',
+  can_edit: 'people can edit their answers',
+  can_withdraw: 'people can withdraw their answers',
   closes_at: 'closes',
-  count: 'how many',
-  events: 'sent for',
+  count: 'number',
+  events: 'events',
   has_waiting_list: 'waiting list',
   is_closed: 'closed by hand',
   is_on: 'switched on',
   match_balls: 'balls a side',
   moved_from_day: 'moved from',
-  moved_from_time: 'moved from the time',
+  moved_from_time: 'moved from time',
   one_each: 'one answer each',
   opens_at: 'opens',
   score_1: 'score of the first team',
@@ -52,14 +52,14 @@ function valueText(name: string, value: string | null): string {
   if (name === 'rule' && value in reasonNames) return reasonNames[value as keyof typeof reasonNames].toLowerCase();
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return momentAt(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return dateAt(value);
-  // 'not_reached', as calls and matches have it; what people wrote has capitals, spaces or full stops.
+  // Enum values such as 'not_reached'. Text typed by people has capitals, spaces or full stops.
   return words[value] ?? (/^[a-z]+(_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value);
 }
 
-/** By what a match is stored: the names of these are in the log too. */
+/** Internal references of a match. The log has their names in other values. */
 const stored = new Set(['group_id', 'team_1_id', 'team_2_id', 'slot_1', 'slot_2', 'source_1', 'source_2']);
 
-/** What an act changed, in words: 'roles: editor, now editor, owner'. Null when the log has no values of it. */
+/** The changed values in words: 'roles: editor, now editor, owner'. Null if the entry has none. */
 export function describeChange({ action, before, after }: Pick<LoggedAct, 'action' | 'before' | 'after'>) {
   const named: Readonly<Record<string, string>> = action === 'site-details.changed' ? detailLabels : labels;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(

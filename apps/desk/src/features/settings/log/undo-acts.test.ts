@@ -16,11 +16,11 @@ const withdrawn: LoggedAct = {
   is_latest: true,
 };
 
-test('a post that was withdrawn is brought back by the call that restores posts', () => {
+test('a withdrawn post is restored by the call that restores posts', () => {
   expect(undoActOf(withdrawn, now)?.by.id).toBe('restorePosts');
 });
 
-test('a match that was removed is brought back, though its page is gone', () => {
+test('a removed match is restored, although its page is gone', () => {
   const act = { ...withdrawn, action: 'fixture.removed', thing: { kind: 'fixture', id: 4, name: 'Jets v Lions' } };
   expect(undoActOf(act, now)?.by.id).toBe('bringFixtureBack');
 });
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['person.warning', true],
   ['person.warning-lifted', false],
-])('%s is taken back by the decision of the person that it was', async (action, lifted) => {
+])('%s is undone on the matching sanction of the person', async (action, lifted) => {
   const act = { ...withdrawn, action, thing: { kind: 'person', id: 4, name: 'Meera' } };
   const sanctions = [
     { id: 8, kind: 'limit', in_force: lifted },
@@ -50,7 +50,7 @@ test.each([
   expect(sent).toEqual([{ body: { id: 9, lifted } }]);
 });
 
-test('names that were changed get what the sites showed before', async () => {
+test('changed names get the values that the sites showed before', async () => {
   const act = {
     ...withdrawn,
     action: 'site-details.changed',
@@ -74,7 +74,7 @@ test('undoing a withdrawal says why when the server refuses it', async () => {
   await expect(undo).rejects.toMatchObject({ serverMessage: reason });
 });
 
-test('undoing a decision that a later match does not follow leads to the page where that is confirmed', async () => {
+test('undoing a decision that a later match cannot follow points to the match page', async () => {
   const thing = { kind: 'fixture', id: 4, name: 'Jets v Lions' };
   const act = { ...withdrawn, action: 'fixture.decision-taken-back', thing };
   const serverMessage = '“Final” has begun with Jets, so its teams can no longer change.';
@@ -84,5 +84,5 @@ test('undoing a decision that a later match does not follow leads to the page wh
       ? Promise.reject(new ApiError({ ...asked, endpointId }))
       : Promise.resolve({ fixture: { version: 'a' } });
   const undo = undoActOf(act, now)?.run({ call } as never, 4, act);
-  await expect(undo).rejects.toMatchObject({ serverMessage: `${serverMessage} Undo it on the page of the match.` });
+  await expect(undo).rejects.toMatchObject({ serverMessage: `${serverMessage} Undo it on the match page.` });
 });

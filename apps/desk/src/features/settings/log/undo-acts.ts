@@ -15,7 +15,7 @@ import { reportReasons, type reportKinds } from '@maidan/contract/feed/reports';
 import { needsConfirmation } from '../../../parts/acts/needs-confirmation.ts';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 
-/** How an act is taken back, by the call whose roles decide who may. */
+/** How to undo an action. The roles of the call decide who may. */
 interface UndoAct {
   readonly by: Endpoint;
   readonly run: (api: Api, id: number, act: LoggedAct) => Promise<unknown>;
@@ -50,23 +50,23 @@ const fixtureAct: UndoAct = {
       await api.call(undoFixture, { params: { id }, body: { version: fixture.version } });
     } catch (error) {
       if (!needsConfirmation(error)) throw error;
-      throw refuse(undoFixture, `${error.serverMessage} Undo it on the page of the match.`);
+      throw refuse(undoFixture, `${error.serverMessage} Undo it on the match page.`);
     }
   },
 };
 
-/** The log names the person; which decision it was is what is in force, or not, against them. */
+/** The log names only the person, so the sanction is found by its kind and whether it is in force. */
 const sanctionAct = (kind: SanctionKind, lifted: boolean): UndoAct => ({
   by: liftSanction,
   async run(api, id) {
     const { sanctions } = await api.call(personById, { params: { id } });
     const found = sanctions.find((one) => one.kind === kind && one.in_force === lifted);
-    if (!found) throw refuse(liftSanction, 'This has ended already.');
+    if (!found) throw refuse(liftSanction, 'This has already ended.');
     await api.call(liftSanction, { body: { id: Number(found.id), lifted } });
   },
 });
 
-/** A comment is hidden again for the rule for which it was. */
+/** Hides a comment again for the same rule as before. */
 const caseAct = (kind: (typeof reportKinds)[number], decision: 'keep' | 'hide'): UndoAct => ({
   by: decideReport,
   run(api, id, { id: after, before }) {
@@ -138,7 +138,7 @@ const undoActs: Readonly<Record<string, UndoAct>> = {
   'site-details.changed': siteDetailsAct,
 };
 
-/** How an act can be taken back now: null for one of another kind, an old one, or one that something was built on. */
+/** How to undo an action; null if its kind has no undo, it is too old, or something later has changed the same thing. */
 export function undoActOf(act: LoggedAct, now: number): UndoAct | null {
   const isRecent = act.at !== null && now - Date.parse(act.at) < UNDO_DAYS * DAY;
   return act.is_latest && isRecent ? (undoActs[act.action] ?? null) : null;

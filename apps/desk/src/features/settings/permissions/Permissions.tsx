@@ -6,15 +6,15 @@ import { rolesText } from '../../../session/roles.ts';
 import * as css from './Permissions.css.ts';
 import { groupPermissions, type Permissions as Group } from './permissions.ts';
 
-/** What no table of calls says. */
+/** Limits that the table of calls does not contain. */
 const limits = [
-  'Organisers see and change only the leagues that they are bound to, and send no files but pictures.',
-  'Moderators decide only where there is a report, a comment on hold or a decision of their own, and bring back only what moderators removed.',
-  'They warn, limit or suspend only people who wrote a comment that was reported, put on hold or hidden, or about whom they decided before.',
-  `In an hour, everyone but owners can remove ${REMOVALS_PER_HOUR} posts, comments and messages, and anyone can uncover ${NUMBERS_PER_HOUR} phone numbers.`,
-  'The files of a withdrawn post can be removed for good after a day, or sooner by an owner who did not withdraw it.',
+  'Organisers see and change only their own leagues, and upload only pictures.',
+  'Moderators decide only on reports, held comments and their own earlier decisions, and restore only what moderators removed.',
+  'They sanction only people with a reported, held or hidden comment, or with an earlier sanction of theirs.',
+  `Per hour, anyone except owners can remove up to ${REMOVALS_PER_HOUR} posts, comments and messages, and anyone can uncover up to ${NUMBERS_PER_HOUR} phone numbers.`,
+  'The files of a withdrawn post can be deleted after a day, or sooner by an owner who did not withdraw it.',
   'No one answers an appeal against their own decision.',
-  'No one decides about their own account. Only owners decide about people on the staff, and about sanctions without an end.',
+  'No one decides about their own account. Only owners decide about staff, and about permanent sanctions.',
 ];
 
 /** For owners: who may do what, from the same table that the server checks. */
@@ -22,13 +22,13 @@ export function Permissions({ calls }: { calls: readonly Endpoint[] }) {
   return (
     <>
       <p className={layout.rowNote}>
-        This is what the server checks. What is marked “passkey” needs one that was used in the last{' '}
+        The server checks these permissions. Those marked “passkey” need a passkey used in the last{' '}
         {PASSKEY_FRESH_MINUTES} minutes.
       </p>
       {groupPermissions(calls).map((group) => (
         <Section
           key={group.roles.join(' ')}
-          title={group.roles.length === 0 ? 'Everyone on the staff' : rolesText(group.roles)}
+          title={group.roles.length === 0 ? 'All staff' : rolesText(group.roles)}
           note={`${group.acts.length + group.reads.length} permissions`}
         >
           <Part name="Do" permissions={group.acts} />

@@ -5,14 +5,14 @@ import { groupPermissions } from './permissions.ts';
 describe('who may do what', () => {
   const groups = groupPermissions(deskCalls);
 
-  test('has every call of staff once, and none of strangers', () => {
+  test('lists every call for staff once, and no public call', () => {
     const listed = groups.flatMap(({ acts, reads }) => [...acts, ...reads].map(({ id }) => id));
     const ofStaff = deskCalls.filter(({ auth }) => auth === 'staff' || auth === 'either').map(({ id }) => id);
     expect(listed.toSorted()).toEqual(ofStaff.toSorted());
     expect(listed).not.toContain('sendDeskCode');
   });
 
-  test('begins with what only owners may, and ends with what everyone may', () => {
+  test("starts with the owners' permissions, and ends with those of all staff", () => {
     expect([groups.at(0)?.roles, groups.at(-1)?.roles]).toEqual([['owner'], []]);
     expect(groups.every(({ roles }) => roles.length === 0 || roles.includes('owner'))).toBe(true);
   });

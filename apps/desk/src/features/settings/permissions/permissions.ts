@@ -4,24 +4,24 @@ import { staffRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
 interface Permission {
   readonly id: string;
   readonly text: string;
-  /** Only right after a passkey was used. */
+  /** Whether it needs a recently used passkey. */
   readonly fresh: boolean;
 }
 
 export interface Permissions {
-  /** None where everyone on the staff may. */
+  /** Empty for all staff. */
   readonly roles: readonly StaffRole[];
   readonly acts: readonly Permission[];
   readonly reads: readonly Permission[];
 }
 
-/** What comes after a semicolon says how the server answers. */
+/** The part of a summary after a semicolon describes the reply, which only developers need. */
 const textOf = ({ summary }: Endpoint): string => summary.split(';')[0] ?? '';
 
-/** Few before many, and everyone at the end. */
+/** Fewer roles first, and all staff last. */
 const rank = (roles: readonly StaffRole[]): number => roles.length || staffRoles.length + 1;
 
-/** The permissions that the server checks, by who has them. @param calls those of the desk */
+/** The permissions that the server checks, grouped by role. @param calls the desk's calls */
 export function groupPermissions(calls: readonly Endpoint[]): Permissions[] {
   const groups = new Map<string, Endpoint[]>();
   for (const call of calls.filter(({ auth }) => auth === 'staff' || auth === 'either')) {

@@ -85,7 +85,7 @@ function DetailField({ detail, value, onChange }: DetailFieldProps) {
       name={name}
       type={kind === 'email' ? 'email' : 'text'}
       inputMode={kind === 'days' ? 'numeric' : 'text'}
-      hint={value === builtIn ? undefined : `As built: ${builtIn}`}
+      hint={value === builtIn ? undefined : `Default: ${builtIn}`}
       autoComplete="off"
       maxLength={max}
     />

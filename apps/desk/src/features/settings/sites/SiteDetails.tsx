@@ -12,7 +12,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { detailGroups, detailLabels, type DetailGroup } from './detail-groups.ts';
 import { DetailsDialog } from './DetailsDialog.tsx';
 
-/** Names, contacts and policies, which both sites show within seconds of a change. */
+/** Names, contacts and policies. Both sites show a change within seconds. */
 export function SiteDetails() {
   const query = useQuery(siteDetailsQuery(useApi()));
   const [edited, setEdited] = useState<DetailGroup | null>(null);

@@ -14,17 +14,17 @@ import { rolesText } from '../../../session/roles.ts';
 import { useAct } from '../../../parts/acts/use-act.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
-/** Those that can still be used, and the way to one more. */
+/** Invitations that can still be used, and the dialog for a new one. */
 export function Invitations() {
   const api = useApi();
   const query = useInfiniteQuery(invitationsQuery(api));
   const [isInviting, setIsInviting] = useState(false);
   const revoke = useAct(({ id }: StaffInvitation) => api.call(revokeInvitation, { params: { id } }), {
     changes: [invitations],
-    done: () => void showToast('Invitation taken back'),
+    done: () => void showToast('Invitation revoked'),
   });
   return (
-    <Section title="Invitations" note="good once, for 72 hours">
+    <Section title="Invitations" note="each works once, for 72 hours">
       <Loaded query={query} what="invitations">
         {({ pages }) => (
           <ul className={layout.rows}>
@@ -34,7 +34,7 @@ export function Invitations() {
                 <li key={invitation.id} className={layout.row}>
                   <span className={layout.rowText}>
                     <span className={layout.rowName}>
-                      {invitation.name ?? `Number that ends in ${invitation.phone_ending}`}
+                      {invitation.name ?? `Number ending in ${invitation.phone_ending}`}
                     </span>
                     <br />
                     <span className={layout.rowNote}>
@@ -47,7 +47,7 @@ export function Invitations() {
                     pending={revoke.isPending && revoke.variables.id === invitation.id}
                     onClick={() => revoke.mutate(invitation)}
                   >
-                    Take back
+                    Revoke
                   </Button>
                 </li>
               ))}

@@ -16,7 +16,7 @@ import { useAct } from '../../../parts/acts/use-act.ts';
 import { leagueIdsOf } from './MemberDialog.tsx';
 import { grantBlock, RoleFields, type Granted } from './RoleFields.tsx';
 
-/** An invitation is for one number; its link is shown once, and handed over by the owner. */
+/** Invites one phone number. The link is shown once, for the owner to hand over. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const [phone, setPhone] = useState('');
@@ -40,7 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       {send.data ? (
         <div className={layout.inDialog}>
           <Notice tone="good">
-            Send this link to the number that ends in {send.data.phone_ending}. It is shown only once, and works once.
+            Send this link to the number ending in {send.data.phone_ending}. It is shown only once, and works once.
           </Notice>
           <CopyField label="Link" value={send.data.link} />
           <Button variant="signal" onClick={onClose}>
@@ -63,7 +63,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Name"
             name="name"
-            hint="Leave it out, and they enter it themselves."
+            hint="Leave it empty to let them enter it."
             autoComplete="off"
             maxLength={NAME_MAX}
             value={name}
@@ -72,7 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <RoleFields granted={granted} onChange={setGranted} />
           <Refusal error={send.error} />
           <Button type="submit" variant="signal" pending={send.isPending} disabledReason={blocked}>
-            Make the link
+            Create link
           </Button>
         </DialogForm>
       )}

@@ -19,7 +19,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** What an owner does about one person: roles, another way in, and the end. */
+/** An owner's actions on one member of staff: roles, sign-in reset and removal. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const api = useApi();
   const params = { id: member.id };
@@ -75,7 +75,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             disabledReason={grantBlock(granted)}
             onClick={() => change.mutate(undefined)}
           >
-            Change roles
+            Save roles
           </Button>
           <h3 className={layout.rowName}>Lost the passkey and the recovery codes</h3>
           <p className={layout.rowNote}>
@@ -85,7 +85,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           <Button pending={reset.isPending} onClick={() => reset.mutate(undefined)}>
             Reset the sign-in
           </Button>
-          <h3 className={layout.rowName}>Leaves the staff</h3>
+          <h3 className={layout.rowName}>Leaving the staff</h3>
           <TextField
             label={`Type ${member.name} to remove them`}
             value={typed}

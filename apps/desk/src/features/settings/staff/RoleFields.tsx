@@ -7,7 +7,7 @@ import { roleNames, roleTexts } from '../../../session/roles.ts';
 
 export interface Granted {
   readonly roles: readonly StaffRole[];
-  /** Of an organiser. */
+  /** Only for organisers. */
   readonly leagueIds: readonly string[];
 }
 
@@ -16,13 +16,12 @@ interface RoleFieldsProps {
   onChange: (granted: Granted) => void;
 }
 
-/** What keeps a choice of roles from being granted, undefined when nothing does. */
+/** Why these roles cannot be granted yet; undefined if they can. */
 export function grantBlock({ roles, leagueIds }: Granted): string | undefined {
   if (roles.length === 0) return 'Choose at least one role.';
-  return roles.includes('organiser') && leagueIds.length === 0 ? 'Choose the leagues of the organiser.' : undefined;
+  return roles.includes('organiser') && leagueIds.length === 0 ? 'Choose the organiser’s leagues.' : undefined;
 }
 
-/** Roles, and of an organiser the leagues. */
 export function RoleFields({ granted, onChange }: RoleFieldsProps) {
   const { roles, leagueIds } = granted;
   const isOrganiser = roles.includes('organiser');

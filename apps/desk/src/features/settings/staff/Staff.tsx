@@ -13,7 +13,7 @@ import { rolesText } from '../../../session/roles.ts';
 import { Invitations } from './Invitations.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 
-/** For owners: who may do what, and who is to join. */
+/** For owners: the staff and the invitations. */
 export function Staff() {
   const query = useInfiniteQuery(staffQuery(useApi()));
   const [shown, setShown] = useState<StaffMember | null>(null);
@@ -35,10 +35,10 @@ export function Staff() {
                         {rolesText(member.roles)}
                         {member.leagues.length > 0 && ` of ${member.leagues.map(({ name }) => name).join(', ')}`}
                         {member.passkeys === 0 && '. No passkey yet'}
-                        {member.last_seen_at !== null && `. Last here ${momentAt(member.last_seen_at)}`}
+                        {member.last_seen_at !== null && `. Last seen ${momentAt(member.last_seen_at)}`}
                       </span>
                     </span>
-                    <Button onClick={() => setShown(member)}>Change</Button>
+                    <Button onClick={() => setShown(member)}>Manage</Button>
                   </li>
                 ))}
             </ul>

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { Section } from '../../../parts/Section.tsx';
 import { singleKeys } from '../../../session/single-keys.ts';
 
-/** Choices of this device. */
+/** Settings of this device. */
 export function Appearance() {
   const dark = useSyncExternalStore(onThemeChange, isDarkNow, () => false);
   const keys = useStore(singleKeys);
@@ -18,8 +18,8 @@ export function Appearance() {
         onChange={(wanted) => chooseTheme(wanted ? 'dark-mode' : 'light-mode')}
       />
       <Switch
-        label="Single keys"
-        hint="One key moves and acts; ? lists them. Turn it off if your keyboard presses keys that you do not mean."
+        label="Keyboard shortcuts"
+        hint="Single keys move and act; press ? to list them. Turn this off if you often press keys by accident."
         checked={keys === 'on'}
         onChange={(wanted) => singleKeys.set(wanted ? 'on' : 'off')}
       />

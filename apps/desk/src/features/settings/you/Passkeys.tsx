@@ -14,7 +14,7 @@ import { momentAt } from '../../../parts/time/time.ts';
 import { makePasskey, passkeyMessage } from '../../../session/passkey.ts';
 import { useAct } from '../../../parts/acts/use-act.ts';
 
-/** The ways in, of which one must stay. */
+/** The person's passkeys. The last one cannot be removed. */
 export function Passkeys() {
   const api = useApi();
   const query = useQuery(passkeysQuery(api));
@@ -25,7 +25,7 @@ export function Passkeys() {
     async () => {
       const { options } = await api.call(beginPasskey, {});
       const response = await makePasskey(options).catch((error: unknown) => {
-        throw new Error(passkeyMessage(error) ?? 'The passkey was not made.');
+        throw new Error(passkeyMessage(error) ?? 'The passkey was not created.');
       });
       return api.call(addPasskey, { body: { response } });
     },
@@ -40,7 +40,7 @@ export function Passkeys() {
   });
 
   return (
-    <Section title="Passkeys" note="what opens the desk">
+    <Section title="Passkeys" note="to sign in to the desk">
       <Loaded query={query} what="passkeys">
         {({ data }) => (
           <ul className={layout.rows}>
@@ -51,13 +51,11 @@ export function Passkeys() {
                   <br />
                   <span className={layout.rowNote}>
                     {passkey.last_used_at === null ? 'Not used yet' : `Last used ${momentAt(passkey.last_used_at)}`}
-                    {passkey.synced ? ', kept with your passwords' : ', on one device'}
+                    {passkey.synced ? ', synced with your passwords' : ', on one device'}
                   </span>
                 </span>
                 <Button
-                  disabledReason={
-                    data.length === 1 ? 'Add another one first: without it the desk stays shut.' : undefined
-                  }
+                  disabledReason={data.length === 1 ? 'Add another passkey first: you need one to sign in.' : undefined}
                   onClick={() => setLeaving(passkey)}
                 >
                   Remove
@@ -75,7 +73,7 @@ export function Passkeys() {
       <ConfirmDialog
         open={leaving !== null}
         title={`Remove ${leaving?.name || 'this passkey'}?`}
-        text="It no longer opens the desk. This cannot be undone; you can make a new one."
+        text="You can no longer sign in with it. This cannot be undone, but you can add a new passkey."
         confirm="Remove"
         pending={remove.isPending}
         onConfirm={() => leaving && remove.mutate(leaving)}

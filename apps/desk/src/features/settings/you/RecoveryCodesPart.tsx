@@ -11,7 +11,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { useStaff } from '../../../session/DeskContext.tsx';
 import { useAct } from '../../../parts/acts/use-act.ts';
 
-/** How many are left, and ten new ones, which are shown once. */
+/** The number of codes left, and the dialog for ten new ones, which are shown once. */
 export function RecoveryCodesPart() {
   const api = useApi();
   const { recovery_codes_left: left } = useStaff();
@@ -28,20 +28,20 @@ export function RecoveryCodesPart() {
     <Section title="Recovery codes">
       <div className={layout.row}>
         <span className={layout.rowText}>
-          {counted(left, 'code')} left. Each replaces your passkey once, if you lose it.
+          {counted(left, 'code')} left. If you lose your passkey, each code replaces it once.
         </span>
         <Button onClick={() => setIsAsked(true)}>New codes</Button>
       </div>
       <ConfirmDialog
         open={isAsked}
-        title="Make ten new codes?"
-        text="Those you have no longer work."
-        confirm="Make new codes"
+        title="Create ten new codes?"
+        text="Your current codes will stop working."
+        confirm="Create new codes"
         pending={renew.isPending}
         onConfirm={() => renew.mutate(undefined)}
         onClose={() => setIsAsked(false)}
       />
-      <Dialog open={codes.length > 0} onClose={() => setCodes([])} title="Keep these codes">
+      <Dialog open={codes.length > 0} onClose={() => setCodes([])} title="Save these codes">
         <div className={layout.inDialog}>
           <p>They are shown only once. Print them, or keep them where you keep your passwords.</p>
           <CodeList codes={codes} />

@@ -10,7 +10,7 @@ import { Section } from '../../../parts/Section.tsx';
 import { momentAt } from '../../../parts/time/time.ts';
 import { useAct } from '../../../parts/acts/use-act.ts';
 
-/** Where the person is signed in to the desk. */
+/** The devices the person is signed in on. */
 export function Sessions() {
   const api = useApi();
   const query = useQuery(deskSessionsQuery(api));
@@ -30,7 +30,7 @@ export function Sessions() {
                   <br />
                   <span className={layout.rowNote}>
                     {session.current
-                      ? 'This one'
+                      ? 'This device'
                       : session.last_used_at !== null && `Last used ${momentAt(session.last_used_at)}`}
                   </span>
                 </span>

@@ -7,7 +7,7 @@ import { counted } from '../../../parts/counts.ts';
 import { useSignOut } from '../../../session/DeskContext.tsx';
 import { drafts } from '../../../session/drafts.ts';
 
-/** Empties the device; what was written and not sent is named first. */
+/** Clears this device; warns about unsent drafts first. */
 export function SignOut() {
   const signOut = useSignOut();
   const [isAsked, setIsAsked] = useState(false);
@@ -26,7 +26,7 @@ export function SignOut() {
       <ConfirmDialog
         open={isAsked}
         title={`Sign out and lose ${counted(unsent, 'draft')}?`}
-        text="What you wrote and did not send is only on this device, and signing out empties it."
+        text="Unsent drafts are only on this device. Signing out deletes them."
         confirm="Sign out"
         pending={false}
         onConfirm={signOut}

@@ -4,7 +4,6 @@ import { RecoveryCodesPart } from './RecoveryCodesPart.tsx';
 import { Sessions } from './Sessions.tsx';
 import { SignOut } from './SignOut.tsx';
 
-/** What belongs to whoever is signed in. */
 export function You() {
   return (
     <>

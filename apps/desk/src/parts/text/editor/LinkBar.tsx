@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import * as css from './RichText.css.ts';
 
-/** `maidan.example` is meant as an address of the web. */
+/** Adds https:// to an address typed without a scheme, such as `maidan.example`. */
 const complete = (typed: string): string =>
   typed === '' || typed.startsWith('/') || /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 
@@ -14,7 +14,7 @@ interface LinkBarProps {
   onClose: () => void;
 }
 
-/** Where the chosen words lead. Without a selection the address itself becomes the text. */
+/** Sets the link of the selection. Without a selection, inserts the address as text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const before = String(editor.getAttributes('link')['href'] ?? '');
   const [typed, setTyped] = useState(before);
@@ -22,7 +22,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   function set() {
     const link = safeUrl(complete(typed.trim()));
     if (!link)
-      return setError('Enter an address, such as https://maidan.example, or a mail address with mailto: before it.');
+      return setError('Enter an address, such as https://maidan.example, or an e-mail address with mailto: before it.');
     const chain = editor.chain().focus();
     if (before !== '') chain.extendMarkRange('link').setLink({ href: link.href }).run();
     else if (editor.state.selection.empty) {
@@ -36,7 +36,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     <fieldset
       className={css.linkBar}
       onKeyDown={(event) => {
-        // Neither the form nor the dialog around it takes these.
+        // Keep these keys from the surrounding form and dialog.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
           event.preventDefault();
           set();
@@ -50,7 +50,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       }}
     >
       <legend className={css.legend}>Link</legend>
-      <TextField label="Address of the link" placeholder="https://" value={typed} onChange={setTyped} error={error} />
+      <TextField label="Link address" placeholder="https://" value={typed} onChange={setTyped} error={error} />
       <div className={css.linkActs}>
         <Button onClick={set}>Set link</Button>
         {before !== '' && (

@@ -19,7 +19,7 @@ const note = style([textType(13), { paddingTop: 6, overflowWrap: 'anywhere' }]);
 export const hint = style([note, { color: vars.inkQuiet }]);
 export const error = style([note, { color: vars.kumkum }]);
 
-/** On a phone one swipes along the tools. */
+/** Scrolls sideways on a phone. */
 export const toolbar = style({
   display: 'flex',
   overflowX: 'auto',
@@ -58,7 +58,7 @@ export const linkBar = style({
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const linkActs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
 
-/** At least 16 px, or phones zoom into it. */
+/** At least 16 px, or phones zoom in on focus. */
 export const text = style({
   minHeight: 120,
   maxHeight: 'min(60vh, 420px)',

@@ -7,13 +7,13 @@ import { useEditor } from './use-editor.ts';
 interface RichTextProps {
   label: string;
   hint?: string | undefined;
-  /** HTML. The server keeps of it what pages may show. */
+  /** HTML, which the server sanitises. */
   value: string;
   onChange: (html: string) => void;
   error?: string | undefined;
 }
 
-/** A text with headings, lists, links and emphasis, written as it will look. */
+/** A WYSIWYG field with headings, lists, links and emphasis. */
 export function RichText({ label, hint, value, onChange, error }: RichTextProps) {
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function RichText({ label, hint, value, onChange, error }: RichTextProps)
   const editor = useEditor({ host, value, onChange, attributes });
   return (
     <div className={css.field}>
-      {/* What is editable has no native label; a tap on this one leads into it all the same. */}
+      {/* A contenteditable has no native label, so a click on this one focuses it from code. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys reach the text itself */}
       <span id={id} className={css.label} onClick={() => editor?.commands.focus()}>
         {label}

@@ -4,7 +4,7 @@ import * as css from './RichText.css.ts';
 import { tools } from './tools.ts';
 
 interface ToolbarProps {
-  /** The name of the text. */
+  /** The name of the text field. */
   label: string;
   editor: Editor | null;
   isLinkOpen: boolean;
@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** One stop of the Tab key; the arrows lead from tool to tool. */
+/** A toolbar with one Tab stop; arrow keys move between tools. */
 export function Toolbar({ label, editor, isLinkOpen, onLink }: ToolbarProps) {
   const [stop, setStop] = useState(0);
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -31,7 +31,7 @@ export function Toolbar({ label, editor, isLinkOpen, onLink }: ToolbarProps) {
     buttons[next]?.focus();
   }
   return (
-    <div className={css.toolbar} role="toolbar" tabIndex={-1} aria-label={`Formatting of ${label}`} onKeyDown={move}>
+    <div className={css.toolbar} role="toolbar" tabIndex={-1} aria-label={`Formatting for ${label}`} onKeyDown={move}>
       {tools.map((tool, at) => (
         <button
           key={tool.name}
@@ -43,7 +43,7 @@ export function Toolbar({ label, editor, isLinkOpen, onLink }: ToolbarProps) {
           aria-pressed={tool.isOn ? editor !== null && tool.isOn(editor) : undefined}
           aria-disabled={editor === null || tool.canRun?.(editor) === false}
           onFocus={() => setStop(at)}
-          // The text keeps its selection, and a phone its keyboard.
+          // Keeps the selection in the text, and the keyboard of a phone open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor && tool.run(editor.chain().focus()).run()}
         >

@@ -59,7 +59,7 @@ test('a link that is there keeps its address', () => {
   ).toEqual(['https://example.org/old -> https://example.org/new']);
 });
 
-test('an address without its link stays text, wherever else something is written', () => {
+test('an address whose link was removed stays text during other edits', () => {
   const state = after(typed('https://example.org/x '), (tr) =>
     tr.removeMark(1, 22, schema.marks['link']).setMeta('preventAutolink', true),
   );

@@ -6,7 +6,7 @@ import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/p
 
 const isPaste = (tr: Transaction): boolean => tr.getMeta('paste') === true || tr.getMeta('uiEvent') === 'drop';
 
-/** Changes that add no link: undo, a link set or removed by hand, and the text of another editor. */
+/** Changes that must not add links: undo, a link set or removed by hand, and text from another editor. */
 const isLeftAlone = (tr: Transaction): boolean =>
   isHistoryTransaction(tr) || tr.getMeta('preventAutolink') === true || tr.getMeta('preventUpdate') === true;
 
@@ -14,7 +14,7 @@ interface Address extends Range {
   readonly href: string;
 }
 
-/** The web addresses of the blocks in a range, by the rule of messages. */
+/** The web addresses in the blocks of a range, found by the same rule as in messages. */
 function addressesIn({ doc }: EditorState, range: Range): Address[] {
   const blocks = findChildrenInRange(doc, range, (node) => node.isTextblock);
   return blocks.flatMap(({ node, pos }) => {
@@ -38,7 +38,7 @@ function wordOf({ doc }: EditorState, { from, to }: Range): Range {
   return { from: from - before.length, to: to + after.length };
 }
 
-/** Links the web addresses that a change finished or brought. */
+/** Links the web addresses that a change completed or inserted. */
 function linkChanged(transactions: readonly Transaction[], before: EditorState, state: EditorState) {
   if (transactions.some(isLeftAlone) || before.doc.eq(state.doc)) return null;
   const pasted = transactions.some(isPaste);
@@ -63,7 +63,7 @@ export const addressLinks = (): Plugin =>
     key: new PluginKey('addressLinks'),
     appendTransaction: linkChanged,
     props: {
-      // An address that is pasted over words is where they lead.
+      // Pasting an address over selected words links them.
       handlePaste(view, _, { content }) {
         const { tr, schema, selection } = view.state;
         const { from, to, empty } = selection;
@@ -77,7 +77,7 @@ export const addressLinks = (): Plugin =>
     },
   });
 
-/** Web addresses become links after a space, Enter or a paste: the same as in messages, and up to the same sign. */
+/** Turns web addresses into links after a space, Enter or a paste, with the same boundaries as in messages. */
 export const AddressLinks = Extension.create({
   name: 'addressLinks',
   addProseMirrorPlugins: () => [addressLinks()],

@@ -4,28 +4,28 @@ import { DOMParser, DOMSerializer, type Node, type Schema, type Slice } from '@t
 
 const BLOCKS = 'p, ul, ol, h2, h3, h4, blockquote, div, table';
 
-/** What the editor shows of HTML. No string reaches a sink that the page's policy guards. */
+/** Parses HTML for the editor, without passing a string to a Trusted Types sink. */
 export async function readHtml(html: string, schema: Schema): Promise<Node> {
   return DOMParser.fromSchema(schema).parse(await sanitise(html));
 }
 
-/** What is kept of HTML from elsewhere: its text, and what the toolbar can do. */
+/** Parses pasted HTML, keeping its text and the formatting that the toolbar offers. */
 export async function readPasted(html: string, schema: Schema): Promise<Slice> {
   const pasted = await sanitise(html);
-  // Google Docs wraps whole documents in an element that is bold by name alone.
+  // Google Docs wraps whole documents in a <b> that is not bold.
   for (const bold of pasted.querySelectorAll('b, strong')) {
     if (bold.querySelector(BLOCKS)) bold.replaceWith(...bold.childNodes);
   }
   return DOMParser.fromSchema(schema).parseSlice(pasted);
 }
 
-/** The sanitised HTML of a text; '' for one without a word. */
+/** The sanitised HTML of a text; '' for blank text. */
 export function writeHtml(text: Node): string {
   if (text.textContent.trim() === '') return '';
   const inert = document.implementation.createHTMLDocument('');
   const nodes = inert.createDocumentFragment();
   nodes.append(DOMSerializer.fromSchema(text.type.schema).serializeFragment(text.content, { document: inert }));
-  // The editor keeps a paragraph in every point of a list; pages show them without.
+  // The editor keeps a paragraph in every list item; the pages do not want it.
   for (const only of nodes.querySelectorAll('li > p:first-child')) only.replaceWith(...only.childNodes);
   const last = nodes.lastElementChild;
   if (last?.localName === 'p' && !last.hasChildNodes()) last.remove();

@@ -1,7 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit';
 import { AddressLinks } from './address-links.ts';
 
-/** What a text may have: all that the server keeps, without pictures and tables. */
+/** The formatting a text may have: everything the server keeps, except pictures and tables. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -10,11 +10,11 @@ export const extensions = [
     dropcursor: false,
     link: {
       openOnClick: false,
-      // Its own rule for addresses links none: `AddressLinks` does. What is left of it keeps spaces out of a link.
+      // `AddressLinks` finds addresses. This option only keeps a space typed after a link out of it.
       autolink: true,
       shouldAutoLink: () => false,
       linkOnPaste: false,
-      // Readers get what the sanitiser writes.
+      // The sanitiser adds these for readers.
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

@@ -2,12 +2,12 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 
 export interface Tool {
   readonly name: string;
-  /** What the eye sees of a longer name. */
+  /** The visible label, if shorter than the name. */
   readonly short?: string;
-  /** As `aria-keyshortcuts` has them. */
+  /** In the format of `aria-keyshortcuts`. */
   readonly keys?: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** Absent for what is done rather than switched on. */
+  /** Absent for one-off actions such as Undo. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly canRun?: (editor: Editor) => boolean;
 }

@@ -7,15 +7,15 @@ interface EditorOf {
   readonly host: RefObject<HTMLElement | null>;
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Of the element in which one writes. */
+  /** Attributes of the editable element. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** An editor in `host`; null until its text is there. It renders again with everything that happens in it. */
+/** An editor in `host`; null until its text has loaded. Rerenders after every transaction. */
 export function useEditor({ host, value, onChange, attributes }: EditorOf): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, setTurn] = useState(0);
-  /** What the text was last, as the editor wrote or read it. */
+  /** The last HTML that the editor wrote or read. */
   const known = useRef<string | null>(null);
   const latest = useRef({ value, onChange, attributes });
   useEffect(() => {
@@ -34,13 +34,13 @@ export function useEditor({ host, value, onChange, attributes }: EditorOf): Edit
         element: { mount: host.current },
         extensions,
         content,
-        // Its styles are the desk's.
+        // The desk brings its own styles.
         injectCSS: false,
         editorProps: {
-          // From its first moment: the field has a name before React renders again.
+          // Set from the start, so that the field has a name before React rerenders.
           attributes: { ...latest.current.attributes },
           handleDOMEvents: {
-            // Tab leads on, also out of a list.
+            // Tab moves to the next control, even from a list.
             keydown: (_, { key }) => key === 'Tab',
             paste: (_, event) => takeHtml(event, event.clipboardData),
             drop: (view, event) => {
@@ -84,7 +84,7 @@ export function useEditor({ host, value, onChange, attributes }: EditorOf): Edit
     };
   }, [host]);
 
-  // Another text took its place, such as that of another editor.
+  // The value changed from outside, such as by another editor.
   useEffect(() => {
     if (!editor || value === known.current) return;
     known.current = value;
@@ -97,7 +97,7 @@ export function useEditor({ host, value, onChange, attributes }: EditorOf): Edit
     })();
   }, [editor, value]);
 
-  // An error or a hint that came later.
+  // Applies an error or hint that appears later.
   useEffect(() => editor?.view.setProps({ attributes: { ...attributes } }), [editor, attributes]);
 
   return editor;

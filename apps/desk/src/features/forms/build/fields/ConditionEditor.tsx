@@ -18,23 +18,23 @@ function newRule(question: BuiltField | undefined): Rule {
   return { field: question?.key ?? '', test, values: [] };
 }
 
-/** A condition about the question right above. */
+/** A condition on the question right above. */
 export const firstCondition = (before: readonly BuiltField[]): Condition => ({
   match: 'all',
   rules: [newRule(before.at(-1))],
 });
 
 interface ConditionEditorProps {
-  /** How its sentences begin: "Show if". */
+  /** The start of its labels: "Show if". */
   verb: string;
   condition: Condition;
-  /** The questions that it can be about. */
+  /** The questions it can refer to. */
   before: readonly BuiltField[];
-  /** Null where no rule is left. */
+  /** Called with null once the last rule is removed. */
   onChange: (condition: BuiltCondition) => void;
 }
 
-/** On which earlier answers something happens. */
+/** Edits a condition on earlier answers. */
 export function ConditionEditor({ verb, condition, before, onChange }: ConditionEditorProps) {
   const { match, rules } = condition;
   const set = (next: Rule[]) => onChange(next.length === 0 ? null : { match, rules: next });
@@ -68,7 +68,7 @@ export function ConditionEditor({ verb, condition, before, onChange }: Condition
       {rules.length < FORM_RULES_MAX && (
         <div>
           <Button icon={<PlusIcon size={20} />} onClick={() => set([...rules, newRule(before.at(-1))])}>
-            And another
+            Add a rule
           </Button>
         </div>
       )}
@@ -117,7 +117,7 @@ function RuleFields({ label, rule, before, onChange }: RuleFieldsProps) {
       ) : (
         <TextField
           label="Answer"
-          hint={question?.type === 'date' ? 'A day such as 2026-11-28' : undefined}
+          hint={question?.type === 'date' ? 'A date such as 2026-11-28' : undefined}
           value={first}
           maxLength={ANSWER_MAX}
           onChange={(value) => onChange({ ...rule, values: value === '' ? [] : [value] })}

@@ -16,13 +16,12 @@ import * as css from '../FormBuilder.css.ts';
 
 interface FieldRowProps {
   field: BuiltField;
-  /** In the form. */
+  /** Position in the form. */
   at: number;
   fields: readonly BuiltField[];
   isOpen: boolean;
-  /** What the server refused. */
+  /** The server's validation message. */
   problem: string | undefined;
-  /** What is wrong with its condition. */
   condition: ConditionProblem | undefined;
   onOpen: () => void;
   onChange: (part: Partial<BuiltField>) => void;
@@ -31,7 +30,7 @@ interface FieldRowProps {
   onRemove: () => void;
 }
 
-/** One field: its question, and below it its settings. */
+/** One field: its question, and its settings below. */
 export function FieldRow(props: FieldRowProps) {
   const { field, at, fields, isOpen, problem, condition, onOpen, onChange, onCopy, onMove, onRemove } = props;
   const [hasMenu, setHasMenu] = useState(false);
@@ -41,7 +40,7 @@ export function FieldRow(props: FieldRowProps) {
   const { icon, note } = fieldKinds[field.type];
   const personal = field.type === PAGE || field.type === 'image' ? null : personalReason(field.label);
   const items = [
-    { key: 'copy', label: 'Copy', icon: <CopyIcon size={20} />, onSelect: onCopy },
+    { key: 'copy', label: 'Duplicate', icon: <CopyIcon size={20} />, onSelect: onCopy },
     ...(at > 0 ? [{ key: 'up', label: 'Move up', icon: <UpIcon size={20} />, onSelect: () => onMove(at - 1) }] : []),
     ...(at < fields.length - 1
       ? [{ key: 'down', label: 'Move down', icon: <DownIcon size={20} />, onSelect: () => onMove(at + 1) }]
@@ -59,7 +58,7 @@ export function FieldRow(props: FieldRowProps) {
               {field.is_required && (
                 <span className={css.required}>
                   {' *'}
-                  <VisuallyHidden>, must be answered</VisuallyHidden>
+                  <VisuallyHidden>, required</VisuallyHidden>
                 </span>
               )}
             </span>

@@ -30,17 +30,17 @@ interface FieldSettingsProps {
 
 const accountOptions = [
   { value: 'none', label: 'Nothing' },
-  { value: 'name', label: 'The name' },
-  { value: 'phone', label: 'The phone number' },
+  { value: 'name', label: 'Name' },
+  { value: 'phone', label: 'Phone number' },
 ];
 
 const need = [
   { value: 'no', label: 'No' },
   { value: 'always', label: 'Always' },
-  { value: 'sometimes', label: 'On some answers' },
+  { value: 'sometimes', label: 'After certain answers' },
 ];
 
-/** What can be set of one field. */
+/** The settings of one field. */
 export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
   const { type, label, subtext, is_required: isRequired, shown_if: shown, required_if: required } = field;
   const asking = before.filter((each) => each.type !== 'image' && each.type !== PAGE);
@@ -49,7 +49,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
   return (
     <div className={css.settings}>
       <TextField
-        label={isPage ? 'Title of the page' : isPicture ? 'Title' : 'Question'}
+        label={isPage ? 'Page title' : isPicture ? 'Title' : 'Question'}
         value={label}
         maxLength={FORM_LABEL_MAX}
         onChange={(text) => onChange({ label: text })}
@@ -58,7 +58,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
         <>
           <FormPicture label="Picture" picture={field.picture} onChange={(picture) => onChange({ picture })} />
           <TextField
-            label="Words below"
+            label="Caption"
             value={subtext}
             maxLength={FORM_SUBTEXT_MAX}
             onChange={(text) => onChange({ subtext: text })}
@@ -69,7 +69,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
       {type === 'consent' && (
         <TextArea
           label="Text next to the box"
-          hint="Answers keep it word for word, with the version of the form."
+          hint="Each answer stores this text word for word, with the form version."
           value={field.options[0] ?? ''}
           maxLength={CONSENT_MAX}
           onChange={(text) => onChange({ options: [text.replaceAll(/\s*\n\s*/g, ' ')] })}
@@ -78,7 +78,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
       {isChoice(field) && type !== 'consent' && <Options field={field} onChange={onChange} />}
       {!isPicture && !isPage && (
         <Select
-          label="Must be answered"
+          label="Required"
           options={asking.length === 0 ? need.slice(0, 2) : need}
           value={required ? 'sometimes' : isRequired ? 'always' : 'no'}
           onChange={(value) =>
@@ -91,7 +91,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
       )}
       {(type === 'text' || type === 'phone') && (
         <Select
-          label="Offer to take from the account"
+          label="Offer to fill in from the account"
           hint="People choose whether to use it."
           options={accountOptions}
           value={field.account_value}
@@ -108,7 +108,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
       )}
       {asking.length > 0 && (
         <Switch
-          label={isPage ? 'Show this page only on some answers' : 'Show only on some answers'}
+          label={isPage ? 'Show this page only after certain answers' : 'Show only after certain answers'}
           checked={shown !== null}
           onChange={(on) => onChange({ shown_if: on ? firstCondition(asking) : null })}
         />
@@ -148,12 +148,12 @@ interface AmountProps {
 }
 
 function Amount({ label, value, onChange }: AmountProps) {
-  // What is typed may be no number yet.
+  // The typed text may not be a number yet.
   const [text, setText] = useState(value === null ? '' : String(value));
   return (
     <TextField
       label={label}
-      hint="Leave it empty for none."
+      hint="Leave it empty for no limit."
       inputMode="numeric"
       value={text}
       error={text.trim() === '' || readAmount(text) !== null ? null : 'Enter a number.'}

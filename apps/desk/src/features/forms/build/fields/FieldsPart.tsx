@@ -26,7 +26,7 @@ interface FieldsPartProps {
   retired: FormToBuild['retired'];
 }
 
-/** What a form asks, in order. */
+/** The fields of a form, in order. */
 export function FieldsPart({ builder, retired }: FieldsPartProps) {
   const { content, change, changeField, errors } = builder;
   const { fields } = content;
@@ -50,7 +50,7 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
 
   function remove(field: BuiltField, at: number) {
     change({ fields: fields.filter(({ key }) => key !== field.key) });
-    showUndo(`Taken out: ${nameOf(field, at)}`, () => change({ fields }));
+    showUndo(`Removed: ${nameOf(field, at)}`, () => change({ fields }));
   }
 
   return (
@@ -78,7 +78,7 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
       </div>
       <Section title="Fields" note={`${left} of ${FORM_FIELDS_MAX} left`}>
         {fields.length === 0 ? (
-          <p className={layout.row}>Nothing is asked yet. Add the first field below.</p>
+          <p className={layout.row}>No questions yet. Add the first field below.</p>
         ) : (
           <SortableRows
             label="Fields"
@@ -118,7 +118,7 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
         </ul>
       </Section>
       {lost.length > 0 && (
-        <Section title="No longer asked" note="their answers stay">
+        <Section title="No longer asked" note="their answers are kept">
           <ul className={layout.rows}>
             {lost.map(({ field, answers }) => (
               <li key={field.key} className={layout.row}>

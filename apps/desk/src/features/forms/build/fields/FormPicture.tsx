@@ -9,7 +9,6 @@ interface FormPictureProps {
   error?: string | undefined;
 }
 
-/** A picture of the form, from the camera or a file. */
 export function FormPicture({ label, picture, onChange, error }: FormPictureProps) {
   const { id = null, url = null, url_variants: variants = null } = picture ?? {};
   return (

@@ -4,16 +4,16 @@ import { isChoice, nameOf } from '../built-form.ts';
 
 type Rule = NonNullable<BuiltCondition>['rules'][number];
 
-/** How a rule begins, by its test. */
+/** The words of each test within a sentence. */
 export const testNames: Readonly<Record<ConditionTest, string>> = {
   equals: 'is',
   any_of: 'is one of',
-  contains: 'has the words',
-  greater: 'is more, or later, than',
+  contains: 'contains',
+  greater: 'is greater or later than',
   answered: 'has an answer',
 };
 
-/** The tests that can be chosen for a question. */
+/** The tests available for a question. */
 export function testsFor(field: Pick<BuiltField, 'type'>): readonly ConditionTest[] {
   if (field.type === 'file') return ['answered'];
   if (isChoice(field)) return ['any_of', 'answered'];

@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 interface FieldKind {
   readonly name: string;
   readonly icon: ReactNode;
-  /** What is answered, in a line below the question. */
+  /** What kind of answer it takes: a line below the question. */
   readonly note: (field: BuiltField) => string;
 }
 
@@ -32,9 +32,9 @@ export const fieldKinds: Readonly<Record<BuiltType, FieldKind>> = {
   textarea: { name: 'Long text', icon: <ParagraphIcon size={20} />, note: () => 'Long text' },
   date: { name: 'Date', icon: <CalendarIcon size={20} />, note: () => 'Date' },
   file: { name: 'File', icon: <ClipIcon size={20} />, note: () => 'File, up to 20 MB' },
-  checkbox: { name: 'Any of', icon: <BoxIcon size={20} />, note: (field) => `Any of ${optionCount(field)}` },
-  radio: { name: 'One of', icon: <RadioIcon size={20} />, note: (field) => `One of ${optionCount(field)}` },
-  select: { name: 'Menu', icon: <MenuFieldIcon size={20} />, note: (field) => `Menu of ${optionCount(field)}` },
+  checkbox: { name: 'Checkboxes', icon: <BoxIcon size={20} />, note: (field) => `Any of ${optionCount(field)}` },
+  radio: { name: 'Single choice', icon: <RadioIcon size={20} />, note: (field) => `One of ${optionCount(field)}` },
+  select: { name: 'Dropdown', icon: <MenuFieldIcon size={20} />, note: (field) => `Dropdown of ${optionCount(field)}` },
   image: {
     name: 'Picture',
     icon: <ImageIcon size={20} />,
@@ -50,10 +50,10 @@ export const fieldKinds: Readonly<Record<BuiltType, FieldKind>> = {
   },
   email: { name: 'E-mail', icon: <MailIcon size={20} />, note: () => 'E-mail address' },
   phone: { name: 'Phone', icon: <ChatIcon size={20} />, note: () => 'Phone number' },
-  ground: { name: 'Ground', icon: <FlagIcon size={20} />, note: () => 'A ground of the leagues, or another place' },
-  signature: { name: 'Signature', icon: <EditIcon size={20} />, note: () => 'Name of a guardian, and the day' },
-  consent: { name: 'Consent', icon: <CheckIcon size={20} />, note: () => 'A box with a text to agree to' },
-  page: { name: 'New page', icon: <FileIcon size={20} />, note: () => 'A page begins here' },
+  ground: { name: 'Ground', icon: <FlagIcon size={20} />, note: () => 'A league ground, or another place' },
+  signature: { name: 'Signature', icon: <EditIcon size={20} />, note: () => 'Guardian’s name and the date' },
+  consent: { name: 'Consent', icon: <CheckIcon size={20} />, note: () => 'A box to tick, with the text to agree to' },
+  page: { name: 'New page', icon: <FileIcon size={20} />, note: () => 'Starts a new page' },
 };
 
 export const fieldKindNames: readonly BuiltType[] = builtTypes;

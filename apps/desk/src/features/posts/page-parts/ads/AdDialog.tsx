@@ -15,7 +15,7 @@ import { PartNameField } from '../PartNameField.tsx';
 import { useRemoval } from '../use-removal.ts';
 
 interface AdImage {
-  /** Its key while the order changes: the same picture can be there twice. */
+  /** Stable while the order changes; the same picture may appear twice. */
   readonly key: string;
   readonly file: DraftFile;
   readonly url: string;
@@ -56,7 +56,7 @@ export function AdDialog({ ad, onClose }: { ad: DeskAd | null; onClose: () => vo
       : images.length === 0
         ? 'Add a picture.'
         : images.some(({ alt }) => alt.trim() === '')
-          ? 'Say what each picture shows, for people who cannot see it.'
+          ? 'Describe each picture for people who cannot see it.'
           : undefined;
   return (
     <EditDialog
@@ -81,7 +81,7 @@ export function AdDialog({ ad, onClose }: { ad: DeskAd | null; onClose: () => vo
                   onChange={(typed) => change(key, { alt: typed })}
                 />
                 <TextField
-                  label={`Link of picture ${index + 1}`}
+                  label={`Link for picture ${index + 1}`}
                   placeholder="https://"
                   value={url}
                   onChange={(typed) => change(key, { url: typed })}

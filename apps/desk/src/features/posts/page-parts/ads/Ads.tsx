@@ -26,7 +26,9 @@ export function Ads() {
       <Loaded query={query} what="ads">
         {({ ads }) =>
           ads.length === 0 ? (
-            <p className={layout.row}>Up to six linked pictures. Choose them for a tag or category afterwards.</p>
+            <p className={layout.row}>
+              No ads yet. Add up to six linked pictures, then choose them for a tag or category.
+            </p>
           ) : (
             <ul className={layout.rows}>
               {ads.map((ad) => (

@@ -11,7 +11,7 @@ import * as layout from '../../../../parts/layout.css.ts';
 import { PartPicture } from '../PartPicture.tsx';
 import { AudioDialog } from './AudioDialog.tsx';
 
-/** Sounds that pages play above their posts. */
+/** Audio played above the posts of a page. */
 export function AudioBars() {
   const query = useQuery(deskPagePartsQuery(useApi()));
   const [edited, setEdited] = useState<DeskAudioBar | 'new' | null>(null);
@@ -25,7 +25,7 @@ export function AudioBars() {
       <Loaded query={query} what="audio">
         {({ audio_bars: bars }) =>
           bars.length === 0 ? (
-            <p className={layout.row}>A song or a talk with its picture. Choose it for a tag or category afterwards.</p>
+            <p className={layout.row}>No audio yet. Add a song or a talk, then choose it for a tag or category.</p>
           ) : (
             <ul className={layout.rows}>
               {bars.map((bar) => (

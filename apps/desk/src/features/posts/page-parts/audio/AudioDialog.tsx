@@ -15,10 +15,10 @@ import { useAct } from '../../../../parts/acts/use-act.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 import { useRemoval } from '../use-removal.ts';
 
-/** The sound that is played already, as a file of the form. */
+/** The current sound, as a file of the form. */
 function soundOf(bar: DeskAudioBar | null): DraftFile | null {
   const file = bar && pictureFile({ picture: bar.audio, picture_variants: null, picture_id: bar.audio_id });
-  return file && { ...file, kind: 'sound', name: 'The sound until now' };
+  return file && { ...file, kind: 'sound', name: 'Current sound' };
 }
 
 export function AudioDialog({ bar, onClose }: { bar: DeskAudioBar | null; onClose: () => void }) {

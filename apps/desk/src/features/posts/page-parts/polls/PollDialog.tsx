@@ -22,12 +22,12 @@ import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 
 interface PollDialogProps {
-  /** Null for a new one. Of one with votes only what it is about can change. */
+  /** Null for a new one. Once people have voted, only `about` can change. */
   poll: DeskPoll | null;
   onClose: () => void;
 }
 
-/** An answer; the key tells it apart while the order changes. */
+/** An answer, with a key that is stable while the order changes. */
 interface Answer {
   readonly key: string;
   readonly text: string;
@@ -138,7 +138,7 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
       )}
       <TextField
         label="What it is about"
-        hint="The result leads there: a link with https://, or a page of the feed such as /post/the-final. May stay empty."
+        hint="The result links to it: an https:// address, or a page of the feed such as /post/the-final. Optional."
         autoComplete="off"
         maxLength={POLL_ABOUT_MAX}
         value={about}

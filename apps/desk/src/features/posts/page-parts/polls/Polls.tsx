@@ -21,7 +21,7 @@ function describe({ votes, closed_at: closedAt, tags }: DeskPoll): string {
   return `${votesText(votes)}, ${where}.${closedAt === null ? '' : ' Closed.'}`;
 }
 
-/** Polls, newest first. The question and answers of one with votes stay. */
+/** Polls, newest first. */
 export function Polls() {
   const api = useApi();
   const query = useInfiniteQuery(deskPollsQuery(api));
@@ -32,7 +32,7 @@ export function Polls() {
     {
       changes: [deskPolls],
       done: (_, { poll, closed, isUndo }) => {
-        const text = closed ? 'The voting has ended' : 'People can vote again';
+        const text = closed ? 'Poll closed' : 'Poll reopened';
         if (isUndo) showToast(text);
         else showUndo(text, () => close.mutate({ poll, closed: !closed, isUndo: true }));
       },
@@ -49,7 +49,7 @@ export function Polls() {
         {({ pages }) => {
           const polls = pages.flatMap(({ data }) => data);
           if (polls.length === 0)
-            return <p className={layout.row}>Ask readers something, and show it on a tag’s page.</p>;
+            return <p className={layout.row}>No polls yet. Ask readers something, and show it on a tag’s page.</p>;
           return (
             <ul className={layout.rows}>
               {polls.map((poll) => (
@@ -80,7 +80,7 @@ export function Polls() {
                       pending={close.isPending && close.variables.poll.id === poll.id}
                       onClick={() => close.mutate({ poll, closed: poll.closed_at === null })}
                     >
-                      {poll.closed_at === null ? 'Close' : 'Open again'}
+                      {poll.closed_at === null ? 'Close' : 'Reopen'}
                     </Button>
                   </span>
                 </li>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../../parts/lists/Loaded.tsx';
 import { StoryForm } from './StoryForm.tsx';
 
-/** A form starts from what is stored, and from nothing after the story was removed. */
+/** Remounts the form with the stored story, or empty once the story is removed. */
 const keyOf = (story: DeskStory | null): string => (story === null ? 'none' : `${story.address} ${story.picture_id}`);
 
 /** The story at the end of the home page's strip. */

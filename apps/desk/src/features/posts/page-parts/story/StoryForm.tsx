@@ -29,7 +29,7 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
     {
       changes: [deskPageParts],
       done: (_, { address: at, undoTo }) => {
-        const text = at === '' ? 'Story removed' : 'Story set';
+        const text = at === '' ? 'Story removed' : 'Story saved';
         if (undoTo) showUndo(text, () => save.mutate(undoTo));
         else showToast(text);
       },
@@ -42,8 +42,8 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
   return (
     <DialogForm onSubmit={() => save.mutate({ ...written, undoTo: before })}>
       <TextField
-        label="Address of the story"
-        hint="On YouTube, Vimeo or Instagram. Nothing of theirs is loaded before a tap."
+        label="Story address"
+        hint="On YouTube, Vimeo or Instagram. Nothing loads from there until a reader taps it."
         autoComplete="off"
         placeholder="https://"
         value={address}

@@ -58,7 +58,7 @@ export function StripDialog({ strip, onClose }: { strip: EditedStrip; onClose: (
                 {tag.name}
               </span>
               <IconButton
-                label={`Take ${tag.name} out`}
+                label={`Remove ${tag.name}`}
                 icon={<CloseIcon />}
                 onClick={() => setTags(tags.filter(({ id }) => id !== tag.id))}
               />

@@ -11,11 +11,11 @@ import * as layout from '../../../../parts/layout.css.ts';
 import { HOME_STRIP, partName } from '../part-name.ts';
 import { StripDialog } from './StripDialog.tsx';
 
-/** There is always one for the home page, even before it has tags. */
+/** The home page's strip is listed even before it has tags. */
 const noHomeStrip = { id: null, slug: HOME_STRIP, tags: [] };
 export type EditedStrip = DeskStrip | typeof noHomeStrip | { id: null; slug: ''; tags: [] };
 
-/** Rows of round pictures above the posts, which lead to tags. */
+/** Rows of round pictures above the posts, each linking to a tag. */
 export function Strips() {
   const query = useQuery(deskPagePartsQuery(useApi()));
   const [edited, setEdited] = useState<EditedStrip | null>(null);

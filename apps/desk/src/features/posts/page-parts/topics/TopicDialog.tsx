@@ -111,16 +111,16 @@ interface Choice {
   readonly label: string;
 }
 
-/** Only the newest polls are loaded; an older one stays chosen. */
+/** Keeps the current choice: only the newest polls are loaded. */
 const withChosen = (options: readonly Choice[], chosen: Id | null): readonly Choice[] =>
   chosen === null || options.some(({ value }) => value === String(chosen))
     ? options
-    : [{ value: String(chosen), label: 'The one until now' }, ...options];
+    : [{ value: String(chosen), label: 'Current choice' }, ...options];
 
 const named = (rows: readonly { id: Id; slug: string }[] = []) =>
   rows.map(({ id, slug }) => ({ value: String(id), label: partName(slug) }));
 
-/** What the page of a topic can show above its posts. */
+/** The parts that a topic's page can show above its posts. */
 function usePartChoices(list: TopicList) {
   const api = useApi();
   const parts = useQuery(deskPagePartsQuery(api)).data;

@@ -20,12 +20,12 @@ import { TopicDialog } from './TopicDialog.tsx';
 
 const texts = {
   tags: {
-    empty: 'Tags lead readers to what a post is about. Make the first one.',
+    empty: 'Tags lead readers to what a post is about. Create the first one.',
     add: 'New tag',
     label: 'Tags, in their order',
   },
   categories: {
-    empty: 'Categories are the large parts of the feed. Make the first one.',
+    empty: 'Categories are the main sections of the feed. Create the first one.',
     add: 'New category',
     label: 'Categories, in their order',
   },
@@ -35,7 +35,7 @@ const idOf = ({ id }: DeskTopic) => String(id);
 const nameOf = ({ name }: DeskTopic) => name;
 const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Tags or categories, in the order that readers see. */
+/** Tags or categories, in the order readers see them. */
 export function Topics({ list }: { list: TopicList }) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function Topics({ list }: { list: TopicList }) {
     {
       changes,
       done: (_, { before }) => {
-        if (before) showUndo('The order has changed', () => order.mutate({ topics: before }));
+        if (before) showUndo('Order changed', () => order.mutate({ topics: before }));
       },
     },
   );

@@ -173,7 +173,7 @@ export const busyDay: Reply<typeof today> = {
         id: 1,
         at: ago(70),
         staff: { id: 7, name: 'Kavya' },
-        action: 'staff.roles_changed',
+        action: 'staff.roles-changed',
         thing: { kind: 'staff', id: 10, name: 'Farhan' },
         before: { roles: 'editor' },
         after: { roles: 'organiser' },

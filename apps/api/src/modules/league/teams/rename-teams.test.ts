@@ -206,7 +206,7 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
   });
 
   test.each([
-    ['another team of the group', ['Lions', 'Jets'], 'is there twice'],
+    ['another team of the group', ['Lions', 'Jets'], 'is listed twice'],
     ['a team of another group', ['Bees', 'Jets'], '“Bees” is another team of this category.'],
   ] as const)('cannot take the name of %s', async (_, team, message) => {
     const { status, text } = await api.request(saveGroup, groupBody(team, kings, lions), { token });

@@ -41,7 +41,7 @@ export function LinkForm({ label, submit, source, send, next, children }: LinkFo
 
   return (
     <>
-      <output>{done}</output>
+      <output className={css.done}>{done}</output>
       {done === null ? (
         <FormShell label={label} pending={pending} error={error} onSubmit={() => void useLink()} submit={submit}>
           {children}

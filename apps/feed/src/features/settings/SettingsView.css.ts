@@ -27,10 +27,12 @@ export const row = style({
   alignItems: 'center',
   gap: vars.s3,
   minHeight: vars.s16,
+  // Keeps the button of a row off the text of the next one.
+  paddingBlock: vars.s2,
 });
 /** Takes the line; the button goes below where both do not fit. */
 export const text = style({ flex: '1 1 220px', minWidth: 0 });
-export const label = style({ ...headType(15), display: 'block' });
+export const label = style({ ...headType(15), display: 'block', overflowWrap: 'anywhere' });
 export const hint = style({ ...textType(13), display: 'block', color: vars.inkQuiet, overflowWrap: 'anywhere' });
 
 export const note = style({ ...textType(15), paddingBottom: vars.s4 });

@@ -1,4 +1,5 @@
 import { t } from '@maidan/i18n/text';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { LanguageSwitch } from '@maidan/site/language/LanguageSwitch';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
 import { Section } from '@maidan/ui/Section';
@@ -20,6 +21,7 @@ interface SettingsViewProps {
 
 /** All of it belongs to this browser, but for the location of a signed-in user, and what the user has hidden. */
 export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
+  const { languages = [] } = useSiteConfig();
   return (
     <div className={css.page}>
       <Breadcrumb crumbs={[{ label: t('shell.home'), href: paths.home() }, { label: t('site.settings') }]} />
@@ -32,9 +34,11 @@ export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
           <DarkModeSwitch />
           <DataSaverChoice />
         </Section>
-        <Section title={t('language.choice')}>
-          <LanguageSwitch isLandmark={false} />
-        </Section>
+        {languages.length > 0 ? (
+          <Section title={t('language.choice')}>
+            <LanguageSwitch isLandmark={false} />
+          </Section>
+        ) : null}
         <Section title={t('settings.permissions')}>
           <LocationRow signedIn={signedIn} />
           <NotificationsRow />

@@ -1,11 +1,12 @@
+import { useAuthContext } from '@maidan/auth/session/auth-context';
 import type { User } from '@maidan/contract/account/users';
-import { browserData } from '@maidan/site/browser/browser-data';
 import { useEffect, useRef } from 'react';
 import { fieldsOf, type ProfileFields } from './profile-change.ts';
 import { keepDraft } from './profile-draft.ts';
 
 /** Keeps what was typed when the form goes because the login has ended: it is offered again after the next one. */
 export function useDraft(me: User, fields: ProfileFields): void {
+  const { session } = useAuthContext().auth;
   const latest = useRef({ me, fields });
   useEffect(() => {
     latest.current = { me, fields };
@@ -14,8 +15,8 @@ export function useDraft(me: User, fields: ProfileFields): void {
     () => () => {
       const { me: user, fields: typed } = latest.current;
       const isChanged = JSON.stringify(typed) !== JSON.stringify(fieldsOf(user));
-      if (isChanged && browserData().session.token() === null) keepDraft(user.id, typed);
+      if (isChanged && session.token() === null) keepDraft(user.id, typed);
     },
-    [],
+    [session],
   );
 }

@@ -25,6 +25,6 @@ const NO_TEXTS = [
 ];
 
 test('readers get every text of the feed in their language', () => {
-  const found = untranslatedTexts(import.meta.dirname, []);
+  const found = untranslatedTexts(import.meta.dirname, ['testing/']);
   expect(found.filter((line) => !NO_TEXTS.some((one) => one.test(line)))).toEqual([]);
 });

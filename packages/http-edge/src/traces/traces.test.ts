@@ -160,7 +160,7 @@ describe('traces', () => {
     collector.close();
     await traceWork('job clip', async () => undefined);
     await collector.end();
-    expect(collector.warnings).toEqual([expect.stringContaining('the collector of traces takes nothing')]);
+    expect(collector.warnings).toEqual([expect.stringContaining('the trace collector refuses spans')]);
   });
 
   test('without settings nothing is measured or passed on', async () => {

@@ -12,14 +12,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { RouterLink } from '../browser/RouterLink.tsx';
+import type { SiteLanguage } from '../document/site-config.ts';
 import { createStoryFetch, reply, type StoryReply } from './story-replies.ts';
 
 interface SiteStageProps {
-  /** What the API answers; every other call gets a 404. */
+  /** What the API answers; `me` has a user unless the story brings its own, and every other call gets a 404. */
   readonly replies?: readonly StoryReply[];
   /** The page's address within the site. */
   readonly path?: string;
   readonly signedIn?: boolean;
+  /** The languages of the site; none where it has one. */
+  readonly languages?: readonly SiteLanguage[];
   readonly children: ReactNode;
 }
 
@@ -44,15 +47,16 @@ function createStorySession(signedIn: boolean) {
 const Content = createContext<ReactNode>(null);
 const ShowContent = () => use(Content);
 
-function createStage({ replies, path, signedIn }: Required<Omit<SiteStageProps, 'children'>>) {
+function createStage({ replies, path, signedIn, languages }: Required<Omit<SiteStageProps, 'children'>>) {
   const session = createStorySession(signedIn);
-  const api = createApi({ bases: defaultBases, session, fetch: createStoryFetch([reply(me, user), ...replies]) });
+  const api = createApi({ bases: defaultBases, session, fetch: createStoryFetch([...replies, reply(me, user)]) });
   const { origin } = location;
   const config = {
     origin,
     feedOrigin: origin,
     leagueOrigin: origin,
     frameOrigins: [],
+    languages,
     bases: defaultBases,
     hasWorker: false,
   };
@@ -70,11 +74,12 @@ function createStage({ replies, path, signedIn }: Required<Omit<SiteStageProps, 
   return { api, queryClient: createQueryClient(), router };
 }
 
-const none: readonly StoryReply[] = [];
+const none: readonly never[] = [];
 
 /** Everything a part of a site finds by context: router, client, login and links. For stories only. */
-export function SiteStage({ replies = none, path = '/', signedIn = false, children }: SiteStageProps) {
-  const [stage] = useState(() => createStage({ replies, path, signedIn }));
+export function SiteStage(props: SiteStageProps) {
+  const { replies = none, path = '/', signedIn = false, languages = none, children } = props;
+  const [stage] = useState(() => createStage({ replies, path, signedIn, languages }));
   return (
     <QueryClientProvider client={stage.queryClient}>
       <ApiProvider api={stage.api}>

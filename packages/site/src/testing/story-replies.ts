@@ -7,6 +7,8 @@ export interface StoryReply {
   readonly status: number;
   /** `pending`: the answer never arrives. A promise: it arrives when that is settled. A function: asked at each request. */
   readonly body: unknown;
+  /** The first request of each stage fails. */
+  readonly failsFirst?: boolean;
 }
 
 const PENDING = Symbol('pending');
@@ -21,6 +23,12 @@ export const failure = (endpoint: Endpoint, status: 404 | 500 | 503 = 503): Stor
   body: { status: 'error', message: 'Something went wrong.', code: status === 404 ? 'not_found' : 'internal' },
 });
 
+/** The endpoint refuses the first request, in a way that no client repeats by itself, and then succeeds. */
+export const failingOnce = <E extends Endpoint>(endpoint: E, body: Reply<E>): StoryReply => ({
+  ...reply(endpoint, body),
+  failsFirst: true,
+});
+
 /** The endpoint never answers: the loading state stays. */
 export const pending = (endpoint: Endpoint): StoryReply => ({ endpoint, status: 200, body: PENDING });
 
@@ -32,9 +40,14 @@ function matches({ method, service, path }: Endpoint, request: Request): boolean
 
 /** A `fetch` that answers from a table, with 404 for every call that the table lacks. */
 export function createStoryFetch(replies: readonly StoryReply[]): typeof fetch {
+  const asked = new Set<StoryReply>();
   return async (input, init) => {
     const request = new Request(input, init);
     const found = replies.find(({ endpoint }) => matches(endpoint, request)) ?? failure(replies[0]!.endpoint, 404);
+    if (found.failsFirst && !asked.has(found)) {
+      asked.add(found);
+      return Response.json(failure(found.endpoint, 500).body, { status: 400 });
+    }
     const body: unknown = await (typeof found.body === 'function' ? found.body() : found.body);
     if (body === PENDING) return new Promise(() => undefined);
     if (body === null) return new Response(null, { status: 204 });

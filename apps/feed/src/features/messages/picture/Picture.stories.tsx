@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AddPicture } from './AddPicture.tsx';
+import { PictureRow } from './PictureRow.tsx';
+import { useChosenPicture } from './use-chosen-picture.ts';
+
+interface PictureOnStage {
+  /** 0 to 1 while it is being sent. */
+  progress: number | null;
+  onCancel: () => void;
+}
+
+function PictureOnStage({ progress, onCancel }: PictureOnStage) {
+  const picture = useChosenPicture();
+  return (
+    <>
+      <AddPicture picture={picture} disabled={progress !== null && picture.file !== null} named />
+      <PictureRow picture={picture} progress={picture.file ? progress : null} onCancel={onCancel} />
+    </>
+  );
+}
+
+/** A picture as a camera makes one, of one colour. */
+async function takePicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(640, 480);
+  const context = canvas.getContext('2d');
+  context!.fillStyle = 'teal';
+  context!.fillRect(0, 0, 640, 480);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'pitch.png', { type: 'image/png' });
+}
+
+const meta = {
+  title: 'Messages/Picture',
+  component: PictureOnStage,
+  args: { progress: null, onCancel: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
+} satisfies Meta<typeof PictureOnStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChosenAndRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), await takePicture());
+    await expect(await canvas.findByRole('img', { name: 'The picture you chose' })).toBeVisible();
+    await expect(canvas.getByLabelText('Choose another picture')).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
+    await expect(canvas.queryByRole('img', { name: 'The picture you chose' })).toBeNull();
+    await expect(canvas.getByLabelText('Add a picture')).toBeEnabled();
+  },
+};
+
+export const BeingSentAt320: Story = {
+  args: { progress: 0.4 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), await takePicture());
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending the picture' })).toHaveValue(40);
+    await expect(canvas.getByLabelText('Choose another picture')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotAPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = new File(['not a picture'], 'pitch.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Add a picture'), text);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file cannot be opened as a picture\./);
+    await expect(canvas.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+  },
+};

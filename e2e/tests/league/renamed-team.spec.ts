@@ -27,7 +27,7 @@ test(
       const { id } = await leagueService(request, addresses.api).leagueOf(slug);
       await desk.goto(`${addresses.desk}/league/${id}/season`);
       await desk.getByRole('button', { name: 'Edit Group A of Under 17' }).click();
-      const group = desk.getByRole('dialog', { name: 'Group of Under 17' });
+      const group = desk.getByRole('dialog', { name: 'Edit group in Under 17' });
       await group.getByRole('textbox', { name: 'Team 3' }).fill('Nagar United');
       await group.getByRole('button', { name: 'Save' }).click();
       await expect(group).toBeHidden();

@@ -126,7 +126,7 @@ export const AsksOnceTheFinalHasBegun: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Clear the decision' }));
     const page = within(canvasElement.ownerDocument.body);
     const question = await page.findByRole('alertdialog', { name: 'A later match has begun' });
-    await expect(question).toHaveTextContent('“Final” has begun with Lane 14, and its teams stay.');
+    await expect(question).toHaveTextContent('“Final” has begun with Lane 14, so its teams can no longer change.');
     await userEvent.click(within(question).getByRole('button', { name: 'Save anyway' }));
     await expect(await page.findByText('Saved')).toBeVisible();
     await expect(page.queryByRole('alertdialog')).toBeNull();

@@ -94,7 +94,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve and publish' }));
-    await expect(await canvas.findByText(/no longer there/)).toBeVisible();
+    await expect(await canvas.findByText(/already been published or discarded/)).toBeVisible();
   },
 };
 

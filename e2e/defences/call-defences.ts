@@ -4,7 +4,7 @@ const HTTP = 'apps/api/src/http';
 const SERVER = 'apps/api/src/server';
 
 const access = [`${SERVER}/access/access.test.ts`];
-const staff = [`${SERVER}/access/role-matrix.test.ts`, 'apps/api/src/modules/desk/sign-in/sign-in.test.ts'];
+const staff = [`${SERVER}/access/role-matrix.test.ts`, 'apps/api/src/modules/access/sign-in/sign-in.test.ts'];
 const limits = [
   `${HTTP}/limits/write-limit.test.ts`,
   `${HTTP}/limits/rate-limit.test.ts`,

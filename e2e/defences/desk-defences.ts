@@ -1,20 +1,20 @@
 import { replace, type Defence } from './defence.ts';
 
-const DESK = 'apps/api/src/modules/desk';
+const MODULES = 'apps/api/src/modules';
 
-const signIn = [`${DESK}/sign-in/sign-in.test.ts`];
-const deskDevices = [`${DESK}/sign-in/known-desk-device.test.ts`];
-const staff = [`${DESK}/staff/staff.test.ts`];
+const signIn = [`${MODULES}/access/sign-in/sign-in.test.ts`];
+const deskDevices = [`${MODULES}/access/sign-in/known-desk-device.test.ts`];
+const staff = [`${MODULES}/access/staff/staff.test.ts`];
 const invitations = [...signIn, ...staff];
-const forms = [`${DESK}/forms/forms.test.ts`];
+const forms = [`${MODULES}/forms/desk/forms.test.ts`];
 const leagues = [
   'apps/api/src/server/access/foreign-league.test.ts',
-  `${DESK}/league/desk-leagues.test.ts`,
-  `${DESK}/league/desk-registrations.test.ts`,
-  `${DESK}/league/fixture-changes.test.ts`,
+  `${MODULES}/league/desk/desk-leagues.test.ts`,
+  `${MODULES}/league/registrations/desk/desk-registrations.test.ts`,
+  `${MODULES}/league/desk/fixture-changes.test.ts`,
 ];
-const people = [`${DESK}/access/reach.test.ts`, `${DESK}/accounts/people.test.ts`];
-const compose = [`${DESK}/posts/compose.test.ts`];
+const people = [`${MODULES}/access/reach.test.ts`, `${MODULES}/people/people.test.ts`];
+const compose = [`${MODULES}/posts/desk/compose.test.ts`];
 
 const PASSKEY_USE = `expectedChallenge: challenge,
     expectedOrigin: party.deskOrigin,
@@ -25,7 +25,7 @@ const SENDER = "JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64
 
 /** The desk: how staff sign in, what an invitation gives, and what a role may see. */
 export const deskDefences: readonly Defence[] = [
-  ...replace(`${DESK}/access/desk-sessions.store.ts`, invitations, [
+  ...replace(`${MODULES}/access/desk-sessions.store.ts`, invitations, [
     ['the end of a session of staff', "    .where('session.expires_at', '>', now)\n", ''],
     ['the end of an unused session of staff', "    .where('session.last_used_at', '>', now - IDLE)\n", ''],
     [
@@ -36,11 +36,11 @@ export const deskDefences: readonly Defence[] = [
     ['sessions of a member of staff', 'SESSIONS_PER_PERSON = 10', 'SESSIONS_PER_PERSON = 1000'],
   ]),
   ...replace(
-    `${DESK}/access/desk-sessions.store.ts`,
+    `${MODULES}/access/desk-sessions.store.ts`,
     ['apps/api/src/server/access/role-matrix.test.ts'],
     [['how long a passkey is fresh', 'FRESH = PASSKEY_FRESH_MINUTES * MINUTE', 'FRESH = PASSKEY_FRESH_MINUTES * DAY']],
   ),
-  ...replace(`${DESK}/access/invitations.store.ts`, invitations, [
+  ...replace(`${MODULES}/access/invitations.store.ts`, invitations, [
     ['the end of an invitation', "hashSecret(secret))\n    .where('expires_at', '>', now)", 'hashSecret(secret))'],
     [
       'one use of an invitation',
@@ -53,7 +53,7 @@ export const deskDefences: readonly Defence[] = [
       '',
     ],
   ]),
-  ...replace(`${DESK}/access/passkeys.store.ts`, invitations, [
+  ...replace(`${MODULES}/access/passkeys.store.ts`, invitations, [
     [
       'the owner of a passkey',
       "where('staff_id', '=', staffId)\n    .where('credential_id', '=', credentialId)",
@@ -65,15 +65,15 @@ export const deskDefences: readonly Defence[] = [
       "where('id', '=', id)\n    .returning('name')",
     ],
   ]),
-  ...replace(`${DESK}/access/recovery-codes.store.ts`, invitations, [
+  ...replace(`${MODULES}/access/recovery-codes.store.ts`, invitations, [
     ['the recovery code itself', "    .where('code_hash', '=', hashOf(pepper, staffId, code))\n", ''],
   ]),
-  ...replace(`${DESK}/access/tickets.store.ts`, invitations, [
+  ...replace(`${MODULES}/access/tickets.store.ts`, invitations, [
     ['the time to sign in', 'LIFE = 5 * MINUTE', 'LIFE = 500 * MINUTE'],
     ['tries of a recovery code', 'TRIES = 5', 'TRIES = 5000'],
     ['what a ticket is for', "    .where('purpose', 'in', [...purposes])\n", ''],
   ]),
-  ...replace(`${DESK}/sign-in/webauthn.ts`, invitations, [
+  ...replace(`${MODULES}/access/sign-in/webauthn.ts`, invitations, [
     [
       'the challenge of a passkey',
       PASSKEY_USE,
@@ -82,12 +82,12 @@ export const deskDefences: readonly Defence[] = [
     ['the page of a passkey', PASSKEY_USE, PASSKEY_USE.replace('party.deskOrigin', SENDER)],
     ['the person at a passkey', PASSKEY_USE, PASSKEY_USE.replace('Verification: true', 'Verification: false')],
   ]),
-  ...replace(`${DESK}/sign-in/begin-sign-in.service.ts`, invitations, [
+  ...replace(`${MODULES}/access/sign-in/begin-sign-in.service.ts`, invitations, [
     ['the code before a passkey', '    if (refusal) return refusal;\n', ''],
     ['the number of an invitation', 'if (found?.phone !== phone) {', 'if (!found) {'],
     ['one use of a code of the desk', "    await endCodes(tx, phone, 'desk');\n    const options", '    const options'],
   ]),
-  ...replace(`${DESK}/sign-in/complete-sign-in.service.ts`, invitations, [
+  ...replace(`${MODULES}/access/sign-in/complete-sign-in.service.ts`, invitations, [
     [
       'one use of a signed-in ticket',
       'if (!(await useTicket(tx, ticket)) || !(await findStaff(tx, staffId)))',
@@ -100,37 +100,37 @@ export const deskDefences: readonly Defence[] = [
     ['the seal of a desk device', "desk: 'desk device'", "desk: 'device'"],
     ['Secure on the cookie of a desk device', "settings.deskOrigin.startsWith('https:')", 'false'],
   ]),
-  ...replace(`${DESK}/sign-in/sign-in.routes.ts`, deskDevices, [
+  ...replace(`${MODULES}/access/sign-in/sign-in.routes.ts`, deskDevices, [
     ['the memory of a desk device', "  rememberDevice(http, context, phone, 'desk');\n  return {", '  return {'],
   ]),
-  ...replace(`${DESK}/sign-in/add-device.service.ts`, deskDevices, [
+  ...replace(`${MODULES}/access/sign-in/add-device.service.ts`, deskDevices, [
     ['the recovery code of a desk device', '!member || !isRight', '!member'],
     ['recovery codes that an address enters for a desk device', '6: 10 }', '6: 1000 }'],
   ]),
-  ...replace(`${DESK}/sign-in/me.routes.ts`, invitations, [
+  ...replace(`${MODULES}/access/sign-in/me.routes.ts`, invitations, [
     ['the last passkey of a person', '(await listPasskeys(tx, staff.staffId)).length === 0', 'false'],
   ]),
-  ...replace(`${DESK}/access/remove-member.service.ts`, invitations, [
+  ...replace(`${MODULES}/access/remove-member.service.ts`, invitations, [
     ['the last owner', '(await countOtherOwners(tx, staffId)) > 0', 'staffId > 0'],
     ['the sessions of somebody removed', '  await endAllSessions(tx, staffId);\n', ''],
     ['the passkeys of somebody removed', '  await removeAllPasskeys(tx, staffId);\n', ''],
     ['the recovery codes of somebody removed', '  await removeRecoveryCodes(tx, staffId);\n', ''],
     ['the invitations by somebody removed', '  await removeInvitationsBy(tx, staffId);\n}', '}'],
   ]),
-  ...replace(`${DESK}/staff/staff.routes.ts`, invitations, [
+  ...replace(`${MODULES}/access/staff/staff.routes.ts`, invitations, [
     ['the invitations by a former owner', '            await removeInvitationsBy(tx, id);\n', ''],
     ['the last owner whose roles change', '            await requireOtherOwner(tx, id);\n', ''],
   ]),
-  ...replace(`${DESK}/forms/file-link.service.ts`, forms, [
+  ...replace(`${MODULES}/forms/desk/file-link.service.ts`, forms, [
     ['the signature of a link to a file', ' && isSameSecret(signature, signatureOf(pepper, kind, name, end))', ''],
     ['the end of a link to a file', 'end > now && ', ''],
   ]),
   ...replace(
-    `${DESK}/insights/read-insights.service.ts`,
-    [`${DESK}/insights/insights.test.ts`],
+    `${MODULES}/insights/read-insights.service.ts`,
+    [`${MODULES}/insights/insights.test.ts`],
     [['counts that could point at one person', 'count > 0 && count < INSIGHT_LEAST', 'count < 0']],
   ),
-  ...replace(`${DESK}/accounts/people.routes.ts`, people, [
+  ...replace(`${MODULES}/people/people.routes.ts`, people, [
     [
       'whose sessions a moderator ends',
       "if (!staff.roles.includes('owner')) await",
@@ -142,16 +142,16 @@ export const deskDefences: readonly Defence[] = [
       '',
     ],
   ]),
-  ...replace(`${DESK}/accounts/people.reply.ts`, people, [
+  ...replace(`${MODULES}/people/people.reply.ts`, people, [
     ['whose conversations a moderator sees', 'isOwner ? await list', 'row.id > 0 ? await list'],
   ]),
   ...replace(
-    `${DESK}/notifications/desk-notifications.routes.ts`,
-    [`${DESK}/notifications/desk-notifications.test.ts`],
+    `${MODULES}/notifications/desk/desk-notifications.routes.ts`,
+    [`${MODULES}/notifications/desk/desk-notifications.test.ts`],
     [['whom editors and organisers notify', 'await hasConversation(tx, staff, user.id)', 'true']],
   ),
   ...replace(
-    `${DESK}/people/uncover-number.service.ts`,
+    `${MODULES}/people/numbers/uncover-number.service.ts`,
     [...forms, ...leagues],
     [
       ['numbers that staff uncover in an hour', '>= NUMBERS_PER_HOUR)', '>= 100 * NUMBERS_PER_HOUR)'],
@@ -162,7 +162,7 @@ export const deskDefences: readonly Defence[] = [
       ],
     ],
   ),
-  ...replace(`${DESK}/league/league-access.service.ts`, leagues, [
+  ...replace(`${MODULES}/league/desk/league-access.service.ts`, leagues, [
     [
       'the leagues that an organiser changes',
       "roles.includes('organiser') && leagueIds.includes(leagueId)",
@@ -170,10 +170,10 @@ export const deskDefences: readonly Defence[] = [
     ],
     ['the leagues that an organiser sees', "roles.includes('owner') || roles.includes('editor');", 'roles.length > 0;'],
   ]),
-  ...replace(`${DESK}/league/desk-registrations.routes.ts`, leagues, [
+  ...replace(`${MODULES}/league/registrations/desk/desk-registrations.routes.ts`, leagues, [
     ['the league of registrations', "if (!mayChangeLeague(staff, leagueId)) throw errors.notFound('league');", ''],
   ]),
-  ...replace(`${DESK}/league/require-team.service.ts`, leagues, [
+  ...replace(`${MODULES}/league/registrations/desk/require-team.service.ts`, leagues, [
     ['the league of a team', 'team && mayChangeLeague(staff, team.league_id) ? team : undefined', 'team'],
     [
       'the league of exported registrations',
@@ -181,12 +181,12 @@ export const deskDefences: readonly Defence[] = [
       '!registration',
     ],
   ]),
-  ...replace(`${DESK}/league/fixture-changes.service.ts`, leagues, [
+  ...replace(`${MODULES}/league/desk/fixture-changes.service.ts`, leagues, [
     ['the league of a changed fixture', 'if (!mayChangeLeague(staff, row.league_id)) {', 'if (row.league_id < 0) {'],
   ]),
   ...replace(
-    `${DESK}/inbox/inbox.store.ts`,
-    [`${DESK}/inbox/inbox.test.ts`],
+    `${MODULES}/inbox/inbox.store.ts`,
+    [`${MODULES}/inbox/inbox.test.ts`],
     [['the conversations of an organiser', 'seesEveryLeague(viewer) ? all', 'viewer ? all']],
   ),
   ...replace(
@@ -195,13 +195,13 @@ export const deskDefences: readonly Defence[] = [
     [['the files that an organiser sends', "!mayPublish && !fitsKind(cleanFileName(name), 'image')", 'name === null']],
   ),
   ...replace(
-    `${DESK}/inbox/inbox-work.store.ts`,
-    [`${DESK}/inbox/inbox-work.test.ts`],
+    `${MODULES}/inbox/inbox-work.store.ts`,
+    [`${MODULES}/inbox/inbox-work.test.ts`],
     [['the author of a note', "query.where('staff_id', '=', staffId)", 'query']],
   ),
   ...replace(
     'apps/api/src/modules/live/live.routes.ts',
-    [`${DESK}/inbox/inbox-work.test.ts`],
+    [`${MODULES}/inbox/inbox-work.test.ts`],
     [['the events that are for staff alone', "kind !== 'sessions' && !isForReaders(kind)", "kind === 'score'"]],
   ),
   ...replace(
@@ -212,12 +212,12 @@ export const deskDefences: readonly Defence[] = [
       ['what the sites drop from changed details', 'detailProblem(name, value) === null', 'name in detailKinds'],
     ],
   ),
-  ...replace(`${DESK}/posts/publish.service.ts`, compose, [
+  ...replace(`${MODULES}/posts/desk/publish.service.ts`, compose, [
     ['the files of a post, which are stored here', '!media.has(id)', "id === ''"],
   ]),
   ...replace(
-    `${DESK}/content/require-media.service.ts`,
-    [`${DESK}/forms/form-builder.test.ts`],
+    `${MODULES}/pages/require-media.service.ts`,
+    [`${MODULES}/forms/desk/form-builder.test.ts`],
     [['the pictures of a form, which are stored here', 'if (!media)', 'if (!media && !id)']],
   ),
   ...replace('apps/api/src/modules/uploads/receive-file.service.ts', compose, [

@@ -60,8 +60,8 @@ export const htmlDefences: readonly Defence[] = [
     ],
   ),
   ...replace(
-    'apps/api/src/modules/desk/content/html-field.service.ts',
-    ['apps/api/src/modules/desk/content/content.test.ts'],
+    'apps/api/src/modules/pages/html-field.service.ts',
+    ['apps/api/src/modules/pages/content.test.ts'],
     [['the refusal of pictures in the HTML of the desk', 'if (hasPicture(html)) {', 'if (false) {']],
   ),
   ...replace(`${AUTH}/return-url.ts`, returns, [

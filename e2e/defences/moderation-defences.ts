@@ -5,14 +5,14 @@ const API = 'apps/api/src/modules';
 const held = [`${API}/moderation/held-comments.test.ts`, `${API}/moderation/hold-rules.test.ts`];
 const appeals = [`${API}/moderation/appeals.test.ts`];
 const reports = [
-  `${API}/desk/reports/decide.test.ts`,
+  `${API}/cases/decide.test.ts`,
   `${API}/reports/reports.test.ts`,
   `${API}/reports/message-reports.test.ts`,
   `${API}/moderation/removed.test.ts`,
 ];
-const reach = [`${API}/desk/access/reach.test.ts`];
-const removals = [`${API}/desk/access/limit-removals.test.ts`];
-const covered = [`${API}/desk/reports/uncover.test.ts`, `${API}/desk/reports/cover-numbers.test.ts`];
+const reach = [`${API}/access/reach.test.ts`];
+const removals = [`${API}/access/limit-removals.test.ts`];
+const covered = [`${API}/cases/uncover.test.ts`, `${API}/cases/cover-numbers.test.ts`];
 const mutes = [`${API}/mutes/mutes.test.ts`];
 const saved = [`${API}/saved/saved.test.ts`];
 const leaving = [`${API}/account/leaving.test.ts`, `${API}/account/sensitive-actions.test.ts`];
@@ -34,11 +34,11 @@ export const moderationDefences: readonly Defence[] = [
     ['a comment that is repeated', 'MOST_REPEATS = 2', 'MOST_REPEATS = 200'],
     ['links in disguise', 'links.test(unmask(text))', 'links.test(text)'],
   ]),
-  ...replace(`${API}/desk/reports/reports.reply.ts`, covered, [
+  ...replace(`${API}/cases/reports.reply.ts`, covered, [
     ['the cover of what reporters wrote', 'notes.map(coverInWords)', 'notes'],
     ['the cover of the comments around', 'text: coverInWords(comment)', 'text: comment'],
   ]),
-  ...replace(`${API}/desk/reports/desk-reports.routes.ts`, covered, [
+  ...replace(`${API}/cases/desk-reports.routes.ts`, covered, [
     ['what no one reported', '(facts.heldFor === null && reasons.length === 0)', 'false'],
     [
       'the record of uncovering',
@@ -46,21 +46,21 @@ export const moderationDefences: readonly Defence[] = [
       '',
     ],
   ]),
-  ...replace(`${API}/desk/access/limit-removals.service.ts`, removals, [
+  ...replace(`${API}/access/limit-removals.service.ts`, removals, [
     ['what a member of staff removes in an hour', 'limit: REMOVALS_PER_HOUR,', 'limit: 100 * REMOVALS_PER_HOUR,'],
     ['the notice of many removals', 'if (used === REMOVALS_PER_HOUR)', 'if (used < 0)'],
   ]),
-  ...replace(`${API}/desk/reports/purge.routes.ts`, removals, [
+  ...replace(`${API}/cases/purge.routes.ts`, removals, [
     ['how many posts lose their files in an hour', '        await countRemoval({ tx, now, log, staff });\n', ''],
   ]),
-  ...replace(`${API}/desk/posts/posts.routes.ts`, removals, [
+  ...replace(`${API}/posts/desk/posts.routes.ts`, removals, [
     [
       'how many posts are withdrawn in an hour',
       '          await countRemoval({ tx, now, log, staff: call.staff });\n',
       '',
     ],
   ]),
-  ...replace(`${API}/desk/reports/decide.service.ts`, removals, [
+  ...replace(`${API}/cases/decide.service.ts`, removals, [
     [
       'how much moderators hide in an hour',
       '&& facts.heldFor === null) await countRemoval',
@@ -68,8 +68,8 @@ export const moderationDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(
-    `${API}/desk/reports/purge.routes.ts`,
-    [`${API}/desk/reports/purge.test.ts`],
+    `${API}/cases/purge.routes.ts`,
+    [`${API}/cases/purge.test.ts`],
     [
       ['the day before files are removed for good', 'if (from <= now) return;', 'if (from > 0) return;'],
       ['the second person who removes files at once', '?.staffId !== staffId) return;', '?.staffId !== -1) return;'],
@@ -80,7 +80,7 @@ export const moderationDefences: readonly Defence[] = [
       ],
     ],
   ),
-  ...replace(`${API}/desk/posts/posts.routes.ts`, reports, [
+  ...replace(`${API}/posts/desk/posts.routes.ts`, reports, [
     ['what a moderator withdrew', 'if (moderator !== null) return', "if (moderator === '') return"],
   ]),
   ...replace(`${API}/moderation/appeals.service.ts`, appeals, [
@@ -96,7 +96,7 @@ export const moderationDefences: readonly Defence[] = [
     [`${API}/account/account.test.ts`, ...appeals],
     [['who decided, in the copy of an account', ", secret: ['staff_id'] }", ' }']],
   ),
-  ...replace(`${API}/desk/reports/decide.service.ts`, reports, [
+  ...replace(`${API}/cases/decide.service.ts`, reports, [
     [
       'a decision about an own message',
       'if (facts.message?.staff?.id === staff.staffId) {',
@@ -110,7 +110,7 @@ export const moderationDefences: readonly Defence[] = [
     ['the withdrawal by an editor', '  if (removal?.isOfCase) return;', '  if (removal !== undefined) return;'],
   ]),
   ...replace(
-    `${API}/desk/reports/decide.service.ts`,
+    `${API}/cases/decide.service.ts`,
     [...reports, ...reach],
     [
       [
@@ -130,7 +130,7 @@ export const moderationDefences: readonly Defence[] = [
       ],
     ],
   ),
-  ...replace(`${API}/desk/access/require-reach.service.ts`, reach, [
+  ...replace(`${API}/access/require-reach.service.ts`, reach, [
     ['a decision about an own account', "if (member?.id === staffId) return 'own';", ''],
     ['a decision about the staff by a moderator', "if (member) return 'staff';", ''],
     ['a decision without an end by a moderator', "  if (isEndless) return 'endless';\n", ''],
@@ -140,7 +140,7 @@ export const moderationDefences: readonly Defence[] = [
       'userId < 0',
     ],
   ]),
-  ...replace(`${API}/desk/moderation/answer-appeal.service.ts`, reach, [
+  ...replace(`${API}/cases/answer-appeal.service.ts`, reach, [
     [
       'the sanctions that a moderator lifts',
       '  await requireReach(tx, staff, { userId: found',

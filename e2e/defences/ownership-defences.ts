@@ -126,7 +126,7 @@ export const ownershipDefences: readonly Defence[] = [
     ],
   ),
   ...replace(
-    `${API}/desk/moderation/answer-appeal.service.ts`,
+    `${API}/cases/answer-appeal.service.ts`,
     [`${API}/moderation/appeals.test.ts`],
     [
       [

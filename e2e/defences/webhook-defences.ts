@@ -2,9 +2,9 @@ import { replace, type Defence } from './defence.ts';
 
 const OUTBOUND = 'apps/api/src/adapters/outbound';
 const outside = [`${OUTBOUND}/post-outside.test.ts`];
-const webhooks = ['apps/api/src/modules/desk/webhooks/webhooks.test.ts'];
-const leagueWebhooks = ['apps/api/src/modules/desk/webhooks/league-webhooks.test.ts'];
-const deliveries = ['apps/api/src/modules/desk/webhooks/deliveries.test.ts'];
+const webhooks = ['apps/api/src/modules/webhooks/desk/webhooks.test.ts'];
+const leagueWebhooks = ['apps/api/src/modules/webhooks/desk/league-webhooks.test.ts'];
+const deliveries = ['apps/api/src/modules/webhooks/desk/deliveries.test.ts'];
 const WEBHOOKS = 'apps/api/src/modules/webhooks';
 
 /** What is sent to addresses that others typed in: webhooks and push messages. */
@@ -28,10 +28,10 @@ export const webhookDefences: readonly Defence[] = [
     ['the connection to the address that was checked', 'lookup: lookupPublic({ ...internet, ...changed })', ''],
     ['the time for a reply', '}, timeout);', '}, 100 * timeout);'],
   ]),
-  ...replace('apps/api/src/modules/desk/webhooks/webhooks.routes.ts', webhooks, [
+  ...replace('apps/api/src/modules/webhooks/desk/webhooks.routes.ts', webhooks, [
     ['the address of a webhook', 'if (outside.accepts(address)) return;', 'if (address !== null) return;'],
   ]),
-  ...replace('apps/api/src/modules/desk/webhooks/webhook-access.service.ts', leagueWebhooks, [
+  ...replace('apps/api/src/modules/webhooks/desk/webhook-access.service.ts', leagueWebhooks, [
     ['webhooks of another league', 'mayChangeLeague(staff, league_id);', 'true;'],
     [
       'what a webhook of a league can send',

@@ -44,7 +44,7 @@ export const songWishes: Migration<SongTables> = {
       ['];\n\n/** Every table by its name', '  songWishes,\n];\n\n/** Every table by its name'],
       ['export type Tables = ', 'export type Tables = SongTables &\n  '],
     ),
-    edit('packages/brand/src/stored-data.ts', [
+    edit('packages/contract/src/personal-data/inventory.ts', [
       '  notifications: {',
       "  song_wishes: { name: 'Songs', what: 'What you want to hear', why: 'To play it' },\n  notifications: {",
     ]),

@@ -62,7 +62,7 @@ describe('the log of the desk', () => {
       .flatMap((path) => [...read(path).matchAll(/\blog\(\{[^}]*?action: '([a-z-]+\.[a-z-]+)'/g)])
       .flatMap(([, action]) => action ?? []);
     expect(written.length).toBeGreaterThan(50);
-    const words = read('apps/desk/src/parts/acts/describe-act.ts');
+    const words = read('apps/desk/src/acts/describe-act.ts');
     expect([...new Set(written)].filter((action) => !words.includes(`'${action}': `))).toEqual([]);
   });
 });

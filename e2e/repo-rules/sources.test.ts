@@ -62,7 +62,7 @@ describe('sources', () => {
     const channel = 'packages/browser/src/channel.ts';
     // A worker and its pages are of one origin, and no other page reaches either; only our worker has the other end of a port.
     const worker =
-      /^packages\/(?:service-worker\/src\/worker|site\/src\/(?:browser\/offline\/follow-worker|saved\/keep-clip))\.ts$/;
+      /^packages\/(?:service-worker\/src\/worker|site\/src\/(?:browser\/offline\/follow-worker|features\/saved\/keep-clip))\.ts$/;
     // A page of ours on another site, and the window of a form: each checks the origin and the very window of a message.
     const embedded = /\/(?:custom-form\/embed\/handed-answers|browser\/src\/embed-code)\.ts$/;
     const inBrowsers = product.filter((path) => !path.startsWith('apps/api/'));

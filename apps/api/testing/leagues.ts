@@ -1,6 +1,6 @@
 import type { Id } from '@maidan/contract/core/wire';
 import { deskFixtureById, enterFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
-import { addFixtures } from '@maidan/contract/desk/season/new-fixtures';
+import { addFixtures } from '@maidan/contract/desk/league/season/new-fixtures';
 import type { TestApp } from './test-app.ts';
 
 /** Enters or corrects a result at the desk. */

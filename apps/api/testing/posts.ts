@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
+import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts/posts';
 import { importPack } from '../src/content/import/import-pack.store.ts';
 import { storeMedia } from '../src/content/import/store-media.ts';
 import { testPictures } from './media/test-pictures.ts';

@@ -1,5 +1,5 @@
-import type { InboxState } from '@maidan/contract/desk/inbox';
-import type { PostState } from '@maidan/contract/desk/posts';
+import type { InboxState } from '@maidan/contract/desk/inbox/inbox';
+import type { PostState } from '@maidan/contract/desk/posts/posts';
 
 /** The parts of Settings, as named in URLs. */
 export const settingsParts = ['you', 'staff', 'permissions', 'sites', 'answers', 'log'] as const;

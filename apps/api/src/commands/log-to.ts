@@ -1,6 +1,6 @@
 import type { Tx } from '../db/open-database.ts';
 import type { LogAct } from '../http/call.ts';
-import { writeAct } from '../modules/desk/log/audit-log.store.ts';
+import { writeAct } from '../modules/log/audit-log.store.ts';
 
 /** The log of what staff did, which names the server for what commands do. */
 export const logTo =

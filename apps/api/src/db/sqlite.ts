@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { foldText } from '@maidan/contract/core/text/fold-text';
+import { foldText } from '@maidan/contract/text/fold-text';
 import Database from 'better-sqlite3';
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { refuseEmptied } from './damage.ts';

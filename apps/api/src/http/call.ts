@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint, Parsed, Reply } from '@maidan/contract/core/endpoint';
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import type { StaffRole } from '@maidan/contract/desk/access/staff-roles';
 import type { Context } from 'hono';
 import type { Tx } from '../db/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { variantAddress } from '@maidan/contract/core/media/picture-variants';
+import { variantAddress } from '@maidan/contract/media/picture-variants';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { storedData, type PersonalTable } from '@maidan/brand/stored-data';
-import type { StoredTable } from '@maidan/brand/stored-table';
+import { storedData, type PersonalTable } from '@maidan/contract/personal-data/inventory';
+import type { StoredTable } from '@maidan/contract/personal-data/stored-table';
 import { recordInteraction } from '@maidan/contract/feed/interactions';
 import { viewCount } from '@maidan/contract/feed/posts';
 import { sql } from 'kysely';

@@ -1,8 +1,8 @@
-import { spanText } from '@maidan/brand/stored-table';
+import { spanText } from '@maidan/contract/personal-data/stored-table';
 import { tableOrder, tableRules, type Tables } from '../db/schema.ts';
 import type { TableRule } from '../db/migrations/table-rules.ts';
 import type { Db } from '../db/open-database.ts';
-import { shortenLog } from '../modules/desk/log/audit-log.store.ts';
+import { shortenLog } from '../modules/log/audit-log.store.ts';
 import { totalInteractions } from '../modules/interactions/interactions.store.ts';
 import { removeHiddenComments } from '../modules/moderation/moderated-comments.store.ts';
 import { forgetChanges } from '../modules/profile/phone-change.store.ts';

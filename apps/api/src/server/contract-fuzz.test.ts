@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allEndpoints } from '@maidan/contract/core/all';
 import { errorCodes } from '@maidan/contract/core/errors';
 import { allPages } from '@maidan/contract/operations/pages';
-import { beginStepUp } from '@maidan/contract/desk/me';
+import { beginStepUp } from '@maidan/contract/desk/access/me';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../testing/databases/engines.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UnfinishedUpload } from '@maidan/contract/core/uploads';
-import { uploadedMedia, type UploadedMedia } from '@maidan/contract/desk/compose';
+import { uploadedMedia, type UploadedMedia } from '@maidan/contract/desk/posts/compose';
 import { BOUNDARY, writeForm } from '../form-sender.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { publishPost, uploadedMedia, type PostDraft } from '@maidan/contract/desk/compose';
+import { publishPost, uploadedMedia, type PostDraft } from '@maidan/contract/desk/posts/compose';
 import { unfinishedUpload } from '@maidan/contract/core/uploads';
 import { chunkSender } from './chunk-sender.ts';
 

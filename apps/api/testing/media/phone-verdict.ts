@@ -1,5 +1,5 @@
 import { newChatPicture } from '@maidan/contract/account/chat-pictures';
-import { uploadedMedia, type UploadedMedia } from '@maidan/contract/desk/compose';
+import { uploadedMedia, type UploadedMedia } from '@maidan/contract/desk/posts/compose';
 import type { SendRequest } from './chunk-sender.ts';
 import { BOUNDARY, writeForm } from '../form-sender.ts';
 import { PLANTED, type PhoneFile } from './phone-folder.ts';

@@ -1,12 +1,12 @@
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import type { StaffRole } from '@maidan/contract/desk/access/staff-roles';
 import { addMedia } from '../../src/modules/media/media.store.ts';
 import { testMedia } from '../media/test-media.ts';
-import { beginStepUp, newRecoveryCodes, stepUp } from '@maidan/contract/desk/me';
-import { addFirstPasskey, checkDeskCode, sendDeskCode, signInWithPasskey } from '@maidan/contract/desk/sign-in';
+import { beginStepUp, newRecoveryCodes, stepUp } from '@maidan/contract/desk/access/me';
+import { addFirstPasskey, checkDeskCode, sendDeskCode, signInWithPasskey } from '@maidan/contract/desk/access/sign-in';
 import type { Tx } from '../../src/db/open-database.ts';
-import { startSession } from '../../src/modules/desk/access/desk-sessions.store.ts';
-import { saveInvitation } from '../../src/modules/desk/access/invitations.store.ts';
-import { addStaff, grant } from '../../src/modules/desk/access/staff.store.ts';
+import { startSession } from '../../src/modules/access/desk-sessions.store.ts';
+import { saveInvitation } from '../../src/modules/access/invitations.store.ts';
+import { addStaff, grant } from '../../src/modules/access/staff.store.ts';
 import { HOUR } from '../../src/runtime/clock.ts';
 import { makePasskey, type TestPasskey } from './passkeys.ts';
 import { fillMatchDay } from './scorers.ts';

@@ -1,5 +1,5 @@
 import { CaptionDrafts } from '../features/posts/captions/CaptionDrafts.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 
 export default function CaptionDraftsPage() {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Composer } from '../features/posts/compose/Composer.tsx';
 import { OpenDraft } from '../features/posts/compose/OpenDraft.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 import { paths } from '../paths.ts';
 
 export default function ComposerPage() {

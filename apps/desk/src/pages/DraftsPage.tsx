@@ -1,5 +1,5 @@
 import { Drafts } from '../features/posts/Drafts.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 
 export default function DraftsPage() {
   return (

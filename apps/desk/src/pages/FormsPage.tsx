@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Answers } from '../features/forms/Answers.tsx';
 import { FormBuilder } from '../features/forms/build/FormBuilder.tsx';
 import { FormList } from '../features/forms/FormList.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 import { formParts } from '../paths.ts';
 
 // Loaded on demand: few forms have webhooks.

@@ -1,8 +1,8 @@
-import { answeringRoles } from '@maidan/contract/core/staff-roles';
-import { inboxStates, type InboxState } from '@maidan/contract/desk/inbox';
+import { answeringRoles } from '@maidan/contract/desk/access/staff-roles';
+import { inboxStates, type InboxState } from '@maidan/contract/desk/inbox/inbox';
 import { useParams } from 'react-router';
 import { Inbox } from '../features/inbox/Inbox.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 
 export default function InboxPage() {
   const { state, id } = useParams();

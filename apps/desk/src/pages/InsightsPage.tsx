@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Insights } from '../features/insights/Insights.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 import { insightPeriods } from '../paths.ts';
 
 export default function InsightsPage() {

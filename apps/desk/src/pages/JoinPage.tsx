@@ -1,6 +1,6 @@
 import { useStore } from '@maidan/browser/use-store';
 import { useNavigate } from 'react-router';
-import { Join } from '../features/sign-in/Join.tsx';
+import { Join } from '../features/access/sign-in/Join.tsx';
 import { paths } from '../paths.ts';
 import { hydrated } from '../session/hydrated.ts';
 import { Opening } from '../shell/Opening.tsx';

@@ -1,7 +1,7 @@
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
-import * as css from '../parts/layout.css.ts';
-import { PageHead } from '../parts/PageHead.tsx';
+import * as css from '../page/layout.css.ts';
+import { PageHead } from '../page/PageHead.tsx';
 import { usePlaces } from '../shell/places.tsx';
 
 /** On a phone: the screens that do not fit in the bottom bar. */

@@ -1,7 +1,7 @@
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { data } from 'react-router';
-import { PageHead } from '../parts/PageHead.tsx';
-import * as css from '../parts/layout.css.ts';
+import { PageHead } from '../page/PageHead.tsx';
+import * as css from '../page/layout.css.ts';
 import { paths } from '../paths.ts';
 
 /** Gives the document the status 404 too. */

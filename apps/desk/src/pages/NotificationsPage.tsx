@@ -1,5 +1,5 @@
 import { Notifications } from '../features/notifications/Notifications.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 
 export default function NotificationsPage() {
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { PageParts } from '../features/posts/page-parts/PageParts.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { PageParts } from '../features/pages/PageParts.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 import { pageParts, type PagePart } from '../paths.ts';
 
 export default function PagePartsPage() {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { People } from '../features/people/People.tsx';
 import { Person } from '../features/people/Person.tsx';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { OnlyFor } from '../page/OnlyFor.tsx';
 
 export default function PeoplePage() {
   const { id } = useParams();

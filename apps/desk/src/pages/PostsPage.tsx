@@ -1,4 +1,4 @@
-import { postStates, type PostState } from '@maidan/contract/desk/posts';
+import { postStates, type PostState } from '@maidan/contract/desk/posts/posts';
 import { useParams } from 'react-router';
 import { Posts } from '../features/posts/Posts.tsx';
 

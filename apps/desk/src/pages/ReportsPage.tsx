@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { reportStates } from '@maidan/contract/desk/reports';
+import { reportStates } from '@maidan/contract/desk/cases/reports';
 import { useParams } from 'react-router';
-import { Appeals } from '../features/reports/Appeals.tsx';
-import { HeldWords } from '../features/reports/HeldWords.tsx';
-import { Reports } from '../features/reports/Reports.tsx';
-import { ReportTabs } from '../features/reports/ReportTabs.tsx';
-import { Sanctions } from '../features/reports/Sanctions.tsx';
-import * as layout from '../parts/layout.css.ts';
-import { OnlyFor } from '../parts/OnlyFor.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
+import { Appeals } from '../features/cases/Appeals.tsx';
+import { HeldWords } from '../features/cases/HeldWords.tsx';
+import { Reports } from '../features/cases/Reports.tsx';
+import { ReportTabs } from '../features/cases/ReportTabs.tsx';
+import { Sanctions } from '../features/cases/Sanctions.tsx';
+import * as layout from '../page/layout.css.ts';
+import { OnlyFor } from '../page/OnlyFor.tsx';
+import { PageHead } from '../page/PageHead.tsx';
 import { reportParts, type ReportPart } from '../paths.ts';
 
 type QueuePart = (typeof reportStates)[number];

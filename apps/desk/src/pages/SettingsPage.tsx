@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Settings } from '../features/settings/Settings.tsx';
+import { Settings } from '../views/Settings.tsx';
 import { settingsParts, type SettingsPart } from '../paths.ts';
 
 export default function SettingsPage() {

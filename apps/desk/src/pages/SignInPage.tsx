@@ -1,7 +1,7 @@
 import { useSnapshot } from '@maidan/auth/session/use-session';
 import { useStore } from '@maidan/browser/use-store';
 import { Navigate, useLocation } from 'react-router';
-import { SignInForm } from '../features/sign-in/SignInForm.tsx';
+import { SignInForm } from '../features/access/sign-in/SignInForm.tsx';
 import { paths } from '../paths.ts';
 import { useDeskSession } from '../session/DeskContext.tsx';
 import { hydrated } from '../session/hydrated.ts';

@@ -1,7 +1,7 @@
 import { useSnapshot } from '@maidan/auth/session/use-session';
 import { useStore } from '@maidan/browser/use-store';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { LeaveUploads } from '../parts/files/LeaveUploads.tsx';
+import { LeaveUploads } from '../files/LeaveUploads.tsx';
 import { paths } from '../paths.ts';
 import { useDeskSession } from '../session/DeskContext.tsx';
 import { hydrated } from '../session/hydrated.ts';

@@ -1,8 +1,8 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Session } from '@maidan/auth/session/session';
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
-import { deskSignOut } from '@maidan/contract/desk/me';
-import type { StaffMember } from '@maidan/contract/desk/staff-member';
+import type { StaffRole } from '@maidan/contract/desk/access/staff-roles';
+import { deskSignOut } from '@maidan/contract/desk/access/me';
+import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
 import { createContext, use } from 'react';
 
 export const SessionContext = createContext<Session | null>(null);

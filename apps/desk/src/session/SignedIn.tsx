@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { deskMeQuery } from '@maidan/api-client/queries/desk/me';
+import { deskMeQuery } from '@maidan/api-client/queries/desk/access';
 import { Button } from '@maidan/ui/Button';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { Body } from '@maidan/contract/core/endpoint';
-import type { addPasskey, stepUp } from '@maidan/contract/desk/me';
-import type { PasskeyOptions } from '@maidan/contract/desk/passkeys';
+import type { addPasskey, stepUp } from '@maidan/contract/desk/access/me';
+import type { PasskeyOptions } from '@maidan/contract/desk/access/passkeys';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import type { StaffRole } from '@maidan/contract/desk/access/staff-roles';
 
 export const roleNames: Readonly<Record<StaffRole, string>> = {
   owner: 'Owner',

@@ -1,6 +1,6 @@
 import type { Api } from '@maidan/api-client/core/create-api';
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import { beginStepUp, stepUp } from '@maidan/contract/desk/me';
+import { beginStepUp, stepUp } from '@maidan/contract/desk/access/me';
 import { requestPasskey } from './passkey.ts';
 
 let running: Promise<boolean> | undefined;

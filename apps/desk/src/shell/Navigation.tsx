@@ -2,7 +2,7 @@ import { MoreIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useLocation } from 'react-router';
-import { countText } from '../parts/counts.ts';
+import { countText } from '../page/counts.ts';
 import { paths } from '../paths.ts';
 import { isWithin, usePlaces } from './places.tsx';
 import * as css from './Shell.css.ts';

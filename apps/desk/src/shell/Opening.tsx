@@ -1,5 +1,5 @@
-import { ChalkRows } from '../parts/lists/ChalkRows.tsx';
-import * as layout from '../parts/layout.css.ts';
+import { ChalkRows } from '../rows/ChalkRows.tsx';
+import * as layout from '../page/layout.css.ts';
 import { DeskMark } from './DeskMark.tsx';
 import * as css from './Shell.css.ts';
 import * as topBar from './TopBar.css.ts';

@@ -1,4 +1,4 @@
-import { answeringRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
+import { answeringRoles, type StaffRole } from '@maidan/contract/desk/access/staff-roles';
 import {
   BellIcon,
   ChatIcon,

@@ -1,8 +1,8 @@
 import { loadAgain } from '@maidan/api-client/cache/load-again';
 import { startLive } from '@maidan/api-client/live/start-live';
 import { deskLive, type DeskLiveEvent } from '@maidan/contract/desk/desk-live';
-import { inboxNotes, lookAtInbox } from '@maidan/contract/desk/inbox-work';
-import { inbox, inboxThread } from '@maidan/contract/desk/inbox';
+import { inboxNotes, lookAtInbox } from '@maidan/contract/desk/inbox/inbox-work';
+import { inbox, inboxThread } from '@maidan/contract/desk/inbox/inbox';
 import { today } from '@maidan/contract/desk/today';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useQueryClient } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { createSession } from '@maidan/auth/session/session';
 import { areaOn } from '@maidan/browser/testing/platform-storage';
 import { defaultBases } from '@maidan/contract/core/services';
-import type { StaffMember } from '@maidan/contract/desk/staff-member';
+import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
 import { RouterLink } from '@maidan/site/browser/RouterLink';
 import type { SiteConfig } from '@maidan/site/document/site-config';
 import { createStoryFetch, type StoryReply } from '@maidan/site/testing/story-replies';

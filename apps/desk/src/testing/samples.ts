@@ -1,8 +1,8 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
-import type { InboxConversation, inboxThread } from '@maidan/contract/desk/inbox';
-import type { StaffMember } from '@maidan/contract/desk/staff-member';
+import type { InboxConversation, inboxThread } from '@maidan/contract/desk/inbox/inbox';
+import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
 import type { today } from '@maidan/contract/desk/today';
-import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 

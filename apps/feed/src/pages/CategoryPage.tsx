@@ -4,7 +4,7 @@ import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/CategoryPage';
 import { feedMeta, feedPage } from '../features/feed/feed-page.ts';
 import { paths } from '../paths.ts';
-import { TopicView } from './TopicView.tsx';
+import { TopicView } from '../views/TopicView.tsx';
 
 const topicOf = ({ id }: { id: string }): TopicRef => ({ kind: 'category', id });
 const spec = feedPage(topicOf);

@@ -10,7 +10,7 @@ import type { Route } from './+types/HomePage';
 import { feedMeta, feedPage, home, pageNumber, readMoreFrom } from '../features/feed/feed-page.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
 import { PostCard } from '../features/post/PostCard.tsx';
-import { PostMenu } from './PostMenu.tsx';
+import { PostMenu } from '../views/PostMenu.tsx';
 import { paths } from '../paths.ts';
 
 const spec = feedPage(() => home);

@@ -24,7 +24,7 @@ import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 /** The end of the page, which is in the document before its script. */
-const MoreFromTag = optionalPart(async () => (await import('./MoreFromTag.tsx')).MoreFromTag);
+const MoreFromTag = optionalPart(async () => (await import('../views/MoreFromTag.tsx')).MoreFromTag);
 
 const HiddenNote = optionalPart(async () => (await import('../features/report/HiddenNote.tsx')).HiddenNote);
 

@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { noIndex } from '@maidan/site/document/document-meta';
-import { SavedView } from '@maidan/site/saved/SavedView';
+import { SavedView } from '@maidan/site/features/saved/SavedView';
 import type { Route } from './+types/SavedPage';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';

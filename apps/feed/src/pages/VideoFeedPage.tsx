@@ -3,7 +3,7 @@ import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/VideoFeedPage';
-import { PostMenu } from './PostMenu.tsx';
+import { PostMenu } from '../views/PostMenu.tsx';
 import { topicOf, videoFeedPage } from '../features/video-feed/video-feed-page.ts';
 import { NoVideoFeed, VideoFeedView } from '../features/video-feed/VideoFeedView.tsx';
 import { pageMeta } from '../page-meta.ts';

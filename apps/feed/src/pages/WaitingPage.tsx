@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { noIndex } from '@maidan/site/document/document-meta';
-import { WaitingView } from '@maidan/site/waiting/WaitingView';
+import { WaitingView } from '@maidan/site/features/waiting/WaitingView';
 import type { Route } from './+types/WaitingPage';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';

@@ -2,7 +2,7 @@ import { topicMark, useIsMuted } from '@maidan/actions/mutes/is-muted';
 import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import { formatNumber } from '@maidan/i18n/number';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';

@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
-import { useUnreadConversations } from '@maidan/site/account/use-unread-conversations';
+import { useUnreadConversations } from '@maidan/site/features/account/use-unread-conversations';
 import { Badge } from '@maidan/ui/Badge';
 import { LogInIcon, LogOutIcon } from '@maidan/ui/icons';
 import type { ComponentType } from 'react';

@@ -1,8 +1,8 @@
 import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
-import { AccountLink } from '@maidan/site/account/AccountLink';
-import { useUnreadConversations } from '@maidan/site/account/use-unread-conversations';
+import { AccountLink } from '@maidan/site/features/account/AccountLink';
+import { useUnreadConversations } from '@maidan/site/features/account/use-unread-conversations';
 import { Button } from '@maidan/ui/Button';
 import { CountBadge } from '@maidan/ui/CountBadge';
 import { ChatIcon } from '@maidan/ui/icons';

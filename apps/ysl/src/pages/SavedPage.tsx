@@ -1,7 +1,7 @@
 import { league } from '@maidan/brand/brand';
 import { t } from '@maidan/i18n/text';
 import { noIndex } from '@maidan/site/document/document-meta';
-import { SavedView } from '@maidan/site/saved/SavedView';
+import { SavedView } from '@maidan/site/features/saved/SavedView';
 import { PageHead } from '../features/league/PageHead.tsx';
 import { frame } from '../frame.css.ts';
 import { paths } from '../paths.ts';

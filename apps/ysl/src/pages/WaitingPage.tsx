@@ -5,7 +5,7 @@ import type { saveFormResponse } from '@maidan/contract/league/custom-forms';
 import type { editResponse } from '@maidan/contract/league/form-receipts';
 import { t } from '@maidan/i18n/text';
 import { noIndex } from '@maidan/site/document/document-meta';
-import { WaitingView } from '@maidan/site/waiting/WaitingView';
+import { WaitingView } from '@maidan/site/features/waiting/WaitingView';
 import { PageHead } from '../features/league/PageHead.tsx';
 import { UnsentScore } from '../features/score/UnsentScore.tsx';
 import { frame } from '../frame.css.ts';

@@ -1,8 +1,8 @@
 import { SyncSaved } from '@maidan/actions/saved/sync-saved';
 import { t } from '@maidan/i18n/text';
 import { useLogin } from '@maidan/auth/login/use-login';
-import { AccountLink } from '@maidan/site/account/AccountLink';
-import { useUnreadConversations } from '@maidan/site/account/use-unread-conversations';
+import { AccountLink } from '@maidan/site/features/account/AccountLink';
+import { useUnreadConversations } from '@maidan/site/features/account/use-unread-conversations';
 import { Button } from '@maidan/ui/Button';
 import * as css from './Header.css.ts';
 

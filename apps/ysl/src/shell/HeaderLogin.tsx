@@ -3,7 +3,7 @@ import { optionalPart } from '@maidan/browser/lazy-part';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
 import { Button } from '@maidan/ui/Button';
-import { feedPages, linkTo } from '@maidan/site/account/feed-pages';
+import { feedPages, linkTo } from '@maidan/site/features/account/feed-pages';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { LeagueImage } from '../features/league/LeagueImage.tsx';
 import { paths } from '../paths.ts';

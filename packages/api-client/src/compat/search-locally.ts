@@ -1,4 +1,4 @@
-import { foldText } from '@maidan/contract/core/text/fold-text';
+import { foldText } from '@maidan/contract/text/fold-text';
 import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';

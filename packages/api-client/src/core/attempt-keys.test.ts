@@ -1,7 +1,7 @@
 import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
-import { addFixtures } from '@maidan/contract/desk/season/new-fixtures';
-import { answerInbox } from '@maidan/contract/desk/inbox';
-import { liftSanction } from '@maidan/contract/desk/moderation';
+import { addFixtures } from '@maidan/contract/desk/league/season/new-fixtures';
+import { answerInbox } from '@maidan/contract/desk/inbox/inbox';
+import { liftSanction } from '@maidan/contract/desk/cases/moderation';
 import { sanctionPerson } from '@maidan/contract/desk/people';
 import { deskCalls } from '@maidan/contract/desk/desk-calls';
 import type { Endpoint } from '@maidan/contract/core/endpoint';

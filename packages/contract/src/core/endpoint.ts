@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Service } from './services.ts';
-import type { StaffRole } from './staff-roles.ts';
+import type { StaffRole } from '../desk/access/staff-roles.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -1,7 +1,7 @@
 /** Parts of requests. Bodies are strict objects: an unknown key is refused. Lengths are limits.ts; NFC is the server's. */
 import * as z from 'zod/mini';
 import { PHONE_TYPED_MAX, SLUG_MAX, URL_MAX } from '../rules/limits.ts';
-import { hasPiledMarks, tidyName } from './text/names.ts';
+import { hasPiledMarks, tidyName } from '../text/names.ts';
 import { readId, tagged, type Id } from './wire.ts';
 
 // A number or its digits, not "anything", so that callers are typed; other values fail the union behind it.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { UPLOAD_CHUNK_BYTES } from '../rules/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { line, wholeNumber } from './request.ts';
-import { answeringRoles } from './staff-roles.ts';
+import { answeringRoles } from '../desk/access/staff-roles.ts';
 import { instant } from './wire-dates.ts';
 import { nothing } from './wire-lists.ts';
 import { count, requiredText } from './wire.ts';

@@ -6,7 +6,7 @@ import { id, optionalId, optionalText, requiredText, text, yesNo } from '../core
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
 import { EXPORT_CURSOR_MAX } from './limits.ts';
-import { staffName } from './staff-member.ts';
+import { staffName } from './access/staff-member.ts';
 
 const filters = {
   staff_id: z.optional(idInput),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line, wholeNumber } from '../core/request.ts';
-import { staffRoles } from '../core/staff-roles.ts';
+import { staffRoles } from './access/staff-roles.ts';
 import { count, id, optionalText, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';

@@ -5,10 +5,10 @@ import { filledLine, idInput, line } from '../core/request.ts';
 import { count, id, optionalText, requiredText, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';
-import { inboxConversation } from './inbox.ts';
+import { inboxConversation } from './inbox/inbox.ts';
 import { logEntry } from './log.ts';
-import { deskAppeal } from './moderation.ts';
-import { reportCase } from './reports.ts';
+import { deskAppeal } from './cases/moderation.ts';
+import { reportCase } from './cases/reports.ts';
 
 const everyone = { service: 'main', auth: 'staff', extension: true } as const;
 const page = z.object({ cursor: z.optional(line(60)) });

@@ -1,6 +1,6 @@
 /** Days and times of matches as people type them, normalised to one format. */
 import * as z from 'zod/mini';
-import { readTypedDay, readTypedTime } from '../core/text/typed-times.ts';
+import { readTypedDay, readTypedTime } from '../text/typed-times.ts';
 
 const tidy = (read: (typed: string) => string | null) =>
   z.transform((typed: string): string => (typeof typed === 'string' ? (read(typed) ?? typed) : typed));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { clipVariants } from '../core/media/clip-variants.ts';
-import { pictureVariants } from '../core/media/picture-variants.ts';
+import { clipVariants } from '../media/clip-variants.ts';
+import { pictureVariants } from '../media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import {
   count,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/media/picture-variants.ts';
+import { pictureVariants } from '../media/picture-variants.ts';
 import { line, wholeNumber } from '../core/request.ts';
 import { amount, count, id, link, optionalText, text, yesNo } from '../core/wire.ts';
 import { anyReply, list } from '../core/wire-lists.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/media/picture-variants.ts';
+import { pictureVariants } from '../media/picture-variants.ts';
 import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_BYTES } from '../rules/limits.ts';
 import { conditionTests } from '../rules/form-conditions.ts';
 import { fieldKinds } from '../rules/field-kinds.ts';

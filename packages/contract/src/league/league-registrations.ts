@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/media/picture-variants.ts';
+import { pictureVariants } from '../media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalId, optionalText, extension, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';

@@ -1,7 +1,7 @@
 /** Teams, each with a page of its own. All of it is an extension: in the specification a team is a name. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { pictureVariants } from '../core/media/picture-variants.ts';
+import { pictureVariants } from '../media/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { count, id, link, optionalCount, optionalText, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { list, optional } from '../core/wire-lists.ts';

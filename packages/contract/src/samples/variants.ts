@@ -1,4 +1,4 @@
-import type { PictureVariants } from '../core/media/picture-variants.ts';
+import type { PictureVariants } from '../media/picture-variants.ts';
 
 export const variants: PictureVariants = {
   width: 1080,

@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { LateNote } from './offline/LateNote.tsx';
 import { LeaveGate } from './leaving/LeaveGate.tsx';
 
-const NotSent = optionalPart(async () => (await import('../waiting/NotSent.tsx')).NotSent);
+const NotSent = optionalPart(async () => (await import('../features/waiting/NotSent.tsx')).NotSent);
 
 /** Most visits have nothing that was refused, and do not load what shows it. */
 function Refused() {

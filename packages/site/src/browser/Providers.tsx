@@ -14,7 +14,7 @@ import { createServerData } from '../page/page-data.ts';
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { browserData } from './browser-data.ts';
 import { confirmCache } from './confirm-cache.ts';
-import { WAITING_PAGE } from '../waiting/waiting-page.ts';
+import { WAITING_PAGE } from '../features/waiting/waiting-page.ts';
 import { startTurns } from './hydration-turns.ts';
 import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { RouterLink } from './RouterLink.tsx';

@@ -6,7 +6,7 @@ const home = '/src/pages/HomePage.tsx';
 const others = ['Tag', 'Post', 'Search', 'About', 'Terms', 'Login', 'Messages'].map((name) => `/src/pages/${name}.tsx`);
 const [tag = '', post = ''] = others;
 const login = '/src/pages/LoginPage.tsx';
-const save = '/src/saved/SaveButton.tsx';
+const save = '/src/features/saved/SaveButton.tsx';
 const account = '/src/pages/guarded/MyAccountPage.tsx';
 
 /** The chunk of a module that these routes, and parts loaded later, import. */
@@ -24,6 +24,7 @@ function chunkOf(id: string, importers: string[]) {
 test.each([
   ['what calls need', '/node_modules/zod/v4/mini/index.js', [root], 'calls'],
   ['an endpoint with its schemas', '/contract/src/feed/likes.ts', ['/later/a.ts'], 'calls'],
+  ['a text of the contract', '/contract/src/personal-data/inventory.ts', [account], null],
   ['an endpoint without them', '/contract/src/feed/likes.ts?light', [root], 'site'],
   ['a library that every page needs', '/node_modules/react/index.js', [root], 'vendor'],
   ['what every page shows', '/ui/Button.tsx', [root, home], 'site'],

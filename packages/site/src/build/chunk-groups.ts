@@ -10,7 +10,7 @@ interface ModuleGraph {
  * they no longer have, and a group contains whatever its modules import.
  */
 const CALLS =
-  /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/[^?]+$|\/api-client\/src\/(?:errors\/retry-after|core\/(?:json-text|request-url))/;
+  /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/(?!personal-data\/)[^?]+$|\/api-client\/src\/(?:errors\/retry-after|core\/(?:json-text|request-url))/;
 
 /** What more routes than this need is part of every page. */
 const MOST = 7;
@@ -28,7 +28,8 @@ const HOME = /\/src\/pages\/(?:HomePage|TodayPage|StaffLayout)\.tsx/;
 const GUARD = /\/GuardedLayout\./;
 
 /** What every page loads once it shows: one file for all of it. */
-const LATE = /\/src\/(?:browser\/offline\/start-worker\.ts|catching-up\/CatchingUp\.tsx|saved\/SaveButton\.tsx)$/;
+const LATE =
+  /\/src\/(?:browser\/offline\/start-worker\.ts|features\/(?:catching-up\/CatchingUp|saved\/SaveButton)\.tsx)$/;
 
 /** What so many of the pages, and what they load later, share that one file less is worth its bytes on the others. */
 const EVERY_PAGE = /\/i18n\/src\/date-time\.|\/actions\/src\/follows\/followed-mark\./;

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureVariants } from '@maidan/contract/core/media/picture-variants';
+import type { PictureFormat, PictureVariants } from '@maidan/contract/media/picture-variants';
 import type { Sharp } from 'sharp';
 import { decode, type Decoded } from './decode.ts';
 import { ANIMATION_MAX_WIDTH, VARIANT_MAX_BYTES, variantWidths } from './picture-limits.ts';

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureVariants } from '@maidan/contract/core/media/picture-variants';
+import type { PictureFormat, PictureVariants } from '@maidan/contract/media/picture-variants';
 
 /** A picture made ready for everyone: upright, in sRGB, without a camera's data. */
 export interface ReadPicture {

@@ -1,4 +1,4 @@
-import { variantAddress, type PictureVariants } from '@maidan/contract/core/media/picture-variants';
+import { variantAddress, type PictureVariants } from '@maidan/contract/media/picture-variants';
 import type { Files } from '../files/files.ts';
 import type { PictureMaker } from './pictures.ts';
 

@@ -21,7 +21,7 @@ import { folderUploads } from '../../adapters/files/folder-uploads.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import type { OpenDatabase, ServedDatabase } from '../../db/open-database.ts';
 import { tableOrder } from '../../db/schema.ts';
-import { replacePlayers } from '../../modules/desk/season/team-squads.store.ts';
+import { replacePlayers } from '../../modules/league/desk/season/team-squads.store.ts';
 import { renameTeams } from '../../modules/league/teams/team-names.store.ts';
 import { changeDetail } from '../../modules/site-details/site-details.store.ts';
 import { recordSends } from '../../adapters/sms/sms-messages.store.ts';

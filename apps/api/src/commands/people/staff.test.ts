@@ -1,6 +1,6 @@
 import { insights } from '@maidan/contract/desk/insights';
 import { deskLog } from '@maidan/contract/desk/log';
-import { deskMe } from '@maidan/contract/desk/me';
+import { deskMe } from '@maidan/contract/desk/access/me';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases/engines.ts';
 import { insertLeague } from '../../../testing/leagues.ts';

@@ -1,10 +1,10 @@
 import { INSIGHT_DAYS_MAX } from '@maidan/contract/desk/insights';
 import { formatDateTime } from '@maidan/i18n/date-time';
 import { z } from 'zod';
-import { readInsights } from '../../modules/desk/insights/read-insights.service.ts';
-import { listActs } from '../../modules/desk/log/audit-log.store.ts';
-import { logFilter } from '../../modules/desk/log/log-filter.service.ts';
-import { describeAct } from '../../modules/desk/log/log.reply.ts';
+import { readInsights } from '../../modules/insights/read-insights.service.ts';
+import { listActs } from '../../modules/log/audit-log.store.ts';
+import { logFilter } from '../../modules/log/log-filter.service.ts';
+import { describeAct } from '../../modules/log/log.reply.ts';
 import { defineCommand, none, text } from '../command.ts';
 
 const day = (description: string) => z.iso.date().optional().describe(`<2026-11-28> ${description}`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { waysToDecide } from '@maidan/contract/league/ways-to-decide';
 import { tieBreaks } from '@maidan/contract/league/league-tables';
 import * as value from '../../modules/publishing/values.service.ts';
-import { readTypedTime } from '@maidan/contract/core/text/typed-times';
+import { readTypedTime } from '@maidan/contract/text/typed-times';
 import { ballsOfOvers } from '@maidan/contract/rules/overs';
 
 const overs = z.string().refine((text) => ballsOfOvers(text) !== null, 'must be overs and balls such as 5.3');

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import type { StaffRole } from '@maidan/contract/desk/access/staff-roles';
 import type { Generated } from 'kysely';
 import { DAY, HOUR } from '../../runtime/clock.ts';
 import { limited, ofStaff } from './table-rules.ts';

@@ -1,4 +1,4 @@
-import type { HoldReason } from '@maidan/contract/desk/reports';
+import type { HoldReason } from '@maidan/contract/desk/cases/reports';
 import type { ReportReason } from '@maidan/contract/feed/reports';
 import type { Generated } from 'kysely';
 import { DAY } from '../../runtime/clock.ts';

@@ -1,4 +1,4 @@
-import type { ShownLevel } from '@maidan/contract/desk/season/teams';
+import type { ShownLevel } from '@maidan/contract/desk/league/season/teams';
 import type { PlayerRole } from '@maidan/contract/league/teams';
 import type { TeamColour } from '@maidan/contract/rules/team-colours';
 import type { Generated } from 'kysely';

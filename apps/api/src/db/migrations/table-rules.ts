@@ -1,5 +1,5 @@
-import { storedData, type PersonalTable as StoredName } from '@maidan/brand/stored-data';
-import type { StoredTable } from '@maidan/brand/stored-table';
+import { storedData, type PersonalTable as StoredName } from '@maidan/contract/personal-data/inventory';
+import type { StoredTable } from '@maidan/contract/personal-data/stored-table';
 import { HOUR } from '../../runtime/clock.ts';
 
 /** A person, by what has been verified: never by an e-mail, which anyone can type. The phone is canonical. */

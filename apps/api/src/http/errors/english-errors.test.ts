@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SOURCES = join(import.meta.dirname, '../..');
 /** The desk, its commands and what they read speak English. */
 const OF_STAFF =
-  /^(?:commands|content|modules\/(?:desk|captions|publishing|operations)|http\/staff)\/|\/(?:held-words|match-links|desk-live)\.|\.test\.ts$/;
+  /^(?:commands|content|modules\/(?:access|cases|captions|inbox|insights|log|operations|pages|people|publishing|today)|http\/staff)\/|\/desk\/|\/(?:held-words|match-links|desk-live)\.|\.test\.ts$/;
 /** A text that is written out where an error is made. */
 const WRITTEN_OUT = /errors\.\w+\((?:[^()'`]|'[a-z_]+'|\([^()]*\))*(['`])([A-Z"][^'`]+)\1/gs;
 

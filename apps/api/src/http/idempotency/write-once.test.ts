@@ -1,5 +1,5 @@
 import { like } from '@maidan/contract/feed/likes';
-import { newRecoveryCodes } from '@maidan/contract/desk/me';
+import { newRecoveryCodes } from '@maidan/contract/desk/access/me';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WRITES_WAIT_DAYS } from '@maidan/contract/rules/limits';
 import { DAY } from '../../runtime/clock.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { captionDrafts, discardCaptions, publishCaptions } from '@maidan/contract/desk/content/caption-drafts';
+import { captionDrafts, discardCaptions, publishCaptions } from '@maidan/contract/desk/posts/caption-drafts';
 import { deskLog } from '@maidan/contract/desk/log';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { search } from '@maidan/contract/feed/search';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { variantAddress } from '@maidan/contract/core/media/picture-variants';
+import { variantAddress } from '@maidan/contract/media/picture-variants';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';

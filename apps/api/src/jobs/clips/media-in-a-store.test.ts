@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { publishPost, uploadedMedia, type PostDraft } from '@maidan/contract/desk/compose';
-import { withdrawPosts } from '@maidan/contract/desk/posts';
+import { publishPost, uploadedMedia, type PostDraft } from '@maidan/contract/desk/posts/compose';
+import { withdrawPosts } from '@maidan/contract/desk/posts/posts';
 import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, expect, test } from 'vitest';
 import { dataLocations, fillLocation, openLocation } from '../../../testing/databases/data-locations.ts';

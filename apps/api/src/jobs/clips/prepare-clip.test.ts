@@ -1,5 +1,5 @@
-import { publishPost, uploadedFile, uploadedMedia, type PostDraft } from '@maidan/contract/desk/compose';
-import { savePostDraft } from '@maidan/contract/desk/content/post-drafts';
+import { publishPost, uploadedFile, uploadedMedia, type PostDraft } from '@maidan/contract/desk/posts/compose';
+import { savePostDraft } from '@maidan/contract/desk/posts/post-drafts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases/engines.ts';
 import { chunkSender } from '../../../testing/media/chunk-sender.ts';

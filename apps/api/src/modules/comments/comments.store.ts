@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { HoldReason } from '@maidan/contract/desk/reports';
+import type { HoldReason } from '@maidan/contract/desk/cases/reports';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { noteRemovedComments } from '../removals/removed-comments.store.ts';
 

@@ -1,6 +1,6 @@
 import { newChatPicture, newConversationPicture } from '@maidan/contract/account/chat-pictures';
 import { chats, chatsPage, conversations, deleteConversations } from '@maidan/contract/account/conversations';
-import { inboxThread } from '@maidan/contract/desk/inbox';
+import { inboxThread } from '@maidan/contract/desk/inbox/inbox';
 import { ACCOUNT_BYTES, CHAT_PICTURE_MAX_BYTES } from '@maidan/contract/rules/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import { deskLive, type DeskLiveEvent } from '@maidan/contract/desk/desk-live';
 import { route, type Route, type SignedInStaff } from '../../http/call.ts';
 import type { AppContext } from '../app-context.ts';
-import { findActiveDeskSessions } from '../desk/access/desk-sessions.store.ts';
-import { seesEveryLeague } from '../desk/league/league-access.service.ts';
+import { findActiveDeskSessions } from '../access/desk-sessions.store.ts';
+import { seesEveryLeague } from '../league/desk/league-access.service.ts';
 import { encodeText, eventText } from './event-stream.ts';
 import type { LiveHub } from './live-hub.ts';
 

@@ -2,7 +2,7 @@ import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
 import { saveAccountPin } from '@maidan/contract/account/account-pin';
 import { askGuardian, stateBirthYear } from '@maidan/contract/account/guardian';
 import { updateProfile } from '@maidan/contract/account/users';
-import { sendDeskCode } from '@maidan/contract/desk/sign-in';
+import { sendDeskCode } from '@maidan/contract/desk/access/sign-in';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/databases/engines.ts';

@@ -1,5 +1,5 @@
-import type { ClipVariants } from '@maidan/contract/core/media/clip-variants';
-import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
+import type { ClipVariants } from '@maidan/contract/media/clip-variants';
+import type { PictureVariants } from '@maidan/contract/media/picture-variants';
 import { clipCopyName, hashOf, streamName } from '../../adapters/files/files.ts';
 import type { MediaUrl } from '../../adapters/files/media-url.ts';
 import type { Db } from '../../db/open-database.ts';

@@ -1,4 +1,4 @@
-import type { PictureVariants } from '@maidan/contract/core/media/picture-variants';
+import type { PictureVariants } from '@maidan/contract/media/picture-variants';
 import { sql, type Selectable } from 'kysely';
 import { mediaId } from '../../adapters/files/media-url.ts';
 import type { ImageSize } from '../../adapters/inspection/image-size.ts';

@@ -1,4 +1,4 @@
-import type { HoldReason } from '@maidan/contract/desk/reports';
+import type { HoldReason } from '@maidan/contract/desk/cases/reports';
 import type { Tx } from '../../db/open-database.ts';
 import { HOUR } from '../../runtime/clock.ts';
 import { whyHeld } from './hold-rules.ts';

@@ -1,8 +1,8 @@
 import { appeal, appealBan, decisions } from '@maidan/contract/account/decisions';
 import { notifications } from '@maidan/contract/account/notifications';
 import { me } from '@maidan/contract/account/users';
-import { decideAppeal, deskAppeals, deskSanctions, liftSanction } from '@maidan/contract/desk/moderation';
-import { decideReport } from '@maidan/contract/desk/reports';
+import { decideAppeal, deskAppeals, deskSanctions, liftSanction } from '@maidan/contract/desk/cases/moderation';
+import { decideReport } from '@maidan/contract/desk/cases/reports';
 import { comments, deleteComment, newComment } from '@maidan/contract/feed/comments';
 import { ownRegistrations } from '@maidan/contract/league/league-registrations';
 import { followTag } from '@maidan/contract/feed/follows';

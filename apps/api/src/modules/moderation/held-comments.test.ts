@@ -1,6 +1,6 @@
 import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
-import { changeHeldWord, heldWords } from '@maidan/contract/desk/moderation';
-import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { changeHeldWord, heldWords } from '@maidan/contract/desk/cases/moderation';
+import { decideReport, deskReports } from '@maidan/contract/desk/cases/reports';
 import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';

@@ -1,5 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
-import type { HoldReason } from '@maidan/contract/desk/reports';
+import type { HoldReason } from '@maidan/contract/desk/cases/reports';
 import { plain, readAloud, readings } from './skeleton.ts';
 
 /** Endings of addresses that people share. Not every country's: "we won.it was great" has no link. */

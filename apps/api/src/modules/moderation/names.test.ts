@@ -1,5 +1,5 @@
 import { brand, league } from '@maidan/brand/brand';
-import { saveTopic } from '@maidan/contract/desk/content/topics';
+import { saveTopic } from '@maidan/contract/desk/pages/topics';
 import { me, updateProfile } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';

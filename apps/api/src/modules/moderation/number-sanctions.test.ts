@@ -1,5 +1,5 @@
 import { deleteAccount } from '@maidan/contract/account/account';
-import { deskSanctions, liftSanction } from '@maidan/contract/desk/moderation';
+import { deskSanctions, liftSanction } from '@maidan/contract/desk/cases/moderation';
 import { sanctionPerson } from '@maidan/contract/desk/people';
 import { newComment } from '@maidan/contract/feed/comments';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';

@@ -1,7 +1,7 @@
 import { testMedia } from '../../../testing/media/test-media.ts';
 import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { siteEndpoints } from '@maidan/contract/core/site-endpoints';
-import { decideReport } from '@maidan/contract/desk/reports';
+import { decideReport } from '@maidan/contract/desk/cases/reports';
 import { setMutes } from '@maidan/contract/feed/mutes';
 import { setSaved } from '@maidan/contract/feed/saved';
 import { postBySlug } from '@maidan/contract/feed/posts';

@@ -1,4 +1,4 @@
-import { foldText } from '@maidan/contract/core/text/fold-text';
+import { foldText } from '@maidan/contract/text/fold-text';
 import { sql } from 'kysely';
 
 /** Whether a row has a name that people take for this one: in any case, spelling of a script or accents. */

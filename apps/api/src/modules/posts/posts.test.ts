@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deleteAccount } from '@maidan/contract/account/account';
-import { decideReport } from '@maidan/contract/desk/reports';
+import { decideReport } from '@maidan/contract/desk/cases/reports';
 import { deleteComment, newComment } from '@maidan/contract/feed/comments';
 import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
 import { withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { chats } from '@maidan/contract/account/conversations';
-import { uploadedFile, uploadedMedia } from '@maidan/contract/desk/compose';
+import { uploadedFile, uploadedMedia } from '@maidan/contract/desk/posts/compose';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../testing/conversations.ts';

@@ -1,4 +1,4 @@
-import { withLinks } from '@maidan/contract/rules/plain-text';
+import { withLinks } from '@maidan/contract/text/plain-text';
 import sanitize from 'sanitize-html';
 import type { Attributes, Tag } from 'sanitize-html';
 import { removeDirectionMarks } from '../../http/request/clean-input.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readTypedDay } from '@maidan/contract/core/text/typed-times';
-import { hasPiledMarks, tidyName } from '@maidan/contract/core/text/names';
+import { readTypedDay } from '@maidan/contract/text/typed-times';
+import { hasPiledMarks, tidyName } from '@maidan/contract/text/names';
 import { hasPicture, sanitiseLinkedHtml } from './sanitise-html.service.ts';
 
 /** A value that may be absent: `null` then. */

@@ -8,8 +8,8 @@ import {
   type ChatMessage,
 } from '@maidan/contract/account/conversations';
 import { notifications } from '@maidan/contract/account/notifications';
-import { inboxThread } from '@maidan/contract/desk/inbox';
-import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { inboxThread } from '@maidan/contract/desk/inbox/inbox';
+import { decideReport, deskReports } from '@maidan/contract/desk/cases/reports';
 import { report } from '@maidan/contract/feed/reports';
 import { withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

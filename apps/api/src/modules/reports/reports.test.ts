@@ -1,6 +1,6 @@
 import { notifications } from '@maidan/contract/account/notifications';
-import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
-import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts/posts';
+import { decideReport, deskReports } from '@maidan/contract/desk/cases/reports';
 import { comments, newComment } from '@maidan/contract/feed/comments';
 import { report, type ReportKind, type ReportReason } from '@maidan/contract/feed/reports';
 import type { Id } from '@maidan/contract/core/wire';

@@ -1,4 +1,4 @@
-import { foldText } from '@maidan/contract/core/text/fold-text';
+import { foldText } from '@maidan/contract/text/fold-text';
 import type { Engine } from '../../db/value-types.ts';
 import { spellingsOf } from './sounds.ts';
 

@@ -1,8 +1,8 @@
 import { conversationsPage } from '@maidan/contract/account/conversations';
-import { tidyName } from '@maidan/contract/core/text/names';
-import { inbox } from '@maidan/contract/desk/inbox';
+import { tidyName } from '@maidan/contract/text/names';
+import { inbox } from '@maidan/contract/desk/inbox/inbox';
 import { findPeople } from '@maidan/contract/desk/people';
-import { deskPosts } from '@maidan/contract/desk/posts';
+import { deskPosts } from '@maidan/contract/desk/posts/posts';
 import { search } from '@maidan/contract/feed/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startConversation } from '../../../testing/conversations.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@maidan/contract/core/text/fold-text';
+import { foldText } from '@maidan/contract/text/fold-text';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { searchWords } from './search-words.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@maidan/contract/core/text/fold-text';
+import { foldText } from '@maidan/contract/text/fold-text';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';

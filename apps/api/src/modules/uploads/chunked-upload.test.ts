@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { uploadedMedia } from '@maidan/contract/desk/compose';
+import { uploadedMedia } from '@maidan/contract/desk/posts/compose';
 import type { UnfinishedUpload } from '@maidan/contract/core/uploads';
 import { formatDateTime } from '@maidan/i18n/date-time';
 import { formById } from '@maidan/contract/league/custom-forms';

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@maidan/contract/core/all';
-import { staffRoles } from '@maidan/contract/core/staff-roles';
+import { staffRoles } from '@maidan/contract/desk/access/staff-roles';
 import { expect, test } from 'vitest';
 
 const calls = allEndpoints.filter(({ auth }) => auth === 'staff' || auth === 'either');

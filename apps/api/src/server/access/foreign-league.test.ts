@@ -1,9 +1,9 @@
 import { newConversation } from '@maidan/contract/account/conversations';
 import { allEndpoints } from '@maidan/contract/core/all';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
-import { staffRoles } from '@maidan/contract/core/staff-roles';
+import { staffRoles } from '@maidan/contract/desk/access/staff-roles';
 import { makeMatchLink } from '@maidan/contract/desk/league/match-day';
-import { saveDeskLeague } from '@maidan/contract/desk/season/season';
+import { saveDeskLeague } from '@maidan/contract/desk/league/season/season';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@maidan/contract/core/all';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
-import { staffRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
+import { staffRoles, type StaffRole } from '@maidan/contract/desk/access/staff-roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../testing/databases/engines.ts';
 import { demoPack } from '../../../testing/packs.ts';

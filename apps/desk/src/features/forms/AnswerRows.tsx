@@ -1,8 +1,8 @@
 import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms/forms';
-import * as layout from '../../parts/layout.css.ts';
-import { VirtualRows } from '../../parts/lists/VirtualRows.tsx';
-import { shortMoment } from '../../parts/time/time.ts';
-import { useNow } from '../../parts/time/use-now.ts';
+import * as layout from '../../page/layout.css.ts';
+import { VirtualRows } from '../../rows/VirtualRows.tsx';
+import { shortMoment } from '../../times/time.ts';
+import { useNow } from '../../times/use-now.ts';
 import { answerTo } from './answer-to.ts';
 import { stateNames } from './answer-states.ts';
 import * as css from './Forms.css.ts';

@@ -1,7 +1,7 @@
 import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms/forms';
 import { useMemo } from 'react';
-import { DataTable, type DataColumn } from '../../parts/tables/DataTable.tsx';
-import { momentAt } from '../../parts/time/time.ts';
+import { DataTable, type DataColumn } from '../../rows/DataTable.tsx';
+import { momentAt } from '../../times/time.ts';
 import { answerTo, labelOf } from './answer-to.ts';
 import { stateNames } from './answer-states.ts';
 import * as css from './Forms.css.ts';

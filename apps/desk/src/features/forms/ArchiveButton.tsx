@@ -4,7 +4,7 @@ import { formArchiveLink } from '@maidan/contract/desk/forms/forms';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { DownloadIcon } from '@maidan/ui/icons';
-import { useAct } from '../../parts/acts/use-act.ts';
+import { useAct } from '../../acts/use-act.ts';
 
 /** All answers as CSV and XLSX with their files, in one archive. */
 export function ArchiveButton({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { Tabs } from '../../parts/Tabs.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { Tabs } from '../../page/Tabs.tsx';
 import { formParts, paths, type FormPart } from '../../paths.ts';
 import * as css from './Forms.css.ts';
 

@@ -1,10 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { formWebhooksQuery } from '@maidan/api-client/queries/desk/forms';
+import { formWebhooksQuery } from '@maidan/api-client/queries/desk/webhooks';
 import { addWebhook, formWebhooks } from '@maidan/contract/desk/webhooks';
 import { useQuery } from '@tanstack/react-query';
-import * as layout from '../../parts/layout.css.ts';
-import { answerEventOptions } from '../../parts/webhooks/webhook-words.ts';
-import { Webhooks } from '../../parts/webhooks/Webhooks.tsx';
+import * as layout from '../../page/layout.css.ts';
+import { answerEventOptions } from '../../webhooks/webhook-words.ts';
+import { Webhooks } from '../../webhooks/Webhooks.tsx';
 import { FormHead } from './FormHead.tsx';
 
 /** Servers notified about answers to a form. */

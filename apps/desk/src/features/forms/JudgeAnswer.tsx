@@ -12,9 +12,9 @@ import { TextArea } from '@maidan/ui/TextArea';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useOnline } from '@maidan/browser/use-online';
 import { useState } from 'react';
-import { CheckedForm } from '../../parts/CheckedForm.tsx';
-import * as layout from '../../parts/layout.css.ts';
-import { useAct } from '../../parts/acts/use-act.ts';
+import { CheckedForm } from '../../dialogs/CheckedForm.tsx';
+import * as layout from '../../page/layout.css.ts';
+import { useAct } from '../../acts/use-act.ts';
 import { stateOptions } from './answer-states.ts';
 
 /** The state of an answer, and a note for staff. */

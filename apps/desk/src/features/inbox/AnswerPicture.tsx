@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { SendingRow } from '../../parts/files/FilePicker.tsx';
-import { FileRow } from '../../parts/files/MediaField.tsx';
+import { SendingRow } from '../../files/FilePicker.tsx';
+import { FileRow } from '../../files/MediaField.tsx';
 import * as css from './Thread.css.ts';
 import type { useAnswerPicture } from './use-answer-picture.ts';
 

@@ -1,11 +1,11 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxStaffQuery } from '@maidan/api-client/queries/desk/inbox';
-import type { StaffName } from '@maidan/contract/desk/staff-member';
+import type { StaffName } from '@maidan/contract/desk/access/staff-member';
 import { Dialog } from '@maidan/ui/Dialog';
 import { CheckIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { Loaded } from '../../rows/Loaded.tsx';
 import * as css from './Thread.css.ts';
 
 interface AssignDialogProps {

@@ -1,14 +1,14 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { inbox, inboxThread, type InboxConversation } from '@maidan/contract/desk/inbox';
-import { markCall, type CallOutcome } from '@maidan/contract/desk/inbox-work';
+import { inbox, inboxThread, type InboxConversation } from '@maidan/contract/desk/inbox/inbox';
+import { markCall, type CallOutcome } from '@maidan/contract/desk/inbox/inbox-work';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
-import { Notice } from '../../parts/Notice.tsx';
-import * as layout from '../../parts/layout.css.ts';
-import { showUndo } from '../../parts/acts/show-undo.ts';
-import { nearMomentInText } from '../../parts/time/time.ts';
-import { useAct } from '../../parts/acts/use-act.ts';
-import { useNow } from '../../parts/time/use-now.ts';
+import { Notice } from '../../page/Notice.tsx';
+import * as layout from '../../page/layout.css.ts';
+import { showUndo } from '../../acts/show-undo.ts';
+import { nearMomentInText } from '../../times/time.ts';
+import { useAct } from '../../acts/use-act.ts';
+import { useNow } from '../../times/use-now.ts';
 import * as css from './Thread.css.ts';
 
 const outcomes: readonly (readonly [CallOutcome, label: string, done: string])[] = [

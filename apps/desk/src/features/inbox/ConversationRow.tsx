@@ -1,10 +1,10 @@
-import type { InboxConversation } from '@maidan/contract/desk/inbox';
+import type { InboxConversation } from '@maidan/contract/desk/inbox/inbox';
 import { Avatar } from '@maidan/ui/Avatar';
 import { CheckIcon, UserIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import * as panes from '../../parts/panes.css.ts';
-import { isTooLong, shortMoment, waited } from '../../parts/time/time.ts';
+import * as panes from '../../page/panes.css.ts';
+import { isTooLong, shortMoment, waited } from '../../times/time.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Inbox.css.ts';
 

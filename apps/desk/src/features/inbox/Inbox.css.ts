@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
-import { PANE_HEIGHT, withThird } from '../../parts/panes.css.ts';
+import { PANE_HEIGHT, withThird } from '../../page/panes.css.ts';
 
 export const panes = style({
   '@media': {

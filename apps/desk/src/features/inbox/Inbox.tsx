@@ -1,5 +1,5 @@
-import type { InboxState } from '@maidan/contract/desk/inbox';
-import * as panes from '../../parts/panes.css.ts';
+import type { InboxState } from '@maidan/contract/desk/inbox/inbox';
+import * as panes from '../../page/panes.css.ts';
 import { ConversationList } from './ConversationList.tsx';
 import * as css from './Inbox.css.ts';
 import { Thread } from './Thread.tsx';

@@ -1,10 +1,10 @@
 import { PICTURE_TEXT } from '@maidan/contract/account/chat-pictures';
-import type { InboxNote } from '@maidan/contract/desk/inbox-work';
-import type { InboxMessage } from '@maidan/contract/desk/inbox';
+import type { InboxNote } from '@maidan/contract/desk/inbox/inbox-work';
+import type { InboxMessage } from '@maidan/contract/desk/inbox/inbox';
 import { LinkedText } from '@maidan/site/browser/LinkedText';
 import { Fragment } from 'react';
-import { clockAt, daysBetween, dayHeading } from '../../parts/time/time.ts';
-import { useNow } from '../../parts/time/use-now.ts';
+import { clockAt, daysBetween, dayHeading } from '../../times/time.ts';
+import { useNow } from '../../times/use-now.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
 import { Note } from './Note.tsx';
 import * as css from './Thread.css.ts';

@@ -1,10 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { inboxNotes, removeInboxNote, type InboxNote } from '@maidan/contract/desk/inbox-work';
+import { inboxNotes, removeInboxNote, type InboxNote } from '@maidan/contract/desk/inbox/inbox-work';
 import { LinkedText } from '@maidan/site/browser/LinkedText';
 import { TextButton } from '@maidan/ui/TextLink';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { clockAt } from '../../parts/time/time.ts';
-import { useAct } from '../../parts/acts/use-act.ts';
+import { clockAt } from '../../times/time.ts';
+import { useAct } from '../../acts/use-act.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Thread.css.ts';
 

@@ -1,10 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { addInboxNote, inboxNotes } from '@maidan/contract/desk/inbox-work';
+import { addInboxNote, inboxNotes } from '@maidan/contract/desk/inbox/inbox-work';
 import { INBOX_NOTE_MAX } from '@maidan/contract/desk/limits';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useState } from 'react';
-import { EditDialog } from '../../parts/EditDialog.tsx';
-import { useAct } from '../../parts/acts/use-act.ts';
+import { EditDialog } from '../../dialogs/EditDialog.tsx';
+import { useAct } from '../../acts/use-act.ts';
 
 export function NoteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const api = useApi();

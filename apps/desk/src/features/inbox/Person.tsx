@@ -1,12 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Reply } from '@maidan/contract/core/endpoint';
-import { showPhone, type inboxThread } from '@maidan/contract/desk/inbox';
+import { showPhone, type inboxThread } from '@maidan/contract/desk/inbox/inbox';
 import { Avatar } from '@maidan/ui/Avatar';
-import { CoveredNumber } from '../../parts/CoveredNumber.tsx';
-import { Facts } from '../../parts/Facts.tsx';
-import * as layout from '../../parts/layout.css.ts';
-import { NotifyButton } from '../../parts/notify/NotifyButton.tsx';
-import { momentAt } from '../../parts/time/time.ts';
+import { CoveredNumber } from '../../page/CoveredNumber.tsx';
+import { Facts } from '../../page/Facts.tsx';
+import * as layout from '../../page/layout.css.ts';
+import { NotifyButton } from '../../dialogs/NotifyButton.tsx';
+import { momentAt } from '../../times/time.ts';
 import * as css from './Thread.css.ts';
 
 interface PersonProps {

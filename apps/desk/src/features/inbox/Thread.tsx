@@ -1,13 +1,13 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxNotesQuery, inboxThreadQuery } from '@maidan/api-client/queries/desk/inbox';
-import type { InboxState } from '@maidan/contract/desk/inbox';
+import type { InboxState } from '@maidan/contract/desk/inbox/inbox';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { Loaded } from '../../parts/lists/Loaded.tsx';
-import { MoreButton } from '../../parts/lists/MoreButton.tsx';
-import * as panes from '../../parts/panes.css.ts';
+import { Loaded } from '../../rows/Loaded.tsx';
+import { MoreButton } from '../../rows/MoreButton.tsx';
+import * as panes from '../../page/panes.css.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Messages } from './Messages.tsx';

@@ -1,4 +1,4 @@
-import type { InboxConversation, InboxState } from '@maidan/contract/desk/inbox';
+import type { InboxConversation, InboxState } from '@maidan/contract/desk/inbox/inbox';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { LeftIcon, MoreIcon, UserIcon } from '@maidan/ui/icons';
@@ -6,7 +6,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { Menu } from '@maidan/ui/Menu';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
-import * as panes from '../../parts/panes.css.ts';
+import * as panes from '../../page/panes.css.ts';
 import { paths } from '../../paths.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Thread.css.ts';

@@ -1,4 +1,4 @@
-import type { InboxConversation } from '@maidan/contract/desk/inbox';
+import type { InboxConversation } from '@maidan/contract/desk/inbox/inbox';
 
 const NO_PLACE = / ?(?:\b(?:around|at|from|in|near|of|to) )?\{location\}/gi;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { storedPicture, type DraftFile } from '../../parts/files/draft-file.ts';
-import { usePrepared } from '../../parts/files/use-prepared.ts';
-import { useUpload } from '../../parts/files/use-upload.ts';
+import { storedPicture, type DraftFile } from '../../files/draft-file.ts';
+import { usePrepared } from '../../files/use-prepared.ts';
+import { useUpload } from '../../files/use-upload.ts';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 
 function readKept(place: string): DraftFile | null {

@@ -1,11 +1,11 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { assignInbox, closeInbox, inbox, inboxThread, reopenInbox } from '@maidan/contract/desk/inbox';
-import type { StaffName } from '@maidan/contract/desk/staff-member';
+import { assignInbox, closeInbox, inbox, inboxThread, reopenInbox } from '@maidan/contract/desk/inbox/inbox';
+import type { StaffName } from '@maidan/contract/desk/access/staff-member';
 import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showUndo } from '../../parts/acts/show-undo.ts';
+import { showUndo } from '../../acts/show-undo.ts';
 
 const onError = (error: Error) => void showToast(errorMessage(error), { tone: 'error' });
 

@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { lookersQuery } from '@maidan/api-client/queries/desk/inbox';
-import { lookAtInbox } from '@maidan/contract/desk/inbox-work';
+import { lookAtInbox } from '@maidan/contract/desk/inbox/inbox-work';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
 import type { insights } from '@maidan/contract/desk/insights';
 import { Table, type Column } from '@maidan/ui/Table';
-import { dayAt } from '../../parts/time/time.ts';
+import { dayAt } from '../../times/time.ts';
 import { countedShort, insightTexts } from './insight-texts.ts';
 
 type InsightsReply = Reply<typeof insights>;

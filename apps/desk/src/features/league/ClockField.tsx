@@ -1,6 +1,6 @@
-import { readTypedTime } from '@maidan/contract/core/text/typed-times';
+import { readTypedTime } from '@maidan/contract/text/typed-times';
 import { TextField } from '@maidan/ui/TextField';
-import * as layout from '../../parts/layout.css.ts';
+import * as layout from '../../page/layout.css.ts';
 import { nightNote, spokenWhen, timeProblem } from './fixture-text.ts';
 
 interface ClockFieldProps {

@@ -6,7 +6,7 @@ import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Loaded } from '../../parts/lists/Loaded.tsx';
+import { Loaded } from '../../rows/Loaded.tsx';
 import { Decision } from './brackets/Decision.tsx';
 import { FixtureActs } from './FixtureActs.tsx';
 import { Scoring } from './scoring/Scoring.tsx';

@@ -2,9 +2,9 @@ import type { DeskFixtureReply } from '@maidan/contract/desk/league/league-fixtu
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { useState } from 'react';
-import { Notice } from '../../parts/Notice.tsx';
-import { momentAt } from '../../parts/time/time.ts';
-import * as layout from '../../parts/layout.css.ts';
+import { Notice } from '../../page/Notice.tsx';
+import { momentAt } from '../../times/time.ts';
+import * as layout from '../../page/layout.css.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
 import { TeamsStay } from './brackets/TeamsStay.tsx';

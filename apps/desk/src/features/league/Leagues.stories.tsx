@@ -1,4 +1,4 @@
-import { deskMe } from '@maidan/contract/desk/me';
+import { deskMe } from '@maidan/contract/desk/access/me';
 import { deskLeagues } from '@maidan/contract/desk/league/league';
 import {
   deskFixtureById,

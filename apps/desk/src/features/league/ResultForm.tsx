@@ -6,11 +6,11 @@ import { findResultProblem, resultProblemText } from '@maidan/contract/rules/fix
 import { Button } from '@maidan/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '../../parts/Notice.tsx';
-import { needsConfirmation } from '../../parts/acts/needs-confirmation.ts';
+import { Notice } from '../../page/Notice.tsx';
+import { needsConfirmation } from '../../acts/needs-confirmation.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
-import * as layout from '../../parts/layout.css.ts';
+import * as layout from '../../page/layout.css.ts';
 import { TeamsStay } from './brackets/TeamsStay.tsx';
 import * as css from './League.css.ts';
 import { ResultCheck } from './ResultCheck.tsx';

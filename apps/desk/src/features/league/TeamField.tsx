@@ -1,5 +1,5 @@
 import { TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
-import type { SeasonGroup } from '@maidan/contract/desk/season/season';
+import type { SeasonGroup } from '@maidan/contract/desk/league/season/season';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 

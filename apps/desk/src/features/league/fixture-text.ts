@@ -1,7 +1,7 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
-import { readTypedTime } from '@maidan/contract/core/text/typed-times';
+import { readTypedTime } from '@maidan/contract/text/typed-times';
 import { aheadByScore, winnerOf, type Decided } from '@maidan/contract/league/fixture-winner';
-import { dayAt, weekdayAt } from '../../parts/time/time.ts';
+import { dayAt, weekdayAt } from '../../times/time.ts';
 import { ways } from './brackets/bracket-text.ts';
 
 /** An instant within a day of the city. */

@@ -14,15 +14,15 @@ import {
   undoFixture,
   type DeskFixtureReply,
 } from '@maidan/contract/desk/league/league-fixtures';
-import { deskBrackets } from '@maidan/contract/desk/season/brackets';
+import { deskBrackets } from '@maidan/contract/desk/league/season/brackets';
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
-import { leagueSeason } from '@maidan/contract/desk/season/season';
+import { leagueSeason } from '@maidan/contract/desk/league/season/season';
 import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { needsConfirmation } from '../../parts/acts/needs-confirmation.ts';
-import { showUndo } from '../../parts/acts/show-undo.ts';
+import { needsConfirmation } from '../../acts/needs-confirmation.ts';
+import { showUndo } from '../../acts/show-undo.ts';
 
 /**
  * Actions on a fixture. Each names the version it was decided on.

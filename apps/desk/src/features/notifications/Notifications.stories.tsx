@@ -3,11 +3,11 @@ import {
   notifyPerson,
   sentNotifications,
   type SentNotification,
-} from '@maidan/contract/desk/content/notifications';
+} from '@maidan/contract/desk/notifications';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { NotifyButton } from '../../parts/notify/NotifyButton.tsx';
+import { NotifyButton } from '../../dialogs/NotifyButton.tsx';
 import { drafts } from '../../session/drafts.ts';
 import { DeskStage } from '../../testing/DeskStage.tsx';
 import { kavya } from '../../testing/samples.ts';

@@ -5,11 +5,11 @@ import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
-import * as layout from '../../parts/layout.css.ts';
-import { ownersOnly } from '../../parts/rules/owners-only.ts';
-import { Section } from '../../parts/Section.tsx';
-import { momentAt } from '../../parts/time/time.ts';
-import { useAct } from '../../parts/acts/use-act.ts';
+import * as layout from '../../page/layout.css.ts';
+import { ownersOnly } from '../../acts/owners-only.ts';
+import { Section } from '../../page/Section.tsx';
+import { momentAt } from '../../times/time.ts';
+import { useAct } from '../../acts/use-act.ts';
 
 /** The devices a person is logged in on, with a log-out for all of them. */
 export function Devices({ id, person: { name, sessions, sessions_refused: refused } }: { id: string; person: Person }) {

@@ -1,4 +1,4 @@
-import { liftSanction } from '@maidan/contract/desk/moderation';
+import { liftSanction } from '@maidan/contract/desk/cases/moderation';
 import {
   endPersonSessions,
   findPeople,

@@ -4,14 +4,14 @@ import { DESK_QUERY_MAX } from '@maidan/contract/desk/limits';
 import { SearchField } from '@maidan/ui/SearchField';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as layout from '../../parts/layout.css.ts';
-import { Loaded } from '../../parts/lists/Loaded.tsx';
-import { MoreButton } from '../../parts/lists/MoreButton.tsx';
-import { VirtualRows } from '../../parts/lists/VirtualRows.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { Section } from '../../parts/Section.tsx';
-import { useNow } from '../../parts/time/use-now.ts';
-import { useSettled } from '../../parts/use-settled.ts';
+import * as layout from '../../page/layout.css.ts';
+import { Loaded } from '../../rows/Loaded.tsx';
+import { MoreButton } from '../../rows/MoreButton.tsx';
+import { VirtualRows } from '../../rows/VirtualRows.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { Section } from '../../page/Section.tsx';
+import { useNow } from '../../times/use-now.ts';
+import { useSettled } from '../../page/use-settled.ts';
 import { PersonRow } from './PersonRow.tsx';
 
 /** Everyone with an account, found by the start of a name or by a whole phone number. */

@@ -1,8 +1,8 @@
 import type { PersonRow as Row } from '@maidan/contract/desk/people';
 import { Avatar } from '@maidan/ui/Avatar';
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { sanctionNames } from '../../parts/rules/sanction-names.ts';
-import { dayAt, shortMoment } from '../../parts/time/time.ts';
+import { sanctionNames } from '../../acts/sanction-names.ts';
+import { dayAt, shortMoment } from '../../times/time.ts';
 import { paths } from '../../paths.ts';
 import * as css from './People.css.ts';
 

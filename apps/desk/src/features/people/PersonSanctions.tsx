@@ -1,18 +1,18 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useOnline } from '@maidan/browser/use-online';
-import { deskSanctions, liftSanction } from '@maidan/contract/desk/moderation';
+import { deskSanctions, liftSanction } from '@maidan/contract/desk/cases/moderation';
 import { findPeople, personById, type Person } from '@maidan/contract/desk/people';
 import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
-import * as layout from '../../parts/layout.css.ts';
-import { ownersOnly } from '../../parts/rules/owners-only.ts';
-import { reasonNames } from '../../parts/rules/reason-names.ts';
-import { sanctionNames } from '../../parts/rules/sanction-names.ts';
-import { Section } from '../../parts/Section.tsx';
-import { showUndo } from '../../parts/acts/show-undo.ts';
-import { momentAt } from '../../parts/time/time.ts';
-import { useAct } from '../../parts/acts/use-act.ts';
+import * as layout from '../../page/layout.css.ts';
+import { ownersOnly } from '../../acts/owners-only.ts';
+import { reasonNames } from '../../acts/reason-names.ts';
+import { sanctionNames } from '../../acts/sanction-names.ts';
+import { Section } from '../../page/Section.tsx';
+import { showUndo } from '../../acts/show-undo.ts';
+import { momentAt } from '../../times/time.ts';
+import { useAct } from '../../acts/use-act.ts';
 import { SanctionDialog } from './SanctionDialog.tsx';
 
 type Decided = Person['sanctions'][number];

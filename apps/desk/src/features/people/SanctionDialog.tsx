@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { deskSanctions } from '@maidan/contract/desk/moderation';
+import { deskSanctions } from '@maidan/contract/desk/cases/moderation';
 import { findPeople, personById, sanctionPerson } from '@maidan/contract/desk/people';
 import { reportReasons, type ReportReason } from '@maidan/contract/feed/reports';
 import { Button } from '@maidan/ui/Button';
@@ -7,12 +7,12 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Select } from '@maidan/ui/Select';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
-import { DialogForm } from '../../parts/DialogForm.tsx';
-import * as layout from '../../parts/layout.css.ts';
-import { Refusal } from '../../parts/Refusal.tsx';
-import { reasonNames } from '../../parts/rules/reason-names.ts';
-import { endlessBan, sanctionChoices, sanctionNames } from '../../parts/rules/sanction-names.ts';
-import { useAct } from '../../parts/acts/use-act.ts';
+import { DialogForm } from '../../dialogs/DialogForm.tsx';
+import * as layout from '../../page/layout.css.ts';
+import { Refusal } from '../../dialogs/Refusal.tsx';
+import { reasonNames } from '../../acts/reason-names.ts';
+import { endlessBan, sanctionChoices, sanctionNames } from '../../acts/sanction-names.ts';
+import { useAct } from '../../acts/use-act.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 
 interface SanctionDialogProps {

@@ -1,12 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskPostsQuery } from '@maidan/api-client/queries/desk/posts';
 import { POSTS_AT_ONCE } from '@maidan/contract/desk/limits';
-import type { PostState } from '@maidan/contract/desk/posts';
+import type { PostState } from '@maidan/contract/desk/posts/posts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../parts/lists/Loaded.tsx';
-import { MoreButton } from '../../parts/lists/MoreButton.tsx';
-import { VirtualRows } from '../../parts/lists/VirtualRows.tsx';
+import { Loaded } from '../../rows/Loaded.tsx';
+import { MoreButton } from '../../rows/MoreButton.tsx';
+import { VirtualRows } from '../../rows/VirtualRows.tsx';
 import { PostRow } from './PostRow.tsx';
 import * as css from './Posts.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';

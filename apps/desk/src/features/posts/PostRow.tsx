@@ -1,5 +1,5 @@
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
-import type { DeskPost } from '@maidan/contract/desk/posts';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
+import type { DeskPost } from '@maidan/contract/desk/posts/posts';
 import { formatNumber } from '@maidan/i18n/number';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Checkbox } from '@maidan/ui/Checkbox';
@@ -8,9 +8,9 @@ import { CopyIcon, EditIcon, ExternalIcon, ImageIcon, MoreIcon, RetryIcon, Trash
 import { Menu, type MenuItem } from '@maidan/ui/Menu';
 import { Picture } from '@maidan/ui/Picture';
 import { useRef, useState } from 'react';
-import { PurgeDialog } from '../../parts/acts/PurgeDialog.tsx';
-import { nearMoment } from '../../parts/time/time.ts';
-import { useNow } from '../../parts/time/use-now.ts';
+import { PurgeDialog } from '../../dialogs/PurgeDialog.tsx';
+import { nearMoment } from '../../times/time.ts';
+import { useNow } from '../../times/use-now.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import { kindNames } from './kind-names.ts';
 import * as css from './Posts.css.ts';

@@ -1,5 +1,11 @@
-import { deskPosts, restorePosts, withdrawPosts, type DeskPost, type PostState } from '@maidan/contract/desk/posts';
-import type { StaffMember } from '@maidan/contract/desk/staff-member';
+import {
+  deskPosts,
+  restorePosts,
+  withdrawPosts,
+  type DeskPost,
+  type PostState,
+} from '@maidan/contract/desk/posts/posts';
+import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,9 +1,9 @@
-import type { PostState } from '@maidan/contract/desk/posts';
+import type { PostState } from '@maidan/contract/desk/posts/posts';
 import { SearchField } from '@maidan/ui/SearchField';
 import { useState } from 'react';
-import { NoPermission } from '../../parts/NoPermission.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { useSettled } from '../../parts/use-settled.ts';
+import { NoPermission } from '../../page/NoPermission.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { useSettled } from '../../page/use-settled.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import { PostList } from './PostList.tsx';
 import * as css from './Posts.css.ts';

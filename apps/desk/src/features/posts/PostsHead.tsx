@@ -1,8 +1,8 @@
-import type { PostState } from '@maidan/contract/desk/posts';
+import type { PostState } from '@maidan/contract/desk/posts/posts';
 import { PlusIcon } from '@maidan/ui/icons';
 import { LinkButton } from '@maidan/ui/LinkButton';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { Tabs } from '../../parts/Tabs.tsx';
+import { PageHead } from '../../page/PageHead.tsx';
+import { Tabs } from '../../page/Tabs.tsx';
 import { paths } from '../../paths.ts';
 
 interface PostsHeadProps {

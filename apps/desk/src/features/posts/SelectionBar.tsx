@@ -1,10 +1,10 @@
-import type { DeskPost, PostState } from '@maidan/contract/desk/posts';
+import type { DeskPost, PostState } from '@maidan/contract/desk/posts/posts';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon } from '@maidan/ui/icons';
 import { useState } from 'react';
-import { counted } from '../../parts/counts.ts';
+import { counted } from '../../page/counts.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import * as css from './Posts.css.ts';
 import type { usePostActs } from './use-post-acts.ts';

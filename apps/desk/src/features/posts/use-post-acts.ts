@@ -1,12 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { takeFromPages } from '@maidan/api-client/queries/desk/pages';
-import { draftOfPost } from '@maidan/contract/desk/content/post-drafts';
-import { deskPosts, restorePosts, withdrawPosts, type DeskPost } from '@maidan/contract/desk/posts';
+import { takeFromPages } from '@maidan/api-client/queries/desk/paged-query';
+import { draftOfPost } from '@maidan/contract/desk/posts/post-drafts';
+import { deskPosts, restorePosts, withdrawPosts, type DeskPost } from '@maidan/contract/desk/posts/posts';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { showUndo } from '../../parts/acts/show-undo.ts';
+import { showUndo } from '../../acts/show-undo.ts';
 import { paths } from '../../paths.ts';
 
 /** Posts of one state: withdrawn posts are restored, others are withdrawn. */

@@ -4,7 +4,7 @@ import { retryJob, today, type FailedJob } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { shortMoment } from '../../parts/time/time.ts';
+import { shortMoment } from '../../times/time.ts';
 import * as css from './Today.css.ts';
 
 /** Failed jobs, each with a retry. */

@@ -5,7 +5,7 @@ import { Button } from '@maidan/ui/Button';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { counted } from '../../parts/counts.ts';
+import { counted } from '../../page/counts.ts';
 import { paths } from '../../paths.ts';
 import * as css from './Today.css.ts';
 

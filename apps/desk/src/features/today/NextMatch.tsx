@@ -1,5 +1,5 @@
 import type { UnscoredMatch } from '@maidan/contract/desk/today';
-import { clockAt, daysBetween, weekdayAt } from '../../parts/time/time.ts';
+import { clockAt, daysBetween, weekdayAt } from '../../times/time.ts';
 import * as css from './Today.css.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@maidan/contract/desk/log';
-import { describeAct } from '../../parts/acts/describe-act.ts';
-import * as layout from '../../parts/layout.css.ts';
-import { shortMoment } from '../../parts/time/time.ts';
+import { describeAct } from '../../acts/describe-act.ts';
+import * as layout from '../../page/layout.css.ts';
+import { shortMoment } from '../../times/time.ts';
 
 /** For owners: recovery codes used, roles changed and removal limits reached. */
 export function SecurityNews({ entries, now }: { entries: readonly LogEntry[]; now: number }) {

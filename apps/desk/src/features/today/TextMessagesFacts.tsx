@@ -1,5 +1,5 @@
 import type { TextMessages } from '@maidan/contract/desk/today';
-import * as layout from '../../parts/layout.css.ts';
+import * as layout from '../../page/layout.css.ts';
 
 /** For owners: whether text messages arrive, and their cost. */
 export function TextMessagesFacts({ messages: { sent, delivered, failed, cost } }: { messages: TextMessages }) {

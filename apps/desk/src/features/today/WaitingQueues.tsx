@@ -1,13 +1,13 @@
-import type { ReportCase } from '@maidan/contract/desk/reports';
+import type { ReportCase } from '@maidan/contract/desk/cases/reports';
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import type { ReactNode } from 'react';
-import { countText } from '../../parts/counts.ts';
-import { clockAt, dayHeading, isTooLong, waited } from '../../parts/time/time.ts';
+import { countText } from '../../page/counts.ts';
+import { clockAt, dayHeading, isTooLong, waited } from '../../times/time.ts';
 import { paths } from '../../paths.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import { NewAnswersList } from './NewAnswersList.tsx';
-import * as layout from '../../parts/layout.css.ts';
+import * as layout from '../../page/layout.css.ts';
 import * as css from './Today.css.ts';
 import { waitingTotal, type TodayReply } from './waiting-total.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { postMark, useIsHidden } from '@maidan/actions/mutes/is-muted';
 import type { Found } from '@maidan/api-client/queries/feed/search';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
 import type { FoundLeague, SearchType } from '@maidan/contract/feed/search';
 import type { Topic } from '@maidan/contract/feed/tags';

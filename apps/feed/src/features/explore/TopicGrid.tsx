@@ -1,6 +1,6 @@
 import { topicMark, useIsMuted } from '@maidan/actions/mutes/is-muted';
 import { parts } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useId } from 'react';

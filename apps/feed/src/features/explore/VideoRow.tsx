@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import type { Post } from '@maidan/contract/feed/posts';
 import { formatNumber } from '@maidan/i18n/number';

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { audioBarQuery } from '@maidan/api-client/queries/feed/audio-bars';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Id } from '@maidan/contract/core/wire';
 import { AudioBar } from '@maidan/media/AudioBar';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { t } from '@maidan/i18n/text';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { latestStoryQuery } from '@maidan/api-client/queries/feed/stories';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import { ImageStrip, type StripItem } from '@maidan/ui/ImageStrip';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';

@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture, type ShownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture, type ShownPicture } from '@maidan/contract/media/picture-variants';
 import type { AdCarousel } from '@maidan/contract/feed/ad-carousels';
 
 export interface Ad extends ShownPicture {

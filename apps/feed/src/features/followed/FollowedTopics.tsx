@@ -7,7 +7,7 @@ import { withTopic } from '@maidan/api-client/cache/followed-list';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { categoryIdQuery, followedCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { followedTagsQuery, tagIdQuery } from '@maidan/api-client/queries/feed/tags';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';

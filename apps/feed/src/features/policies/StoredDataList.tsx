@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
-import { storedParts } from '@maidan/brand/stored-data';
-import type { StoredTable } from '@maidan/brand/stored-table';
+import { storedParts } from '@maidan/contract/personal-data/inventory';
+import type { StoredTable } from '@maidan/contract/personal-data/stored-table';
 import * as css from './StoredDataList.css.ts';
 import { storedTexts } from './stored-texts.ts';
 

@@ -1,5 +1,5 @@
-import { storedParts } from '@maidan/brand/stored-data';
-import type { StoredTable } from '@maidan/brand/stored-table';
+import { storedParts } from '@maidan/contract/personal-data/inventory';
+import type { StoredTable } from '@maidan/contract/personal-data/stored-table';
 import { inLanguage } from '@maidan/i18n/language-state';
 import { isLanguage } from '@maidan/i18n/text-in';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { DAY, keptText, type StoredTable } from '@maidan/brand/stored-table';
+import { DAY, keptText, type StoredTable } from '@maidan/contract/personal-data/stored-table';
 
 /** A table as its owner reads it. */
 interface StoredText {

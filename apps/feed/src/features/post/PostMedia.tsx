@@ -1,4 +1,4 @@
-import { posterAddress, shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { posterAddress, shownPicture } from '@maidan/contract/media/picture-variants';
 import { isAd, shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { Gallery } from '@maidan/media/Gallery';

@@ -1,5 +1,5 @@
 import { siteArea } from '@maidan/browser/storage-area';
-import { KEPT_CLIPS_KEY } from '@maidan/site/saved/kept-clips-key';
+import { KEPT_CLIPS_KEY } from '@maidan/site/features/saved/kept-clips-key';
 import { useEffect, useState } from 'react';
 
 /** The address of a post's clip on this device; undefined where it is not kept, and in the first render. */
@@ -7,7 +7,7 @@ export function useKeptClip(slug: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (siteArea.get(KEPT_CLIPS_KEY) === null) return;
-    import('@maidan/site/saved/kept-clips').then(
+    import('@maidan/site/features/saved/kept-clips').then(
       ({ findKeptClip }) => setAddress(findKeptClip(slug)),
       () => undefined,
     );

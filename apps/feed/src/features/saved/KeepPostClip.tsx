@@ -3,7 +3,7 @@ import { shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { Suspense } from 'react';
 
-const KeepClip = optionalPart(async () => (await import('@maidan/site/saved/KeepClip')).KeepClip);
+const KeepClip = optionalPart(async () => (await import('@maidan/site/features/saved/KeepClip')).KeepClip);
 
 /** Enough for a phone, and a third of the bytes of the largest copy. */
 const SIDE = 540;

@@ -1,12 +1,12 @@
 import { optionalPart } from '@maidan/browser/lazy-part';
-import { variantAddress } from '@maidan/contract/core/media/picture-variants';
+import { variantAddress } from '@maidan/contract/media/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
 import { Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import * as css from './SavePost.css.ts';
 
 /** No list needs it to be shown. */
-const SaveButton = optionalPart(async () => (await import('@maidan/site/saved/SaveButton')).SaveButton);
+const SaveButton = optionalPart(async () => (await import('@maidan/site/features/saved/SaveButton')).SaveButton);
 
 /** The smallest copy of a post's picture, if this site has it. */
 function smallPicture({ thumbnail, thumbnail_variants: copies }: Post): string | undefined {

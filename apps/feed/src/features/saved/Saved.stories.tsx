@@ -1,7 +1,7 @@
 import { saved, type SavedEntry } from '@maidan/actions/saved/saved';
 import { setSaved } from '@maidan/contract/feed/saved';
-import { keptClips } from '@maidan/site/saved/kept-clips';
-import { SavedView } from '@maidan/site/saved/SavedView';
+import { keptClips } from '@maidan/site/features/saved/kept-clips';
+import { SavedView } from '@maidan/site/features/saved/SavedView';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import { ToastRegion } from '@maidan/ui/Toast';

@@ -1,5 +1,5 @@
 import { pushKey, setOwnPush, setPush, type PushTopic } from '@maidan/contract/account/push';
-import { pushTopics } from '@maidan/site/push/push-topics';
+import { pushTopics } from '@maidan/site/features/push/push-topics';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import { ToastRegion } from '@maidan/ui/Toast';

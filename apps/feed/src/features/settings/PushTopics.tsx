@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { usePush } from '@maidan/site/push/use-push';
+import { usePush } from '@maidan/site/features/push/use-push';
 import { Button } from '@maidan/ui/Button';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './SettingsView.css.ts';

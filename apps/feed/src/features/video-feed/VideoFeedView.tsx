@@ -12,7 +12,7 @@ import {
   type TopicRef,
 } from '@maidan/api-client/queries/feed/topic-feeds';
 import { useSession } from '@maidan/auth/session/use-session';
-import { posterAddress } from '@maidan/contract/core/media/picture-variants';
+import { posterAddress } from '@maidan/contract/media/picture-variants';
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import { topicKey, type Post } from '@maidan/contract/feed/posts';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';

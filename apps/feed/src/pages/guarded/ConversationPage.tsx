@@ -8,7 +8,7 @@ import * as css from '../../features/messages/thread/Thread.css.ts';
 import { ThreadView } from '../../features/messages/thread/ThreadView.tsx';
 import { ReportButton } from '../../features/report/ReportButton.tsx';
 import { paths } from '../../paths.ts';
-import { guardedMeta, type GuardedHandle } from './guarded.ts';
+import { guardedMeta, type GuardedHandle } from '../../views/guarded.ts';
 
 export const handle: GuardedHandle = {
   title: () => t('pages.conversation'),

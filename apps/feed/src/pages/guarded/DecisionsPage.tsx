@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { DecisionsView } from '../../features/decisions/DecisionsView.tsx';
 import { paths } from '../../paths.ts';
-import { guardedMeta } from './guarded.ts';
+import { guardedMeta } from '../../views/guarded.ts';
 
 export const handle = {
   title: () => t('pages.decisions'),

@@ -5,8 +5,8 @@ import { Outlet, useMatches } from 'react-router';
 import type { Route } from './+types/GuardedLayout';
 import { paths } from '../../paths.ts';
 import { PageFrame } from '../../shell/PageFrame.tsx';
-import type { GuardedHandle } from './guarded.ts';
-import { GuardedSkeleton } from './GuardedSkeleton.tsx';
+import type { GuardedHandle } from '../../views/guarded.ts';
+import { GuardedSkeleton } from '../../views/GuardedSkeleton.tsx';
 
 /** When the session ends while a page is open, the login takes its place. */
 export const handle = { guarded: true };

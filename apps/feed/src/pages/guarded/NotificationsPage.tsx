@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { useEffect } from 'react';
 import { NotificationsView } from '../../features/notifications/NotificationsView.tsx';
-import { guardedMeta } from './guarded.ts';
+import { guardedMeta } from '../../views/guarded.ts';
 import { notificationStore } from '../../shell/unread/notification-storage.ts';
 
 export const handle = { title: () => t('shell.notifications') };

@@ -3,7 +3,7 @@ import { lazyPart } from '@maidan/browser/lazy-part';
 import { Suspense } from 'react';
 import { StoredDataView } from '../../features/account/your-data/StoredDataView.tsx';
 import { paths } from '../../paths.ts';
-import { guardedMeta } from './guarded.ts';
+import { guardedMeta } from '../../views/guarded.ts';
 
 /** The privacy page needs it at once. Later than that here, it is a script of its own, which no other page loads. */
 const StoredDataList = lazyPart(

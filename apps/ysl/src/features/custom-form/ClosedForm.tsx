@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import type { Form, FormState } from '@maidan/contract/league/custom-forms';
 import { formatDateTime } from '@maidan/i18n/date-time';
-import { WaitingNote } from '@maidan/site/registrations/WaitingNote';
+import { WaitingNote } from '@maidan/site/features/registrations/WaitingNote';
 import type { useFormWaiting } from './use-form-waiting.ts';
 
 const texts: Readonly<Record<Exclude<FormState, 'open'>, () => string>> = {

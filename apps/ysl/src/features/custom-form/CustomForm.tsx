@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import type { FormReceipt } from '@maidan/contract/league/form-receipts';
 import { useSession } from '@maidan/auth/session/use-session';
@@ -19,7 +19,7 @@ import { LinkNote } from './prefill/LinkNote.tsx';
 import { useFormLink } from './prefill/use-form-link.ts';
 import { useAnswerForm } from './use-answer-form.ts';
 import { useFormWaiting } from './use-form-waiting.ts';
-import { WaitingNote } from '@maidan/site/registrations/WaitingNote';
+import { WaitingNote } from '@maidan/site/features/registrations/WaitingNote';
 import { ReviewDialog } from './submit/ReviewDialog.tsx';
 import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
 import type { BegunChange } from './waiting/begun-change.ts';

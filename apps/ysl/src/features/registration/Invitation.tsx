@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { LeagueRegistration } from '@maidan/contract/league/league-registrations';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';

@@ -1,5 +1,5 @@
 import type { LeagueRegistration } from '@maidan/contract/league/league-registrations';
-import { useOwnTeams } from '@maidan/site/registrations/use-own-teams';
+import { useOwnTeams } from '@maidan/site/features/registrations/use-own-teams';
 import { useState } from 'react';
 import { choiceOf, isSameChoice, ownRegistrationOf, type Choice } from './registration-choice.ts';
 import { TeamDialogs, type TeamQuestion } from './TeamDialogs.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
-import { CancelDialog } from '@maidan/site/registrations/CancelDialog';
-import type { OwnTeams } from '@maidan/site/registrations/use-own-teams';
+import { CancelDialog } from '@maidan/site/features/registrations/CancelDialog';
+import type { OwnTeams } from '@maidan/site/features/registrations/use-own-teams';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { choiceOf, ownRegistrationOf } from './registration-choice.ts';
 import { bodyOf, type Registration } from './use-registration.ts';

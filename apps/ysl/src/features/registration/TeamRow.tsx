@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import type { OwnRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
-import type { OwnTeams } from '@maidan/site/registrations/use-own-teams';
+import type { OwnTeams } from '@maidan/site/features/registrations/use-own-teams';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { paths } from '../../paths.ts';
 import { OwnTeam } from './OwnTeam.tsx';
@@ -10,7 +10,7 @@ import type { TeamQuestion } from './TeamDialogs.tsx';
 import { teamState, type Time } from './team-state.ts';
 import { bodyOf, type Registration } from './use-registration.ts';
 import type { TeamWaiting } from './use-team-waiting.ts';
-import { WaitingNote } from '@maidan/site/registrations/WaitingNote';
+import { WaitingNote } from '@maidan/site/features/registrations/WaitingNote';
 
 interface TeamRowProps {
   team: RegistrationGroup;

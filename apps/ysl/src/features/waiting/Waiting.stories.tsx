@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { ToastRegion } from '@maidan/ui/Toast';
-import { NotSent } from '@maidan/site/waiting/NotSent';
-import { WaitingView } from '@maidan/site/waiting/WaitingView';
+import { NotSent } from '@maidan/site/features/waiting/NotSent';
+import { WaitingView } from '@maidan/site/features/waiting/WaitingView';
 
 const LONG = 'See you at the ground at nine, bring the second ball and the keys of the shed. '.repeat(5);
 

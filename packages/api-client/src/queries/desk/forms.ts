@@ -1,11 +1,11 @@
+import { formWaitingList } from '@maidan/contract/desk/forms/form-waiting';
 import { formDraft } from '@maidan/contract/desk/forms/form-builder';
 import { deskForms, formAnswers, type AnswerState } from '@maidan/contract/desk/forms/forms';
-import { formWebhooks, webhookDeliveries } from '@maidan/contract/desk/webhooks';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
-import { pagesQuery } from './pages.ts';
+import { pagesQuery } from './paged-query.ts';
 
 export const deskFormsQuery = (api: Api) => pagesQuery(api, deskForms, (query) => ({ query }));
 /** Those that others are started from. */
@@ -21,7 +21,5 @@ export const formAnswersQuery = (api: Api, id: Id, filter: AnswerQuery) =>
 /** Read again whenever it is opened: someone else may have changed it. */
 export const formDraftQuery = (api: Api, id: Id) => endpointQuery(api, formDraft, { params: { id } }, staleTimes.live);
 
-export const formWebhooksQuery = (api: Api, id: Id) =>
-  endpointQuery(api, formWebhooks, { params: { id } }, staleTimes.live);
-export const webhookDeliveriesQuery = (api: Api, id: Id) =>
-  pagesQuery(api, webhookDeliveries, (query) => ({ params: { id }, query }));
+export const formWaitingQuery = (api: Api, form: Id) =>
+  pagesQuery(api, formWaitingList, (query) => ({ params: { id: form }, query }));

@@ -1,13 +1,13 @@
-import { inbox, inboxStaff, inboxThread, type InboxState } from '@maidan/contract/desk/inbox';
-import { inboxNotes, lookAtInbox } from '@maidan/contract/desk/inbox-work';
-import { readyAnswers } from '@maidan/contract/desk/ready-answers';
+import { inbox, inboxStaff, inboxThread, type InboxState } from '@maidan/contract/desk/inbox/inbox';
+import { inboxNotes, lookAtInbox } from '@maidan/contract/desk/inbox/inbox-work';
+import { readyAnswers } from '@maidan/contract/desk/inbox/ready-answers';
 import type { Id } from '@maidan/contract/core/wire';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../core/create-api.ts';
 import { queryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
-import { pagesQuery } from './pages.ts';
+import { pagesQuery } from './paged-query.ts';
 
 /** @param q words of the subject, the place or the person's name; '' for all */
 export const inboxQuery = (api: Api, state: InboxState, q = '') =>

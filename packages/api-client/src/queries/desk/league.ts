@@ -1,17 +1,17 @@
+import { teamWaitingList } from '@maidan/contract/desk/league/team-waiting';
 import { deskCategory, deskLeagues } from '@maidan/contract/desk/league/league';
 import { deskFixtureById, deskFixtures, type FixtureList } from '@maidan/contract/desk/league/league-fixtures';
 import { deskRegistrations, registrationEntries } from '@maidan/contract/desk/league/league-registrations';
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
-import { leagueWebhooks } from '@maidan/contract/desk/webhooks';
 import type { Id } from '@maidan/contract/core/wire';
-import { deskAbout, deskSocialPosts } from '@maidan/contract/desk/season/league-pages';
-import { deskBrackets } from '@maidan/contract/desk/season/brackets';
-import { leagueSeason } from '@maidan/contract/desk/season/season';
-import { deskTeams } from '@maidan/contract/desk/season/teams';
+import { deskAbout, deskSocialPosts } from '@maidan/contract/desk/league/season/league-pages';
+import { deskBrackets } from '@maidan/contract/desk/league/season/brackets';
+import { leagueSeason } from '@maidan/contract/desk/league/season/season';
+import { deskTeams } from '@maidan/contract/desk/league/season/teams';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
-import { pagesQuery } from './pages.ts';
+import { pagesQuery } from './paged-query.ts';
 
 export const deskLeaguesQuery = (api: Api) => pagesQuery(api, deskLeagues, (query) => ({ query }));
 
@@ -50,6 +50,5 @@ export const deskRegistrationsQuery = (api: Api, league: Id) =>
   pagesQuery(api, deskRegistrations, (query) => ({ params: { id: league }, query }));
 export const registrationEntriesQuery = (api: Api, team: Id) =>
   pagesQuery(api, registrationEntries, (query) => ({ params: { id: team }, query }));
-
-export const leagueWebhooksQuery = (api: Api, league: Id) =>
-  endpointQuery(api, leagueWebhooks, { params: { id: league } }, staleTimes.live);
+export const teamWaitingQuery = (api: Api, team: Id) =>
+  pagesQuery(api, teamWaitingList, (query) => ({ params: { id: team }, query }));

@@ -1,52 +1,13 @@
-import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
-import type { Id } from '@maidan/contract/core/wire';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { deskPageParts } from '@maidan/contract/desk/pages/page-parts';
+import { deskPolls } from '@maidan/contract/desk/pages/polls';
+import { deskTopics, type TopicList } from '@maidan/contract/desk/pages/topics';
 import type { Api } from '../../core/create-api.ts';
-import { queryKey, type QueryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+import { pagesQuery } from './paged-query.ts';
 
-/** A list of the desk with what leads to its next page. */
-interface Page {
-  readonly cursor: string | null;
-}
-
-/** A list of the desk page by page; the cache holds the canonical replies. */
-export function pagesQuery<E extends Endpoint>(
-  api: Api,
-  endpoint: E,
-  input: (cursor: { cursor?: string }) => Input<E>,
-) {
-  type P = Reply<E> & Page;
-  return infiniteQueryOptions<P, Error, { pages: P[]; pageParams: (string | null)[] }, QueryKey, string | null>({
-    queryKey: queryKey(endpoint, input({})),
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api.call(endpoint, input(cursor === null ? {} : { cursor }), { signal }) as Promise<P>,
-    initialPageParam: null,
-    getNextPageParam: ({ cursor }) => cursor,
-    staleTime: staleTimes.personal,
-  });
-}
-
-interface LoadedPages {
-  readonly pages: readonly (Page & { readonly data: readonly { readonly id: Id }[] })[];
-}
-
-/**
- * Takes rows out of every loaded page of a list, instead of reading all of them again. Where none is left, the list is read
- * again, as are those of its lists that are opened later.
- */
-export async function takeFromPages(
-  queryClient: QueryClient,
-  { id: name }: Endpoint,
-  ids: ReadonlySet<Id>,
-): Promise<void> {
-  const lists = { queryKey: [name] };
-  let isEmptied = false;
-  queryClient.setQueriesData<LoadedPages>(lists, (loaded) => {
-    if (loaded === undefined) return undefined;
-    const pages = loaded.pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => !ids.has(id)) }));
-    isEmptied ||= pages.at(-1)?.cursor !== null && pages.every(({ data }) => data.length === 0);
-    return { ...loaded, pages };
-  });
-  await queryClient.invalidateQueries({ ...lists, refetchType: isEmptied ? 'active' : 'none' });
-}
+export const deskTopicsQuery = (api: Api, list: TopicList) =>
+  endpointQuery(api, deskTopics, { params: { list } }, staleTimes.personal);
+export const deskPollsQuery = (api: Api) => pagesQuery(api, deskPolls, (query) => ({ query }));
+/** Strips, ads, audio bars and the story. */
+export const deskPagePartsQuery = (api: Api) => endpointQuery(api, deskPageParts, {}, staleTimes.personal);

@@ -3,7 +3,7 @@ import { findPeople, personById } from '@maidan/contract/desk/people';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
-import { pagesQuery } from './pages.ts';
+import { pagesQuery } from './paged-query.ts';
 
 /** People by the beginning of a name or a whole number; the newest accounts for nothing. */
 export const peopleQuery = (api: Api, query: string) =>

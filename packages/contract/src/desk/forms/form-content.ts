@@ -1,7 +1,7 @@
 /** The content of a form as built at the desk. Fields are named by keys, before they have ids. */
 import * as z from 'zod/mini';
-import { mediaId } from '../../core/media/media-id.ts';
-import { pictureVariants } from '../../core/media/picture-variants.ts';
+import { mediaId } from '../../media/media-id.ts';
+import { pictureVariants } from '../../media/picture-variants.ts';
 import { line } from '../../core/request.ts';
 import { link, optionalAmount, requiredText, text, word, yesNo } from '../../core/wire.ts';
 import { list, optional } from '../../core/wire-lists.ts';

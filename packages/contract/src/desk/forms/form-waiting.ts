@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../../core/endpoint.ts';
 import { idInput, line } from '../../core/request.ts';
 import { nothing } from '../../core/wire-lists.ts';
-import { offeredPlace, waitingPeople } from './waiting-people.ts';
+import { offeredPlace, waitingPeople } from '../waiting-people.ts';
 
 const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
 const byId = z.strictObject({ id: idInput });

@@ -9,7 +9,7 @@ import { waysToDecide } from '../../league/ways-to-decide.ts';
 import { tableRow } from '../../league/league-tables.ts';
 import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
 import { dayInput, timeInput } from '../typed-times.ts';
-import { staffName } from '../staff-member.ts';
+import { staffName } from '../access/staff-member.ts';
 
 const desk = { service: 'main', auth: 'staff', extension: true } as const;
 const everyone = { ...desk, roles: ['owner', 'editor', 'organiser'] } as const;

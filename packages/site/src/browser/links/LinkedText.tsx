@@ -1,4 +1,4 @@
-import { splitAddresses } from '@maidan/contract/core/text/web-addresses';
+import { splitAddresses } from '@maidan/contract/text/web-addresses';
 import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import * as css from './LinkedText.css.ts';
 

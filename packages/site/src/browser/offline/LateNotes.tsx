@@ -2,7 +2,7 @@ import { optionalPart } from '@maidan/browser/lazy-part';
 import { Suspense } from 'react';
 import { PageAge } from './PageAge.tsx';
 
-const CatchingUp = optionalPart(async () => (await import('../../catching-up/CatchingUp.tsx')).CatchingUp);
+const CatchingUp = optionalPart(async () => (await import('../../features/catching-up/CatchingUp.tsx')).CatchingUp);
 
 /** What a page shows once it is loaded: how old it is, and on the feed what of it is new. */
 export function LateNotes() {

@@ -6,8 +6,8 @@ import { SHARED_CACHE } from '@maidan/service-worker/messages';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import type { PageData } from '../../page/page-data.ts';
 import { readSiteConfig } from '../../document/site-config.ts';
-import { PUSH_TOPICS_KEY } from '../../push/push-topics-key.ts';
-import { keptClips } from '../../saved/kept-clips.ts';
+import { PUSH_TOPICS_KEY } from '../../features/push/push-topics-key.ts';
+import { keptClips } from '../../features/saved/kept-clips.ts';
 import { lateNote } from './LateNote.tsx';
 import { LateNotes } from './LateNotes.tsx';
 import { offerInstall } from '../install/offer-install.ts';
@@ -115,7 +115,7 @@ export async function startWorker({ api, queryClient, session }: PageData): Prom
     // A visitor's own picture goes on to the login that its message needs.
     if (cause === 'logout' || isOther) void caches.delete(SHARED_CACHE);
     if ((cause === 'logout' || isOther) && siteArea.get(PUSH_TOPICS_KEY) !== null) {
-      void import('../../push/change-push.ts').then(({ endPush }) => endPush());
+      void import('../../features/push/change-push.ts').then(({ endPush }) => endPush());
     }
   });
   addEventListener('offline', () => void readStoredFiles());

@@ -5,9 +5,9 @@ import {
   makeBracket,
   removeBracket,
   type DeskBrackets,
-} from '@maidan/contract/desk/season/brackets';
+} from '@maidan/contract/desk/league/season/brackets';
 import { deskFixtureById, rescheduleFixture } from '@maidan/contract/desk/league/league-fixtures';
-import { leagueSeason, saveGroup } from '@maidan/contract/desk/season/season';
+import { leagueSeason, saveGroup } from '@maidan/contract/desk/league/season/season';
 import { bracketsOfCategory } from '@maidan/contract/league/brackets';
 import { leagueFixtures } from '@maidan/contract/league/league-fixtures';
 import { leagueCategories } from '@maidan/contract/league/leagues';

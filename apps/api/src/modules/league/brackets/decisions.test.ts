@@ -1,5 +1,5 @@
 import { deskFixtureById, enterFixtureResult, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
-import { decideMatch, deskBrackets, makeBracket } from '@maidan/contract/desk/season/brackets';
+import { decideMatch, deskBrackets, makeBracket } from '@maidan/contract/desk/league/season/brackets';
 import type { DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import type { Source } from '@maidan/match/bracket/bracket';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { confirmMatch, deskMatchById } from '@maidan/contract/desk/league/match-day';
 import { deskFixtureById, undoFixture } from '@maidan/contract/desk/league/league-fixtures';
-import { deskBrackets, makeBracket } from '@maidan/contract/desk/season/brackets';
-import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
+import { deskBrackets, makeBracket } from '@maidan/contract/desk/league/season/brackets';
+import { deskTeams, saveTeam } from '@maidan/contract/desk/league/season/teams';
 import type { Source } from '@maidan/match/bracket/bracket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyEngine } from '../../../../testing/databases/engines.ts';

@@ -1,5 +1,5 @@
-import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
-import { saveCategory, saveGroup } from '@maidan/contract/desk/season/season';
+import { deskTeams, saveTeam } from '@maidan/contract/desk/league/season/teams';
+import { saveCategory, saveGroup } from '@maidan/contract/desk/league/season/season';
 import { leagueTeams, teamBySlug } from '@maidan/contract/league/teams';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';

@@ -4,9 +4,9 @@ import {
   rescheduleFixture,
   undoFixture,
 } from '@maidan/contract/desk/league/league-fixtures';
-import { deskBrackets, makeBracket } from '@maidan/contract/desk/season/brackets';
-import { saveGroup } from '@maidan/contract/desk/season/season';
-import { deskTeams, saveTeam } from '@maidan/contract/desk/season/teams';
+import { deskBrackets, makeBracket } from '@maidan/contract/desk/league/season/brackets';
+import { saveGroup } from '@maidan/contract/desk/league/season/season';
+import { deskTeams, saveTeam } from '@maidan/contract/desk/league/season/teams';
 import { fixtureById } from '@maidan/contract/league/league-fixtures';
 import { leagueTeams, teamBySlug } from '@maidan/contract/league/teams';
 import type { Source } from '@maidan/match/bracket/bracket';

@@ -6,7 +6,7 @@ import { CopyIcon } from '@maidan/ui/icons';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { TextArea } from '@maidan/ui/TextArea';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import * as layout from '../../../parts/layout.css.ts';
+import * as layout from '../../../page/layout.css.ts';
 
 interface EmbedDialogProps {
   form: { readonly slug: string; readonly title: string };

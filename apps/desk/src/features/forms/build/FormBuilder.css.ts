@@ -2,7 +2,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
-import * as layout from '../../../parts/layout.css.ts';
+import * as layout from '../../../page/layout.css.ts';
 
 /** Wide enough for the builder with the preview at its side. */
 const beside = 'screen and (min-width: 1100px)';

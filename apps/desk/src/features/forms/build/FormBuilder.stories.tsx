@@ -7,7 +7,7 @@ import {
 } from '@maidan/contract/desk/forms/form-builder';
 import type { BuiltField } from '@maidan/contract/desk/forms/form-content';
 import { formWaitingList, offerWaitingPlace } from '@maidan/contract/desk/forms/form-waiting';
-import type { WaitingPerson } from '@maidan/contract/desk/forms/waiting-people';
+import type { WaitingPerson } from '@maidan/contract/desk/waiting-people';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

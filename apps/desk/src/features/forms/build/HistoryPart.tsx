@@ -1,12 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { formVersionContent, type FormToBuild } from '@maidan/contract/desk/forms/form-builder';
 import { Button } from '@maidan/ui/Button';
-import { counted } from '../../../parts/counts.ts';
-import * as layout from '../../../parts/layout.css.ts';
-import { Section } from '../../../parts/Section.tsx';
-import { showUndo } from '../../../parts/acts/show-undo.ts';
-import { momentAt } from '../../../parts/time/time.ts';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { counted } from '../../../page/counts.ts';
+import * as layout from '../../../page/layout.css.ts';
+import { Section } from '../../../page/Section.tsx';
+import { showUndo } from '../../../acts/show-undo.ts';
+import { momentAt } from '../../../times/time.ts';
+import { useAct } from '../../../acts/use-act.ts';
 import type { FormBuilderState } from './use-form-builder.ts';
 
 interface HistoryPartProps {

@@ -4,12 +4,12 @@ import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { useOnline } from '@maidan/browser/use-online';
 import { useState } from 'react';
-import { CheckedForm } from '../../../parts/CheckedForm.tsx';
-import { counted } from '../../../parts/counts.ts';
-import * as layout from '../../../parts/layout.css.ts';
-import { Section } from '../../../parts/Section.tsx';
-import { toInstant, toLocal } from '../../../parts/time-field/local-time.ts';
-import { TimeField } from '../../../parts/time-field/TimeField.tsx';
+import { CheckedForm } from '../../../dialogs/CheckedForm.tsx';
+import { counted } from '../../../page/counts.ts';
+import * as layout from '../../../page/layout.css.ts';
+import { Section } from '../../../page/Section.tsx';
+import { toInstant, toLocal } from '../../../times/local-time.ts';
+import { TimeField } from '../../../times/TimeField.tsx';
 import * as css from './FormBuilder.css.ts';
 import type { FormActs } from './use-form-acts.ts';
 

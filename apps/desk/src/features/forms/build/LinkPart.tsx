@@ -14,11 +14,11 @@ import { DateField } from '@maidan/ui/DateField';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import { CheckedForm } from '../../../parts/CheckedForm.tsx';
-import * as layout from '../../../parts/layout.css.ts';
-import { Section } from '../../../parts/Section.tsx';
-import { momentAt } from '../../../parts/time/time.ts';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { CheckedForm } from '../../../dialogs/CheckedForm.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { Section } from '../../../page/Section.tsx';
+import { momentAt } from '../../../times/time.ts';
+import { useAct } from '../../../acts/use-act.ts';
 import * as css from './FormBuilder.css.ts';
 
 /** A link that opens the form with answers filled in, for a team or a school. */

@@ -2,8 +2,8 @@ import { formCardClass, formPageClass, formThemeName, formThemeNames } from '@ma
 import { formContrasts } from '@maidan/ui/form-themes/form-theme-pairs';
 import { palettes } from '@maidan/ui/form-themes/palettes';
 import { AlertIcon, CheckIcon } from '@maidan/ui/icons';
-import { Section } from '../../../parts/Section.tsx';
-import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../page/Section.tsx';
+import * as layout from '../../../page/layout.css.ts';
 import * as css from './FormBuilder.css.ts';
 
 /** 'FloodlightNight' as words. */

@@ -1,9 +1,9 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { formWaitingQuery } from '@maidan/api-client/queries/desk/waiting';
+import { formWaitingQuery } from '@maidan/api-client/queries/desk/forms';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { formWaitingList, offerWaitingPlace, removeWaitingPerson } from '@maidan/contract/desk/forms/form-waiting';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { WaitingPeople } from '../../../parts/waiting/WaitingPeople.tsx';
+import { WaitingPeople } from '../../../rows/WaitingPeople.tsx';
 
 interface WaitingPartProps {
   id: string;

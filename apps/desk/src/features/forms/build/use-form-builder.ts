@@ -9,7 +9,7 @@ import { deskForms } from '@maidan/contract/desk/forms/forms';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSettled } from '../../../parts/use-settled.ts';
+import { useSettled } from '../../../page/use-settled.ts';
 import { useStaff } from '../../../session/DeskContext.tsx';
 import { isSameForm, mergeForms, toContent } from './built-form.ts';
 import { keepForm, readKeptForm } from './kept-form.ts';

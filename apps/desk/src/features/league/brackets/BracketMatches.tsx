@@ -4,14 +4,14 @@ import {
   removeBracket,
   type DeskBracket,
   type DeskBrackets,
-} from '@maidan/contract/desk/season/brackets';
+} from '@maidan/contract/desk/league/season/brackets';
 import { useOnline } from '@maidan/browser/use-online';
 import type { BracketMatch } from '@maidan/match/bracket/bracket';
 import { Button } from '@maidan/ui/Button';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useState } from 'react';
-import * as layout from '../../../parts/layout.css.ts';
-import { Refusal } from '../../../parts/Refusal.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { Refusal } from '../../../dialogs/Refusal.tsx';
 import { whenText } from '../fixture-text.ts';
 import * as css from '../season/Season.css.ts';
 import { bracketOf, canBeDecided, noteOf, sentSources } from './bracket-text.ts';

@@ -1,4 +1,4 @@
-import { changeBracket, decideMatch, deskBrackets, makeBracket } from '@maidan/contract/desk/season/brackets';
+import { changeBracket, decideMatch, deskBrackets, makeBracket } from '@maidan/contract/desk/league/season/brackets';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,12 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskBracketsQuery } from '@maidan/api-client/queries/desk/league';
-import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as layout from '../../../parts/layout.css.ts';
-import { Loaded } from '../../../parts/lists/Loaded.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { Loaded } from '../../../rows/Loaded.tsx';
 import { BracketMatches } from './BracketMatches.tsx';
 import { MakeBracket } from './MakeBracket.tsx';
 

@@ -4,8 +4,8 @@ import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { Button } from '@maidan/ui/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Section } from '../../../parts/Section.tsx';
-import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../page/Section.tsx';
+import * as layout from '../../../page/layout.css.ts';
 import { canBeDecided, noteOf } from './bracket-text.ts';
 import { DecideForm } from './DecideForm.tsx';
 

@@ -1,4 +1,4 @@
-import type { DeskBrackets } from '@maidan/contract/desk/season/brackets';
+import type { DeskBrackets } from '@maidan/contract/desk/league/season/brackets';
 import type { BracketMatch, Source } from '@maidan/match/bracket/bracket';
 import { Select } from '@maidan/ui/Select';
 import * as css from '../season/Season.css.ts';

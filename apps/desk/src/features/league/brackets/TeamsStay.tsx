@@ -1,6 +1,6 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
-import { needsConfirmation } from '../../../parts/acts/needs-confirmation.ts';
+import { needsConfirmation } from '../../../acts/needs-confirmation.ts';
 
 interface TeamsStayProps {
   act: { readonly error: Error | null; readonly isPending: boolean; readonly reset: () => void };

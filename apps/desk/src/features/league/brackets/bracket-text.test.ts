@@ -1,4 +1,4 @@
-import type { DeskBracketMatch } from '@maidan/contract/desk/season/brackets';
+import type { DeskBracketMatch } from '@maidan/contract/desk/league/season/brackets';
 import { expect, test } from 'vitest';
 import { canBeDecided, noteOf, readSource, roundDays, sourceOptions, sourceValue } from './bracket-text.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskBracketMatch, DeskBrackets } from '@maidan/contract/desk/season/brackets';
+import type { DeskBracketMatch, DeskBrackets } from '@maidan/contract/desk/league/season/brackets';
 import { waysToDecide, type DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import type { BracketMatch, Source } from '@maidan/match/bracket/bracket';
 

@@ -15,12 +15,12 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { Select } from '@maidan/ui/Select';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
-import { CoveredNumber } from '../../../parts/CoveredNumber.tsx';
-import { Facts } from '../../../parts/Facts.tsx';
-import { Refusal } from '../../../parts/Refusal.tsx';
-import * as layout from '../../../parts/layout.css.ts';
-import { momentAt } from '../../../parts/time/time.ts';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { CoveredNumber } from '../../../page/CoveredNumber.tsx';
+import { Facts } from '../../../page/Facts.tsx';
+import { Refusal } from '../../../dialogs/Refusal.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { momentAt } from '../../../times/time.ts';
+import { useAct } from '../../../acts/use-act.ts';
 import { paths } from '../../../paths.ts';
 import { placesText } from './places-text.ts';
 

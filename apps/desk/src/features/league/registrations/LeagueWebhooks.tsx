@@ -1,10 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { leagueWebhooksQuery } from '@maidan/api-client/queries/desk/league';
+import { leagueWebhooksQuery } from '@maidan/api-client/queries/desk/webhooks';
 import type { Id } from '@maidan/contract/core/wire';
 import { addLeagueWebhook, leagueWebhooks } from '@maidan/contract/desk/webhooks';
 import { useQuery } from '@tanstack/react-query';
-import { registrationEventOptions } from '../../../parts/webhooks/webhook-words.ts';
-import { Webhooks } from '../../../parts/webhooks/Webhooks.tsx';
+import { registrationEventOptions } from '../../../webhooks/webhook-words.ts';
+import { Webhooks } from '../../../webhooks/Webhooks.tsx';
 
 /** Servers notified about registrations with a league. */
 export function LeagueWebhooks({ league }: { league: Id }) {

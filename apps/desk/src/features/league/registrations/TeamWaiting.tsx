@@ -1,10 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { teamWaitingQuery } from '@maidan/api-client/queries/desk/waiting';
+import { teamWaitingQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
 import { deskRegistrations } from '@maidan/contract/desk/league/league-registrations';
 import { offerTeamPlace, removeFromTeamWaiting, teamWaitingList } from '@maidan/contract/desk/league/team-waiting';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { WaitingPeople } from '../../../parts/waiting/WaitingPeople.tsx';
+import { WaitingPeople } from '../../../rows/WaitingPeople.tsx';
 
 /** The waiting list of a team. */
 export function TeamWaiting({ team }: { team: Id }) {

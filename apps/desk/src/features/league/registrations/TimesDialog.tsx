@@ -6,10 +6,10 @@ import {
 } from '@maidan/contract/desk/league/league-registrations';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
-import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { toInstant, toLocal } from '../../../parts/time-field/local-time.ts';
-import { TimeField } from '../../../parts/time-field/TimeField.tsx';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { toInstant, toLocal } from '../../../times/local-time.ts';
+import { TimeField } from '../../../times/TimeField.tsx';
+import { useAct } from '../../../acts/use-act.ts';
 
 interface TimesDialogProps {
   registration: DeskRegistration;

@@ -1,6 +1,6 @@
 import type { DeskRegistration, RegistrationTeam } from '@maidan/contract/desk/league/league-registrations';
 import { formatNumber } from '@maidan/i18n/number';
-import { nearEndInText, nearMomentInText } from '../../../parts/time/time.ts';
+import { nearEndInText, nearMomentInText } from '../../../times/time.ts';
 
 type Places = Pick<RegistrationTeam, 'places' | 'taken' | 'waiting'>;
 

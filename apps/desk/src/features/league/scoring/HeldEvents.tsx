@@ -2,8 +2,8 @@ import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { useState } from 'react';
-import { Notice } from '../../../parts/Notice.tsx';
-import * as layout from '../../../parts/layout.css.ts';
+import { Notice } from '../../../page/Notice.tsx';
+import * as layout from '../../../page/layout.css.ts';
 import { entriesText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
 

@@ -8,10 +8,10 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import { DialogForm } from '../../../parts/DialogForm.tsx';
-import { Notice } from '../../../parts/Notice.tsx';
-import { Refusal } from '../../../parts/Refusal.tsx';
-import * as layout from '../../../parts/layout.css.ts';
+import { DialogForm } from '../../../dialogs/DialogForm.tsx';
+import { Notice } from '../../../page/Notice.tsx';
+import { Refusal } from '../../../dialogs/Refusal.tsx';
+import * as layout from '../../../page/layout.css.ts';
 import { QrCode } from './QrCode.tsx';
 import type { useScoring } from './use-scoring.ts';
 

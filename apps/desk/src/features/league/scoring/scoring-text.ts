@@ -1,6 +1,6 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { DeskMatch, MatchLink } from '@maidan/contract/desk/league/match-day';
-import { clockAt, momentAt } from '../../../parts/time/time.ts';
+import { clockAt, momentAt } from '../../../times/time.ts';
 
 type Scored = NonNullable<DeskMatch['match']>;
 

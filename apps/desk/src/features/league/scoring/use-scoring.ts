@@ -12,7 +12,7 @@ import {
   settleHeldEvents,
 } from '@maidan/contract/desk/league/match-day';
 import { today } from '@maidan/contract/desk/today';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { useAct } from '../../../acts/use-act.ts';
 
 const ofMatch = { changes: [deskMatchById] } as const;
 const ofResult = { changes: [deskMatchById, deskFixtureById, deskFixtures, deskCategory, today] } as const;

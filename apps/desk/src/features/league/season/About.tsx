@@ -1,19 +1,19 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskAboutQuery } from '@maidan/api-client/queries/desk/league';
 import type { Reply } from '@maidan/contract/core/endpoint';
-import { deskAbout, saveDeskAbout } from '@maidan/contract/desk/season/league-pages';
+import { deskAbout, saveDeskAbout } from '@maidan/contract/desk/league/season/league-pages';
 import { Button } from '@maidan/ui/Button';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { EditIcon } from '@maidan/ui/icons';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { Loaded } from '../../../parts/lists/Loaded.tsx';
-import * as layout from '../../../parts/layout.css.ts';
-import { RichTextField } from '../../../parts/text/RichTextField.tsx';
-import { Section } from '../../../parts/Section.tsx';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { Loaded } from '../../../rows/Loaded.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { RichTextField } from '../../../text/RichTextField.tsx';
+import { Section } from '../../../page/Section.tsx';
+import { useAct } from '../../../acts/use-act.ts';
 
 type AboutPage = Reply<typeof deskAbout>;
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
-import { planFixtures } from '@maidan/contract/desk/season/plan';
+import { planFixtures } from '@maidan/contract/desk/league/season/plan';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

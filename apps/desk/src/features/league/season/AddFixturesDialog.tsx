@@ -1,8 +1,8 @@
-import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useState } from 'react';
-import * as layout from '../../../parts/layout.css.ts';
+import * as layout from '../../../page/layout.css.ts';
 import { FixtureByHand } from './FixtureByHand.tsx';
 import { FixtureTable } from './FixtureTable.tsx';
 import { PlanSeason } from './PlanSeason.tsx';

@@ -9,7 +9,7 @@ import {
   type Season,
   type SeasonCategory,
   type TieBreakName,
-} from '@maidan/contract/desk/season/season';
+} from '@maidan/contract/desk/league/season/season';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon } from '@maidan/ui/icons';
@@ -17,9 +17,9 @@ import { Select } from '@maidan/ui/Select';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { SortableRows } from '../../../parts/order/SortableRows.tsx';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { SortableRows } from '../../../rows/SortableRows.tsx';
+import { useAct } from '../../../acts/use-act.ts';
 import * as css from './Season.css.ts';
 
 interface CategoryDialogProps {

@@ -1,17 +1,21 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { decodeText } from '@maidan/i18n/files/decode-text';
-import { FIXTURE_TABLE_MAX, previewFixtures, type FixturePreview } from '@maidan/contract/desk/season/new-fixtures';
-import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import {
+  FIXTURE_TABLE_MAX,
+  previewFixtures,
+  type FixturePreview,
+} from '@maidan/contract/desk/league/season/new-fixtures';
+import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Picker } from '../../../parts/files/FilePicker.tsx';
-import * as layout from '../../../parts/layout.css.ts';
-import { Notice } from '../../../parts/Notice.tsx';
-import { Refusal } from '../../../parts/Refusal.tsx';
+import { Picker } from '../../../files/FilePicker.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { Notice } from '../../../page/Notice.tsx';
+import { Refusal } from '../../../dialogs/Refusal.tsx';
 import * as css from './Season.css.ts';
 import { rowText, tableText, verdictText } from './table-text.ts';
 import { useAddFixtures } from './use-add-fixtures.ts';

@@ -10,16 +10,16 @@ import {
   TEAMS_MAX,
   type SeasonCategory,
   type SeasonGroup,
-} from '@maidan/contract/desk/season/season';
+} from '@maidan/contract/desk/league/season/season';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { useRef, useState } from 'react';
-import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { SortableRows } from '../../../parts/order/SortableRows.tsx';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { SortableRows } from '../../../rows/SortableRows.tsx';
+import { useAct } from '../../../acts/use-act.ts';
 import * as css from './Season.css.ts';
 
 interface GroupDialogProps {

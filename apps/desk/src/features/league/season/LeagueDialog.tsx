@@ -1,14 +1,14 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskLeagues } from '@maidan/contract/desk/league/league';
-import { LEAGUE_NAME_MAX, leagueSeason, saveDeskLeague, type Season } from '@maidan/contract/desk/season/season';
+import { LEAGUE_NAME_MAX, leagueSeason, saveDeskLeague, type Season } from '@maidan/contract/desk/league/season/season';
 import type { Id } from '@maidan/contract/core/wire';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { pictureFile } from '../../../parts/files/draft-file.ts';
-import { MediaField } from '../../../parts/files/MediaField.tsx';
-import { RichTextField } from '../../../parts/text/RichTextField.tsx';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { pictureFile } from '../../../files/draft-file.ts';
+import { MediaField } from '../../../files/MediaField.tsx';
+import { RichTextField } from '../../../text/RichTextField.tsx';
+import { useAct } from '../../../acts/use-act.ts';
 
 interface LeagueDialogProps {
   /** Null for a new league. */

@@ -4,7 +4,7 @@ import {
   SHIRT_MAX,
   type DeskPlayer,
   type ShownLevel,
-} from '@maidan/contract/desk/season/teams';
+} from '@maidan/contract/desk/league/season/teams';
 import type { PlayerRole } from '@maidan/contract/league/teams';
 import { Button } from '@maidan/ui/Button';
 import { Select } from '@maidan/ui/Select';

@@ -1,4 +1,4 @@
-import { applyRain, previewRain } from '@maidan/contract/desk/season/plan';
+import { applyRain, previewRain } from '@maidan/contract/desk/league/season/plan';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

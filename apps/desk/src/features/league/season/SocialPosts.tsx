@@ -6,21 +6,21 @@ import {
   removeSocialPost,
   saveSocialPost,
   type DeskSocialPost,
-} from '@maidan/contract/desk/season/league-pages';
+} from '@maidan/contract/desk/league/season/league-pages';
 import { Button } from '@maidan/ui/Button';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { IconButton } from '@maidan/ui/IconButton';
 import { EditIcon, PlusIcon } from '@maidan/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { Loaded } from '../../../parts/lists/Loaded.tsx';
-import * as layout from '../../../parts/layout.css.ts';
-import { RichTextField } from '../../../parts/text/RichTextField.tsx';
-import { Section } from '../../../parts/Section.tsx';
-import { nearMoment } from '../../../parts/time/time.ts';
-import { useAct } from '../../../parts/acts/use-act.ts';
-import { useNow } from '../../../parts/time/use-now.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { Loaded } from '../../../rows/Loaded.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { RichTextField } from '../../../text/RichTextField.tsx';
+import { Section } from '../../../page/Section.tsx';
+import { nearMoment } from '../../../times/time.ts';
+import { useAct } from '../../../acts/use-act.ts';
+import { useNow } from '../../../times/use-now.ts';
 
 /** The posts in the social frame on the league's home page. */
 export function SocialPosts({ league }: { league: DeskLeague }) {

@@ -1,4 +1,4 @@
-import { deskTeams, saveTeam, type DeskTeam } from '@maidan/contract/desk/season/teams';
+import { deskTeams, saveTeam, type DeskTeam } from '@maidan/contract/desk/league/season/teams';
 import { reply } from '@maidan/site/testing/story-replies';
 import gully from '@maidan/ui/testing/pictures/gully.svg?no-inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskTeamsQuery } from '@maidan/api-client/queries/desk/league';
-import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 import {
   deskTeams,
   saveTeam,
@@ -8,7 +8,7 @@ import {
   SQUAD_MAX,
   type DeskPlayer,
   type DeskTeam,
-} from '@maidan/contract/desk/season/teams';
+} from '@maidan/contract/desk/league/season/teams';
 import { teamColourNames, type TeamColour } from '@maidan/contract/rules/team-colours';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
@@ -17,12 +17,12 @@ import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditDialog } from '../../../parts/EditDialog.tsx';
-import { pictureFile } from '../../../parts/files/draft-file.ts';
-import { MediaField } from '../../../parts/files/MediaField.tsx';
-import * as layout from '../../../parts/layout.css.ts';
-import { Loaded } from '../../../parts/lists/Loaded.tsx';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { pictureFile } from '../../../files/draft-file.ts';
+import { MediaField } from '../../../files/MediaField.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { Loaded } from '../../../rows/Loaded.tsx';
+import { useAct } from '../../../acts/use-act.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 import * as css from './Season.css.ts';
 

@@ -1,4 +1,4 @@
-import { readTypedDay, readTypedTime } from '@maidan/contract/core/text/typed-times';
+import { readTypedDay, readTypedTime } from '@maidan/contract/text/typed-times';
 
 /** The non-empty lines of a text, trimmed. */
 export const linesOf = (text: string): string[] =>

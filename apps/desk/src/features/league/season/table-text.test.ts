@@ -1,4 +1,4 @@
-import type { FixturePreview } from '@maidan/contract/desk/season/new-fixtures';
+import type { FixturePreview } from '@maidan/contract/desk/league/season/new-fixtures';
 import { expect, test } from 'vitest';
 import { rowText, tableText, verdictText } from './table-text.ts';
 

@@ -1,5 +1,5 @@
-import { readTypedDay, readTypedTime } from '@maidan/contract/core/text/typed-times';
-import type { FixturePreview } from '@maidan/contract/desk/season/new-fixtures';
+import { readTypedDay, readTypedTime } from '@maidan/contract/text/typed-times';
+import type { FixturePreview } from '@maidan/contract/desk/league/season/new-fixtures';
 import { spokenWhen } from '../fixture-text.ts';
 
 const count = (rows: number, verb: string): string => (rows === 1 ? `1 row ${verb}` : `${rows} rows ${verb}`);

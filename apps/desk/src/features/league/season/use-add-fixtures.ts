@@ -1,10 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFixtures } from '@maidan/contract/desk/league/league-fixtures';
-import { addFixtures, type NewFixture } from '@maidan/contract/desk/season/new-fixtures';
-import { leagueSeason } from '@maidan/contract/desk/season/season';
+import { addFixtures, type NewFixture } from '@maidan/contract/desk/league/season/new-fixtures';
+import { leagueSeason } from '@maidan/contract/desk/league/season/season';
 import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useAct } from '../../../parts/acts/use-act.ts';
+import { useAct } from '../../../acts/use-act.ts';
 
 interface NewFixtures {
   readonly rows: NewFixture[];

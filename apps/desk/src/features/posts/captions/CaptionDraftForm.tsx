@@ -5,8 +5,8 @@ import {
   discardCaptions,
   publishCaptions,
   type CaptionDraft,
-} from '@maidan/contract/desk/content/caption-drafts';
-import { deskPosts } from '@maidan/contract/desk/posts';
+} from '@maidan/contract/desk/posts/caption-drafts';
+import { deskPosts } from '@maidan/contract/desk/posts/posts';
 import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
@@ -17,11 +17,11 @@ import { TextField } from '@maidan/ui/TextField';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useRef, useState } from 'react';
-import { CheckedForm } from '../../../parts/CheckedForm.tsx';
-import { useAct } from '../../../parts/acts/use-act.ts';
-import { languageOptions } from '../../../parts/languages.ts';
-import * as layout from '../../../parts/layout.css.ts';
-import { Refusal } from '../../../parts/Refusal.tsx';
+import { CheckedForm } from '../../../dialogs/CheckedForm.tsx';
+import { useAct } from '../../../acts/use-act.ts';
+import { languageOptions } from '../../../page/languages.ts';
+import * as layout from '../../../page/layout.css.ts';
+import { Refusal } from '../../../dialogs/Refusal.tsx';
 import * as css from './CaptionDraftForm.css.ts';
 
 interface CaptionDraftFormProps {

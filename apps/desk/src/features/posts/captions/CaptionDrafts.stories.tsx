@@ -3,7 +3,7 @@ import {
   discardCaptions,
   publishCaptions,
   type CaptionDraft,
-} from '@maidan/contract/desk/content/caption-drafts';
+} from '@maidan/contract/desk/posts/caption-drafts';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';

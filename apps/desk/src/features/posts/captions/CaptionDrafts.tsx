@@ -1,13 +1,13 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { captionDraftsQuery } from '@maidan/api-client/queries/desk/content';
+import { captionDraftsQuery } from '@maidan/api-client/queries/desk/posts';
 import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as head from '../../../parts/BackHead.css.ts';
-import * as layout from '../../../parts/layout.css.ts';
-import { Loaded } from '../../../parts/lists/Loaded.tsx';
-import { PageHead } from '../../../parts/PageHead.tsx';
+import * as head from '../../../page/BackHead.css.ts';
+import * as layout from '../../../page/layout.css.ts';
+import { Loaded } from '../../../rows/Loaded.tsx';
+import { PageHead } from '../../../page/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { CaptionDraftForm } from './CaptionDraftForm.tsx';
 

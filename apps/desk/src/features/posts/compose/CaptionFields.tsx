@@ -1,8 +1,8 @@
 import { Select } from '@maidan/ui/Select';
-import { FilesGroup } from '../../../parts/files/FilesGroup.tsx';
-import { FileRow } from '../../../parts/files/MediaField.tsx';
-import { useUpload } from '../../../parts/files/use-upload.ts';
-import { languageOptions, nextLanguage } from '../../../parts/languages.ts';
+import { FilesGroup } from '../../../files/FilesGroup.tsx';
+import { FileRow } from '../../../files/MediaField.tsx';
+import { useUpload } from '../../../files/use-upload.ts';
+import { languageOptions, nextLanguage } from '../../../page/languages.ts';
 import type { DeviceDraft } from './device-draft.ts';
 
 type Tracks = DeviceDraft['caption_tracks'];

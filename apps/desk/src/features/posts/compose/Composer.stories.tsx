@@ -1,5 +1,5 @@
-import { publishPost, storeMedia, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/compose';
-import { postDraftById, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
+import { publishPost, storeMedia, uploadedFile, type UploadedMedia } from '@maidan/contract/desk/posts/compose';
+import { postDraftById, savePostDraft } from '@maidan/contract/desk/posts/post-drafts';
 import { beginUpload } from '@maidan/contract/core/uploads';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';

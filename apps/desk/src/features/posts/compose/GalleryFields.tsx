@@ -1,9 +1,9 @@
-import { GALLERY_MAX, POST_ALT_MAX } from '@maidan/contract/desk/post-rules';
+import { GALLERY_MAX, POST_ALT_MAX } from '@maidan/contract/desk/posts/post-rules';
 import { TextField } from '@maidan/ui/TextField';
-import { PICTURES } from '../../../parts/files/FilePicker.tsx';
-import { FilesGroup } from '../../../parts/files/FilesGroup.tsx';
-import { FileRow } from '../../../parts/files/MediaField.tsx';
-import { useUpload } from '../../../parts/files/use-upload.ts';
+import { PICTURES } from '../../../files/FilePicker.tsx';
+import { FilesGroup } from '../../../files/FilesGroup.tsx';
+import { FileRow } from '../../../files/MediaField.tsx';
+import { useUpload } from '../../../files/use-upload.ts';
 import type { DeviceDraft } from './device-draft.ts';
 
 type Pictures = DeviceDraft['gallery'];

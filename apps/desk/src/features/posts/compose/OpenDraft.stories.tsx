@@ -1,5 +1,5 @@
-import { publishPost } from '@maidan/contract/desk/compose';
-import { postDraftById, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
+import { publishPost } from '@maidan/contract/desk/posts/compose';
+import { postDraftById, savePostDraft } from '@maidan/contract/desk/posts/post-drafts';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';
 import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';

@@ -1,11 +1,11 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/content';
+import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
-import { Loaded } from '../../../parts/lists/Loaded.tsx';
-import * as layout from '../../../parts/layout.css.ts';
-import { PageHead } from '../../../parts/PageHead.tsx';
+import { Loaded } from '../../../rows/Loaded.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { PageHead } from '../../../page/PageHead.tsx';
 import { useStaff } from '../../../session/DeskContext.tsx';
 import { Composer } from './Composer.tsx';
 import { readPost } from './device-draft.ts';

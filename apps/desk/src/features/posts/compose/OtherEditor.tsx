@@ -1,7 +1,7 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
-import { Notice } from '../../../parts/Notice.tsx';
-import { clockAt } from '../../../parts/time/time.ts';
+import { Notice } from '../../../page/Notice.tsx';
+import { clockAt } from '../../../times/time.ts';
 import { useStaff } from '../../../session/DeskContext.tsx';
 import * as css from './Composer.css.ts';
 import type { ComposerState } from './use-composer.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@maidan/ui/Button';
 import { useRef, useState } from 'react';
-import type { DraftFile } from '../../../parts/files/draft-file.ts';
-import { SendingRow } from '../../../parts/files/FilePicker.tsx';
-import { MediaField } from '../../../parts/files/MediaField.tsx';
-import { useUpload } from '../../../parts/files/use-upload.ts';
+import type { DraftFile } from '../../../files/draft-file.ts';
+import { SendingRow } from '../../../files/FilePicker.tsx';
+import { MediaField } from '../../../files/MediaField.tsx';
+import { useUpload } from '../../../files/use-upload.ts';
 import * as css from './Composer.css.ts';
 
 interface PosterFieldProps {

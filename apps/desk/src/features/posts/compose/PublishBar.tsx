@@ -2,15 +2,15 @@ import { isAnswered } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { Button } from '@maidan/ui/Button';
-import { useUploadReason } from '../../../parts/files/open-uploads.ts';
-import { Notice } from '../../../parts/Notice.tsx';
-import { TimeField } from '../../../parts/time-field/TimeField.tsx';
-import { momentAt } from '../../../parts/time/time.ts';
+import { useUploadReason } from '../../../files/open-uploads.ts';
+import { Notice } from '../../../page/Notice.tsx';
+import { TimeField } from '../../../times/TimeField.tsx';
+import { momentAt } from '../../../times/time.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import * as css from './Composer.css.ts';
 import type { DeviceDraft } from './device-draft.ts';
-import { toInstant } from './moment.ts';
-import * as layout from '../../../parts/layout.css.ts';
+import { toInstant } from '../../../times/local-time.ts';
+import * as layout from '../../../page/layout.css.ts';
 import type { ComposerState } from './use-composer.ts';
 
 /** The publishing time, and the buttons to discard or publish. */

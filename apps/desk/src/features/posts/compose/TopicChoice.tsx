@@ -1,7 +1,7 @@
 import type { Topic } from '@maidan/contract/feed/tags';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { useId } from 'react';
-import * as files from '../../../parts/files/Files.css.ts';
+import * as files from '../../../files/Files.css.ts';
 import * as css from './Composer.css.ts';
 
 interface TopicChoiceProps {

@@ -1,9 +1,9 @@
-import type { PostDraft } from '@maidan/contract/desk/compose';
+import type { PostDraft } from '@maidan/contract/desk/posts/compose';
 import type { Id } from '@maidan/contract/core/wire';
 import { DEFAULT_POST_KIND, postKindNames } from '@maidan/contract/feed/post-kinds';
-import type { DraftFile } from '../../../parts/files/draft-file.ts';
+import type { DraftFile } from '../../../files/draft-file.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
-import { toHtml } from '@maidan/contract/rules/plain-text';
+import { toHtml } from '@maidan/contract/text/plain-text';
 
 /** A post being written. */
 export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'captions' | 'caption_tracks' | 'gallery'> {

@@ -1,8 +1,8 @@
-import { captionTracksOf, type PostDraft, type UploadedMedia } from '@maidan/contract/desk/compose';
-import type { KeptPostDraft } from '@maidan/contract/desk/content/post-drafts';
-import type { DraftFile } from '../../../parts/files/draft-file.ts';
+import { captionTracksOf, type PostDraft, type UploadedMedia } from '@maidan/contract/desk/posts/compose';
+import type { KeptPostDraft } from '@maidan/contract/desk/posts/post-drafts';
+import type { DraftFile } from '../../../files/draft-file.ts';
 import type { DeviceDraft } from './device-draft.ts';
-import { toField } from './moment.ts';
+import { toLocal } from '../../../times/local-time.ts';
 
 /** The draft in the shape of a request. */
 export function toContent({
@@ -56,6 +56,6 @@ export function fromServer({ content, files, at }: KeptPostDraft): DeviceDraft {
       const found = fileOf(file);
       return found === null ? [] : [{ file: found, alt }];
     }),
-    at: toField(at),
+    at: toLocal(at),
   };
 }

@@ -1,12 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { ApiError, isNotFound } from '@maidan/api-client/errors/api-error';
-import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/content';
-import { postDrafts, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
+import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/posts';
+import { postDrafts, savePostDraft } from '@maidan/contract/desk/posts/post-drafts';
 import type { Id } from '@maidan/contract/core/wire';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
 import { forgetPost, writePost, type KeptPost, type ServerCopy } from './device-draft.ts';
-import { toInstant } from './moment.ts';
+import { toInstant } from '../../../times/local-time.ts';
 import { fromServer, toContent } from './to-content.ts';
 
 /** Milliseconds without typing before the draft is saved on the server. */

@@ -13,7 +13,7 @@ import { MuteTopic } from './MuteTopic.tsx';
 import * as css from '../FeedView.css.ts';
 
 /** The page does without it. */
-const PushButton = optionalPart(async () => (await import('@maidan/site/push/PushButton')).PushButton);
+const PushButton = optionalPart(async () => (await import('@maidan/site/features/push/PushButton')).PushButton);
 
 interface TopicAboutProps {
   feed: TopicPage;

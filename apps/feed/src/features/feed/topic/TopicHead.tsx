@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import { formatNumber } from '@maidan/i18n/number';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import type { TopicPage, TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';

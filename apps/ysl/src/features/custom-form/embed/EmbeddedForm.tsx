@@ -1,6 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
 import { t } from '@maidan/i18n/text';
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import { useReportedHeight } from '@maidan/site/browser/use-reported-height';
 import { HtmlContent } from '@maidan/ui/HtmlContent';

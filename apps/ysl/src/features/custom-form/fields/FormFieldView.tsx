@@ -1,8 +1,8 @@
 import { ANSWER_MAX } from '@maidan/contract/rules/limits';
 import type { FormField } from '@maidan/contract/league/custom-forms';
-import { GroundField } from '@maidan/site/form-kinds/GroundField';
-import { keysFor, rangeOf } from '@maidan/site/form-kinds/number-range';
-import { SignatureField } from '@maidan/site/form-kinds/SignatureField';
+import { GroundField } from '@maidan/site/features/form-kinds/GroundField';
+import { keysFor, rangeOf } from '@maidan/site/features/form-kinds/number-range';
+import { SignatureField } from '@maidan/site/features/form-kinds/SignatureField';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { DateField } from '@maidan/ui/DateField';
 import { RadioGroup } from '@maidan/ui/RadioGroup';

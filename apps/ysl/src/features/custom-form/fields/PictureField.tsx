@@ -1,4 +1,4 @@
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { FormField } from '@maidan/contract/league/custom-forms';
 import { Picture } from '@maidan/ui/Picture';
 import * as css from './PictureField.css.ts';

@@ -31,8 +31,8 @@ import * as css from './MatchView.css.ts';
 import { RegisterWay } from './RegisterWay.tsx';
 
 /** The page does without them. */
-const PushButton = optionalPart(async () => (await import('@maidan/site/push/PushButton')).PushButton);
-const SaveButton = optionalPart(async () => (await import('@maidan/site/saved/SaveButton')).SaveButton);
+const PushButton = optionalPart(async () => (await import('@maidan/site/features/push/PushButton')).PushButton);
+const SaveButton = optionalPart(async () => (await import('@maidan/site/features/saved/SaveButton')).SaveButton);
 
 /** A match with its score, when and where it is played, its calendars, and the ways on. */
 export function Match({ page }: { page: FixturePage }) {

@@ -1,4 +1,4 @@
-import { shownPicture } from '@maidan/contract/core/media/picture-variants';
+import { shownPicture } from '@maidan/contract/media/picture-variants';
 import type { Team } from '@maidan/contract/league/teams';
 import { teamColours } from '@maidan/contract/rules/team-colours';
 import { t } from '@maidan/i18n/text';

@@ -7,7 +7,7 @@ import { CopyIcon, DownIcon, MoreIcon, TrashIcon, UpIcon } from '@maidan/ui/icon
 import { Menu } from '@maidan/ui/Menu';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useId, useRef, useState } from 'react';
-import { Notice } from '../../../../parts/Notice.tsx';
+import { Notice } from '../../../../page/Notice.tsx';
 import { nameOf } from '../built-form.ts';
 import { conditionText } from './condition-text.ts';
 import { fieldKinds } from './field-kinds.tsx';

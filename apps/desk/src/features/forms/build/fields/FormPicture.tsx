@@ -1,6 +1,6 @@
 import type { BuiltPicture } from '@maidan/contract/desk/forms/form-content';
-import { pictureFile } from '../../../../parts/files/draft-file.ts';
-import { MediaField } from '../../../../parts/files/MediaField.tsx';
+import { pictureFile } from '../../../../files/draft-file.ts';
+import { MediaField } from '../../../../files/MediaField.tsx';
 
 interface FormPictureProps {
   label: string;

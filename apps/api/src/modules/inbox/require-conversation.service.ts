@@ -1,0 +1,15 @@
+import type { Id } from '@maidan/contract/core/wire';
+import type { Db } from '../../db/open-database.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { requireId } from '../access/cursors.service.ts';
+import { findInbox, type InboxRow, type Viewer } from './inbox.store.ts';
+
+/** What the log and refusals call it. */
+export const CONVERSATION = 'conversation';
+
+/** @throws ApiError 404, also for a conversation of another league than an organiser's */
+export async function requireConversation(db: Db, viewer: Viewer, id: Id): Promise<InboxRow> {
+  const row = await findInbox(db, viewer, requireId(id, CONVERSATION));
+  if (!row) throw errors.notFound(CONVERSATION);
+  return row;
+}

@@ -1,0 +1,13 @@
+import { errors } from '../../http/errors/errors.ts';
+import { link } from '../publishing/values.service.ts';
+
+/**
+ * The address that was typed, or the path of a page of the feed; null for an empty one.
+ * @throws ApiError 422 at this field for another text
+ */
+export function readLink(field: string, typed: string): string | null {
+  const url = typed.trim();
+  if (url === '') return null;
+  if (link.safeParse(url).success) return url;
+  throw errors.invalidField(field, 'A link must begin with https://.');
+}

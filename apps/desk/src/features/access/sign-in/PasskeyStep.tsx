@@ -1,0 +1,27 @@
+import type { DeskNextStep } from '@maidan/contract/desk/access/sign-in';
+import { Button } from '@maidan/ui/Button';
+import { TextButton } from '@maidan/ui/TextLink';
+import * as css from './SignIn.css.ts';
+import { StepHead } from './StepHead.tsx';
+import type { SignInFlow } from './use-sign-in.ts';
+
+interface PasskeyStepProps {
+  flow: SignInFlow;
+  next: DeskNextStep;
+}
+
+export function PasskeyStep({ flow, next }: PasskeyStepProps) {
+  return (
+    <div className={css.form}>
+      <StepHead title="Use your passkey" takesFocus>
+        Your phone or computer confirms it is you with its screen lock.
+      </StepHead>
+      <Button variant="signal" size="l" wide pending={flow.busy} onClick={() => void flow.signInWithPasskey(next)}>
+        Use passkey
+      </Button>
+      <div className={css.ways}>
+        <TextButton onClick={() => flow.go({ name: 'recovery', next })}>I don’t have it here</TextButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { staffQuery } from '@maidan/api-client/queries/desk/access';
+import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
+import { Button } from '@maidan/ui/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../rows/Loaded.tsx';
+import { MoreButton } from '../../../rows/MoreButton.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { Section } from '../../../page/Section.tsx';
+import { momentAt } from '../../../times/time.ts';
+import { rolesText } from '../../../session/roles.ts';
+import { Invitations } from './Invitations.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
+
+/** For owners: the staff and the invitations. */
+export function Staff() {
+  const query = useInfiniteQuery(staffQuery(useApi()));
+  const [shown, setShown] = useState<StaffMember | null>(null);
+  return (
+    <>
+      <Invitations />
+      <Section title="Staff" note="by name">
+        <Loaded query={query} what="staff">
+          {({ pages }) => (
+            <ul className={layout.rows}>
+              {pages
+                .flatMap(({ data }) => data)
+                .map((member) => (
+                  <li key={member.id} className={layout.row}>
+                    <span className={layout.rowText}>
+                      <span className={layout.rowName}>{member.name}</span>
+                      <br />
+                      <span className={layout.rowNote}>
+                        {rolesText(member.roles)}
+                        {member.leagues.length > 0 && ` of ${member.leagues.map(({ name }) => name).join(', ')}`}
+                        {member.passkeys === 0 && '. No passkey yet'}
+                        {member.last_seen_at !== null && `. Last seen ${momentAt(member.last_seen_at)}`}
+                      </span>
+                    </span>
+                    <Button onClick={() => setShown(member)}>Manage</Button>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </Loaded>
+        <MoreButton query={query} wide className={layout.afterRows} />
+      </Section>
+      {shown && <MemberDialog key={shown.id} member={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { passkeysQuery } from '@maidan/api-client/queries/desk/access';
+import {
+  addPasskey,
+  beginPasskey,
+  deskMe,
+  passkeys,
+  removePasskey,
+  type Passkey,
+} from '@maidan/contract/desk/access/me';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { PlusIcon } from '@maidan/ui/icons';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../rows/Loaded.tsx';
+import * as layout from '../../../page/layout.css.ts';
+import { Section } from '../../../page/Section.tsx';
+import { momentAt } from '../../../times/time.ts';
+import { makePasskey, passkeyMessage } from '../../../session/passkey.ts';
+import { useAct } from '../../../acts/use-act.ts';
+
+/** The person's passkeys. The last one cannot be removed. */
+export function Passkeys() {
+  const api = useApi();
+  const query = useQuery(passkeysQuery(api));
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const changes = [passkeys, deskMe];
+
+  const add = useAct(
+    async () => {
+      const { options } = await api.call(beginPasskey, {});
+      const response = await makePasskey(options).catch((error: unknown) => {
+        throw new Error(passkeyMessage(error) ?? 'The passkey was not created.');
+      });
+      return api.call(addPasskey, { body: { response } });
+    },
+    { changes, done: () => void showToast('Passkey added') },
+  );
+  const remove = useAct(({ id }: Passkey) => api.call(removePasskey, { params: { id } }), {
+    changes,
+    done: () => {
+      setLeaving(null);
+      showToast('Passkey removed');
+    },
+  });
+
+  return (
+    <Section title="Passkeys" note="to sign in to the desk">
+      <Loaded query={query} what="passkeys">
+        {({ data }) => (
+          <ul className={layout.rows}>
+            {data.map((passkey) => (
+              <li key={passkey.id} className={layout.row}>
+                <span className={layout.rowText}>
+                  <span className={layout.rowName}>{passkey.name || 'Passkey'}</span>
+                  <br />
+                  <span className={layout.rowNote}>
+                    {passkey.last_used_at === null ? 'Not used yet' : `Last used ${momentAt(passkey.last_used_at)}`}
+                    {passkey.synced ? ', synced with your passwords' : ', on one device'}
+                  </span>
+                </span>
+                <Button
+                  disabledReason={data.length === 1 ? 'Add another passkey first: you need one to sign in.' : undefined}
+                  onClick={() => setLeaving(passkey)}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <div className={layout.afterRows}>
+        <Button icon={<PlusIcon size={20} />} pending={add.isPending} onClick={() => add.mutate(undefined)}>
+          Add a passkey
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Remove ${leaving?.name || 'this passkey'}?`}
+        text="You can no longer sign in with it. This cannot be undone, but you can add a new passkey."
+        confirm="Remove"
+        pending={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving)}
+        onClose={() => setLeaving(null)}
+      />
+    </Section>
+  );
+}

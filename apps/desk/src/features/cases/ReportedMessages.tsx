@@ -1,0 +1,41 @@
+import type { NearbyMessage } from '@maidan/contract/desk/cases/reports';
+import { Badge } from '@maidan/ui/Badge';
+import { clockAt } from '../../times/time.ts';
+import * as css from './Reports.css.ts';
+
+interface ReportedMessagesProps {
+  messages: readonly NearbyMessage[];
+  /** The member of staff who wrote the reported message, if known. */
+  staff: string | null;
+}
+
+/** A reported message among the messages around it. */
+export function ReportedMessages({ messages, staff }: ReportedMessagesProps) {
+  return (
+    <ol className={css.messages} aria-label="Messages">
+      {messages.map(({ by, type, message, at, is_reported: isReported }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a case has always the same messages
+        <li key={index} className={isReported ? css.quote : css.nearby}>
+          <span className={css.sender}>
+            {by === 'person' ? 'Them' : isReported && staff !== null ? staff : 'Us'}
+            {at !== null && `, ${clockAt(at)}`}
+            {isReported && <Badge tone="unread">Reported</Badge>}
+          </span>
+          {type === 'image' ? (
+            <a href={message} target="_blank" rel="noopener">
+              <img
+                className={css.picture}
+                src={message}
+                alt="Sent in the conversation"
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          ) : (
+            <p dir="auto">{message}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import * as layout from '../../page/layout.css.ts';
+import { PageHead } from '../../page/PageHead.tsx';
+import { Tabs } from '../../page/Tabs.tsx';
+import { pageParts, paths, type PagePart } from '../../paths.ts';
+import * as head from '../../page/BackHead.css.ts';
+import { Ads } from './ads/Ads.tsx';
+import { AudioBars } from './audio/AudioBars.tsx';
+import { Polls } from './polls/Polls.tsx';
+import { LatestStory } from './story/LatestStory.tsx';
+import { Strips } from './strips/Strips.tsx';
+import { Topics } from './topics/Topics.tsx';
+
+const names: Readonly<Record<PagePart, string>> = {
+  tags: 'Tags',
+  categories: 'Categories',
+  polls: 'Polls',
+  strips: 'Strips',
+  ads: 'Ads',
+  audio: 'Audio',
+  story: 'Story',
+};
+
+/** Everything editors manage besides posts: tags, categories, and the parts shown above posts. */
+export function PageParts({ part }: { part: PagePart }) {
+  return (
+    <>
+      <div className={head.head}>
+        <Link className={head.back} href={paths.posts()} aria-label="Back to the posts">
+          <LeftIcon />
+        </Link>
+        <PageHead title="Tags and pages" />
+      </div>
+      <Tabs
+        label="Parts of pages"
+        tabs={pageParts.map((one) => ({ name: names[one], href: paths.pageParts(one), current: one === part }))}
+      />
+      <div className={`${layout.body} ${layout.belowTabs}`}>
+        {(part === 'tags' || part === 'categories') && <Topics key={part} list={part} />}
+        {part === 'polls' && <Polls />}
+        {part === 'strips' && <Strips />}
+        {part === 'ads' && <Ads />}
+        {part === 'audio' && <AudioBars />}
+        {part === 'story' && <LatestStory />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import {
+  AUDIO_TEXT_MAX,
+  AUDIO_TITLE_MAX,
+  deskPageParts,
+  saveAudioBar,
+  type DeskAudioBar,
+} from '@maidan/contract/desk/pages/page-parts';
+import { TextArea } from '@maidan/ui/TextArea';
+import { TextField } from '@maidan/ui/TextField';
+import { useState } from 'react';
+import { pictureFile, type DraftFile } from '../../../files/draft-file.ts';
+import { MediaField } from '../../../files/MediaField.tsx';
+import { useAct } from '../../../acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { useRemoval } from '../use-removal.ts';
+
+/** The current sound, as a file of the form. */
+function soundOf(bar: DeskAudioBar | null): DraftFile | null {
+  const file = bar && pictureFile({ picture: bar.audio, picture_variants: null, picture_id: bar.audio_id });
+  return file && { ...file, kind: 'sound', name: 'Current sound' };
+}
+
+export function AudioDialog({ bar, onClose }: { bar: DeskAudioBar | null; onClose: () => void }) {
+  const api = useApi();
+  const [title, setTitle] = useState(bar?.title ?? '');
+  const [description, setDescription] = useState(bar?.description ?? '');
+  const [sound, setSound] = useState(() => soundOf(bar));
+  const [picture, setPicture] = useState(() => bar && pictureFile(bar));
+  const save = useAct(
+    () =>
+      api.call(saveAudioBar, {
+        body: {
+          ...(bar === null ? {} : { id: bar.id }),
+          title: title.trim(),
+          description: description.trim(),
+          audio: sound?.id ?? '',
+          picture: picture?.id ?? null,
+        },
+      }),
+    { changes: [deskPageParts], inPlace: true, done: onClose },
+  );
+  const remove = useRemoval('audio-bars', bar?.id ?? null, onClose);
+  return (
+    <EditDialog
+      title={bar === null ? 'New audio' : 'Edit the audio'}
+      save={save}
+      blocked={title.trim() === '' ? 'Enter a title.' : sound === null ? 'Choose a sound.' : undefined}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+      remove={remove}
+    >
+      <TextField label="Title" autoComplete="off" maxLength={AUDIO_TITLE_MAX} value={title} onChange={setTitle} />
+      <TextArea label="Text" rows={2} maxLength={AUDIO_TEXT_MAX} value={description} onChange={setDescription} />
+      <MediaField label="Sound, M4A or MP3" takes="sound" value={sound} onChange={setSound} error={undefined} />
+      <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
+    </EditDialog>
+  );
+}

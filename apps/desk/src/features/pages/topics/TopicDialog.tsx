@@ -1,0 +1,144 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskPagePartsQuery, deskPollsQuery } from '@maidan/api-client/queries/desk/pages';
+import {
+  deskTopics,
+  removeTopic,
+  saveTopic,
+  TOPIC_NAME_MAX,
+  type DeskTopic,
+  type TopicList,
+} from '@maidan/contract/desk/pages/topics';
+import { allCategories } from '@maidan/contract/feed/categories';
+import { allTags } from '@maidan/contract/feed/tags';
+import type { Id } from '@maidan/contract/core/wire';
+import { Select } from '@maidan/ui/Select';
+import { TextField } from '@maidan/ui/TextField';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pictureFile } from '../../../files/draft-file.ts';
+import { MediaField } from '../../../files/MediaField.tsx';
+import { RichTextField } from '../../../text/RichTextField.tsx';
+import { useAct } from '../../../acts/use-act.ts';
+import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { partName } from '../part-name.ts';
+
+interface TopicDialogProps {
+  list: TopicList;
+  /** Null for a new one. */
+  topic: DeskTopic | null;
+  onClose: () => void;
+}
+
+type PartId = 'poll_id' | 'audio_bar_id' | 'ad_carousel_id' | 'tag_scroller_id';
+
+const noParts = { poll_id: null, audio_bar_id: null, ad_carousel_id: null, tag_scroller_id: null };
+
+export function TopicDialog({ list, topic, onClose }: TopicDialogProps) {
+  const api = useApi();
+  const noun = list === 'tags' ? 'tag' : 'category';
+  const [name, setName] = useState(topic?.name ?? '');
+  const [description, setDescription] = useState(topic?.description ?? '');
+  const [picture, setPicture] = useState(() => topic && pictureFile(topic));
+  const [parts, setParts] = useState<Readonly<Record<PartId, Id | null>>>(topic ?? noParts);
+  const changes = [deskTopics, list === 'tags' ? allTags : allCategories];
+  const save = useAct(
+    () =>
+      api.call(saveTopic, {
+        params: { list },
+        body: {
+          ...(topic === null ? {} : { id: topic.id }),
+          name: name.trim(),
+          description,
+          picture: picture?.id ?? null,
+          poll_id: parts.poll_id,
+          audio_bar_id: parts.audio_bar_id,
+          ad_carousel_id: parts.ad_carousel_id,
+          tag_scroller_id: parts.tag_scroller_id,
+        },
+      }),
+    { changes, inPlace: true, done: onClose },
+  );
+  const remove = useAct((gone: DeskTopic) => api.call(removeTopic, { params: { list, id: gone.id } }), {
+    changes,
+    inPlace: true,
+    done: (_, gone) => {
+      showToast(`${gone.name} removed`);
+      onClose();
+    },
+  });
+  const choices = usePartChoices(list);
+  return (
+    <EditDialog
+      title={topic === null ? `New ${noun}` : `Edit the ${noun}`}
+      save={save}
+      blocked={name.trim() === '' ? 'Enter a name.' : undefined}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+      remove={
+        topic !== null && topic.posts === 0 && topic.followers === 0
+          ? { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(topic) }
+          : undefined
+      }
+    >
+      <TextField
+        label="Name"
+        hint={topic === null ? undefined : 'The address of its page stays the same.'}
+        autoComplete="off"
+        maxLength={TOPIC_NAME_MAX}
+        value={name}
+        onChange={setName}
+      />
+      <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
+      <RichTextField label="Text" hint="At the top of its page" value={description} onChange={setDescription} />
+      {choices.map(({ field, label, options }) =>
+        options.length === 0 ? null : (
+          <Select
+            key={field}
+            label={label}
+            options={[{ value: 'none', label: 'None' }, ...withChosen(options, parts[field])]}
+            value={String(parts[field] ?? 'none')}
+            onChange={(value) => setParts({ ...parts, [field]: value === 'none' ? null : Number(value) })}
+          />
+        ),
+      )}
+    </EditDialog>
+  );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Keeps the current choice: only the newest polls are loaded. */
+const withChosen = (options: readonly Choice[], chosen: Id | null): readonly Choice[] =>
+  chosen === null || options.some(({ value }) => value === String(chosen))
+    ? options
+    : [{ value: String(chosen), label: 'Current choice' }, ...options];
+
+const named = (rows: readonly { id: Id; slug: string }[] = []) =>
+  rows.map(({ id, slug }) => ({ value: String(id), label: partName(slug) }));
+
+/** The parts that a topic's page can show above its posts. */
+function usePartChoices(list: TopicList) {
+  const api = useApi();
+  const parts = useQuery(deskPagePartsQuery(api)).data;
+  const polls = useInfiniteQuery({ ...deskPollsQuery(api), enabled: list === 'tags' }).data;
+  return [
+    {
+      field: 'poll_id' as const,
+      label: 'Poll',
+      options:
+        polls?.pages.flatMap(({ data }) => data).map(({ id, question }) => ({ value: String(id), label: question })) ??
+        [],
+    },
+    {
+      field: 'audio_bar_id' as const,
+      label: 'Audio',
+      options: parts?.audio_bars.map(({ id, title }) => ({ value: String(id), label: title })) ?? [],
+    },
+    { field: 'ad_carousel_id' as const, label: 'Ads', options: named(parts?.ads) },
+    { field: 'tag_scroller_id' as const, label: 'Strip', options: named(parts?.strips) },
+  ];
+}

@@ -1,0 +1,49 @@
+import { useSaved, type SavedEntry } from '@maidan/actions/saved/saved';
+import { useChangeSaved } from '@maidan/actions/saved/use-change-saved';
+import { atBase, belowBase } from '@maidan/i18n/language-of-path';
+import { t } from '@maidan/i18n/text';
+import { IconButton } from '@maidan/ui/IconButton';
+import { BookmarkIcon } from '@maidan/ui/icons';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useNavigate } from 'react-router';
+import { keepPage } from '../../browser/offline/keep-page.ts';
+import { removeKeptClip } from './kept-clips.ts';
+import { SAVED_PAGE } from './saved-page.ts';
+
+interface SaveButtonProps {
+  entry: SavedEntry;
+  /** Its page on this site, without the language. */
+  path: string;
+  /** Over a clip. */
+  onMedia?: boolean;
+}
+
+/** Saves something for later, with its page for where there is no network, or takes it off the list. */
+export function SaveButton({ entry, path, onMedia = false }: SaveButtonProps) {
+  const isSaved = useSaved().some(({ kind, id }) => kind === entry.kind && id === entry.id);
+  const change = useChangeSaved();
+  const navigate = useNavigate();
+  const base = t('language.base');
+
+  function toggle(): void {
+    change(entry, !isSaved);
+    if (isSaved) {
+      if (entry.kind === 'post') removeKeptClip(entry.id);
+      showToast(t('saved.removed'), { action: { label: t('saved.undo'), onPress: () => change(entry, true) } });
+      return;
+    }
+    keepPage(atBase(base, path), entry.picture === undefined ? [] : [entry.picture]);
+    const onPress = () => void navigate(belowBase(base, SAVED_PAGE));
+    showToast(t('saved.done'), { action: { label: t('saved.see'), onPress } });
+  }
+
+  return (
+    <IconButton
+      label={t('saved.save', { name: entry.label })}
+      variant={onMedia ? 'media' : 'plain'}
+      icon={<BookmarkIcon filled={isSaved} />}
+      aria-pressed={isSaved}
+      onClick={toggle}
+    />
+  );
+}

@@ -35,7 +35,7 @@ function flood(): void {
   const target = { port, path: `${path}${Math.random()}`, agent, headers: { 'x-forwarded-for': '203.0.113.1' } };
   get({ host: '127.0.0.1', ...target }, (answer) => {
     if (answer.statusCode === 200) answered += 1;
-    else refused += 1;
+    else if (++refused === 1) process.send?.('refused');
     answer.resume().once('end', () => setImmediate(flood));
   }).once('error', () => setTimeout(flood, 100));
 }

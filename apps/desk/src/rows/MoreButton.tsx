@@ -1,5 +1,5 @@
 import { Button } from '@maidan/ui/Button';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface MoreButtonProps {
   /** A list that loads page by page. */
@@ -7,6 +7,7 @@ interface MoreButtonProps {
     readonly data?: { readonly pages: readonly unknown[] } | undefined;
     readonly error: Error | null;
     readonly hasNextPage: boolean;
+    readonly isFetching: boolean;
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => unknown;
   };
@@ -32,21 +33,24 @@ export function MoreButton({
   children = 'Load more',
 }: MoreButtonProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage, error } = query;
+  const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, error } = query;
+  const [requests, setRequests] = useState(0);
   const pages = query.data?.pages.length ?? 0;
-  const isDue = byItself && hasNextPage && !isFetchingNextPage && error === null && pages < BY_ITSELF_UP_TO;
+  // Not during a refresh: the two cancel each other, and then the news or the next page would be lost.
+  const isDue = byItself && hasNextPage && !isFetching && error === null && pages < BY_ITSELF_UP_TO;
   useEffect(() => {
     if (!isDue || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        void Promise.resolve(fetchNextPage()).finally(() => setRequests((sent) => sent + 1));
       },
       { rootMargin: NEAR },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-    // Runs again after every page: a short one leaves the end of the list in view.
-  }, [isDue, fetchNextPage]);
+    // Runs again after every request: a short page, or a refresh in its place, leaves the end of the list in view.
+  }, [isDue, fetchNextPage, requests]);
   if (!hasNextPage) return null;
   return (
     <div ref={place} className={className}>

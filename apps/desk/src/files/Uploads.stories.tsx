@@ -52,9 +52,8 @@ function PictureDialog({ onSave, onClose }: Pick<StageProps, 'onSave' | 'onClose
   return (
     <EditDialog
       title="Edit the tag"
-      save={{ isPending: false, error: null }}
+      submit={{ isPending: false, error: null, mutate: () => onSave(file?.id ?? null) }}
       blocked={undefined}
-      onSave={() => onSave(file?.id ?? null)}
       onClose={onClose}
     >
       <MediaField label="Picture" takes="picture" value={file} onChange={setFile} error={undefined} />

@@ -1,4 +1,5 @@
 import { DESK_COUNT_MAX } from '@maidan/contract/desk/limits';
+import { formatNumber } from '@maidan/i18n/number';
 
 /** '4', or '100+' from where the server stops counting. */
 export const countText = (count: number): string => (count >= DESK_COUNT_MAX ? `${DESK_COUNT_MAX}+` : String(count));
@@ -8,6 +9,10 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   if (count >= DESK_COUNT_MAX) return `${DESK_COUNT_MAX} or more ${many}`;
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** '1 vote', '1,204 votes': where the server counts all. */
+export const allCounted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** 'Kavya, Farhan or Asha'. */
 export const orText = (names: readonly string[]): string =>

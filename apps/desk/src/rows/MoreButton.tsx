@@ -1,5 +1,5 @@
 import { Button } from '@maidan/ui/Button';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface MoreButtonProps {
   /** A list that loads page by page. */
@@ -34,23 +34,30 @@ export function MoreButton({
 }: MoreButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, error } = query;
-  const [requests, setRequests] = useState(0);
   const pages = query.data?.pages.length ?? 0;
   // Not during a refresh: the two cancel each other, and then the news or the next page would be lost.
   const isDue = byItself && hasNextPage && !isFetching && error === null && pages < BY_ITSELF_UP_TO;
   useEffect(() => {
-    if (!isDue || !place.current) return;
+    const end = place.current;
+    if (!isDue || !end) return;
+    let isOver = false;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        void Promise.resolve(fetchNextPage()).finally(() => setRequests((sent) => sent + 1));
+        // An observer reports changes only, and a short page, or a refresh in its place, leaves the end in view.
+        void Promise.resolve(fetchNextPage()).finally(() => {
+          observer.unobserve(end);
+          if (!isOver) observer.observe(end);
+        });
       },
       { rootMargin: NEAR },
     );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-    // Runs again after every request: a short page, or a refresh in its place, leaves the end of the list in view.
-  }, [isDue, fetchNextPage, requests]);
+    observer.observe(end);
+    return () => {
+      isOver = true;
+      observer.disconnect();
+    };
+  }, [isDue, fetchNextPage]);
   if (!hasNextPage) return null;
   return (
     <div ref={place} className={className}>

@@ -14,6 +14,7 @@ import { Section } from '../page/Section.tsx';
 import { nearMomentInText } from '../times/time.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useNow } from '../times/use-now.ts';
+import { Row } from './Row.tsx';
 
 interface WaitingPage {
   readonly pages: readonly { readonly data: readonly WaitingPerson[] }[];
@@ -54,14 +55,15 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
             {pages
               .flatMap(({ data }) => data)
               .map((waiting) => (
-                <li key={waiting.id} className={layout.row}>
-                  <span className={layout.rowText}>
-                    <span className={layout.rowName}>
+                <Row
+                  key={waiting.id}
+                  name={
+                    <>
                       {waiting.position}. {waiting.person.name}
-                    </span>
-                    <br />
-                    <span className={layout.rowNote}>{describe(waiting, now)}</span>
-                  </span>
+                    </>
+                  }
+                  note={describe(waiting, now)}
+                >
                   <span className={layout.actions}>
                     {waiting.offered_until === null && (
                       <Button
@@ -76,7 +78,7 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
                       Remove<VisuallyHidden> {waiting.person.name}</VisuallyHidden>
                     </Button>
                   </span>
-                </li>
+                </Row>
               ))}
           </ol>
         )}

@@ -1,11 +1,11 @@
 import { deskLog, type LoggedAct } from '@maidan/contract/desk/log';
 import { restorePosts } from '@maidan/contract/desk/posts/posts';
 import { deskSessions, passkeys } from '@maidan/contract/desk/access/me';
-import { readyAnswers } from '@maidan/contract/desk/inbox/ready-answers';
+import { readyAnswers, saveReadyAnswer } from '@maidan/contract/desk/inbox/ready-answers';
 import { deskSiteDetails, saveSiteDetails, type SiteDetail } from '@maidan/contract/desk/site-details';
 import { invitations, invite, staffList } from '@maidan/contract/desk/access/staff';
 import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
-import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SettingsPart } from '../paths.ts';
@@ -69,9 +69,15 @@ const replies: readonly StoryReply[] = [
   }),
 ];
 
-function Stage({ part, staff = kavya }: { part: SettingsPart; staff?: StaffMember }) {
+interface StageProps {
+  part: SettingsPart;
+  staff?: StaffMember;
+  more?: readonly StoryReply[];
+}
+
+function Stage({ part, staff = kavya, more }: StageProps) {
   return (
-    <DeskStage replies={replies} staff={staff} path="/settings">
+    <DeskStage replies={more ? [...more, ...replies] : replies} staff={staff} path="/settings">
       <main>
         <Settings part={part} />
       </main>
@@ -158,6 +164,36 @@ export const NoReadyAnswersYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Save the answers you give often/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New answer' })).toBeVisible();
+  },
+};
+
+const grounds = { id: 1, name: 'Grounds', text: 'Our grounds in {location} are listed in the feed.', changed_at: null };
+
+/** A refusal is shown in the dialog, and the text stays. */
+export const ReadyAnswerRefused: Story = {
+  args: { part: 'answers', more: [reply(readyAnswers, { data: [grounds] }), failure(saveReadyAnswer, 404)] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(grounds.text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Edit the answer' }),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' near you');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByText('Something went wrong.')).toBeVisible());
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Grounds near you');
+  },
+};
+
+export const MemberOfTheStaff: Story = {
+  args: { part: 'staff' },
+  play: async ({ canvas, canvasElement }) => {
+    const [, manage] = await canvas.findAllByRole('button', { name: 'Manage' });
+    if (manage) await userEvent.click(manage);
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: farhan.name }));
+    await expect(dialog.getByRole('button', { name: 'Remove from the staff' })).toHaveAccessibleDescription(
+      'Type the name first.',
+    );
   },
 };
 

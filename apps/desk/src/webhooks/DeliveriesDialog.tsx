@@ -21,6 +21,7 @@ import { nearMoment, nearMomentInText } from '../times/time.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useNow } from '../times/use-now.ts';
 import { eventName, outcomeText } from './webhook-words.ts';
+import { RowText } from '../rows/Row.tsx';
 
 interface DeliveriesDialogProps {
   webhook: Webhook;
@@ -114,15 +115,16 @@ function DeliveryText({ delivery }: { delivery: WebhookDelivery }) {
           ? 'Waiting in the queue'
           : `Next attempt ${when}`;
   return (
-    <span className={layout.rowText}>
-      <span className={layout.rowName}>{eventName(event)}</span>
-      <br />
-      <span className={layout.rowNote}>
-        {at === null ? '' : `${nearMoment(at, now)}. `}
-        {became}
-        {attempts > 0 && `, ${counted(attempts, 'attempt')}`}
-        {outcome !== null && `: ${outcome}`}.
-      </span>
-    </span>
+    <RowText
+      name={eventName(event)}
+      note={
+        <>
+          {at === null ? '' : `${nearMoment(at, now)}. `}
+          {became}
+          {attempts > 0 && `, ${counted(attempts, 'attempt')}`}
+          {outcome !== null && `: ${outcome}`}.
+        </>
+      }
+    />
   );
 }

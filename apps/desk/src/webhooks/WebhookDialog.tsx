@@ -89,14 +89,13 @@ export function WebhookDialog<Event extends ChosenEvent>({
     <>
       <EditDialog
         title={webhook === null ? 'New webhook' : 'Edit the webhook'}
-        save={save}
+        submit={save}
         blocked={blocked}
-        onSave={() => save.mutate(undefined)}
         onClose={onClose}
         remove={
           webhook === null
             ? undefined
-            : { pending: remove.isPending, error: null, onRemove: () => setIsConfirming('removal') }
+            : { isPending: remove.isPending, error: null, mutate: () => setIsConfirming('removal') }
         }
       >
         <TextField

@@ -13,6 +13,7 @@ import { useAct } from '../../acts/use-act.ts';
 import { ownersOnly } from '../../acts/owners-only.ts';
 import { reasonNames } from '../../acts/reason-names.ts';
 import { sanctionNames } from '../../acts/sanction-names.ts';
+import { Row } from '../../rows/Row.tsx';
 
 interface Change {
   readonly of: Sanctioned;
@@ -42,14 +43,11 @@ export function Sanctions() {
           return (
             <ul className={layout.rows}>
               {people.map((one) => (
-                <li key={one.id} className={layout.row}>
-                  <span className={layout.rowText}>
-                    <span className={layout.rowName}>{one.person}</span>
-                    <br />
-                    <span className={layout.rowNote}>
-                      {`${sanctionNames[one.kind]} ${one.ends_at === null ? 'permanently' : `until ${momentAt(one.ends_at)}`}, for: ${reasonNames[one.rule]}`}
-                    </span>
-                  </span>
+                <Row
+                  key={one.id}
+                  name={one.person}
+                  note={`${sanctionNames[one.kind]} ${one.ends_at === null ? 'permanently' : `until ${momentAt(one.ends_at)}`}, for: ${reasonNames[one.rule]}`}
+                >
                   <Button
                     pending={change.isPending && change.variables.of.id === one.id}
                     disabledReason={ownersOnly(one.refused)}
@@ -57,7 +55,7 @@ export function Sanctions() {
                   >
                     Lift
                   </Button>
-                </li>
+                </Row>
               ))}
             </ul>
           );

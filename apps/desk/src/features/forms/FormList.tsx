@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { answersText } from './answers-text.ts';
 import * as css from './Forms.css.ts';
 import { NewForm } from './NewForm.tsx';
+import { RowText } from '../../rows/Row.tsx';
 
 const states: Readonly<Record<DeskForm['state'], string | null>> = {
   draft: 'Not published. ',
@@ -58,11 +59,7 @@ export function FormList() {
                       href={paths.form(form.id, form.state === 'draft' ? 'fields' : 'answers')}
                       data-row=""
                     >
-                      <span className={layout.rowText}>
-                        <span className={layout.rowName}>{form.title}</span>
-                        <br />
-                        <span className={layout.rowNote}>{describe(form, now)}</span>
-                      </span>
+                      <RowText name={form.title} note={describe(form, now)} />
                       {form.new_answers > 0 && <span className={css.fresh}>{countText(form.new_answers)} new</span>}
                       <RightIcon />
                     </Link>

@@ -20,6 +20,7 @@ import { paths } from '../../paths.ts';
 import { toContent } from './build/built-form.ts';
 import { startForms } from './build/start-forms.ts';
 import * as css from './Forms.css.ts';
+import { RowText } from '../../rows/Row.tsx';
 
 /** Starts a form: blank, from a built-in starting point, or from one of the organisation's templates. */
 export function NewForm() {
@@ -85,11 +86,7 @@ function Start({ name, note, onStart }: { name: string; note: string; onStart: (
   return (
     <li>
       <button type="button" className={css.start} onClick={onStart}>
-        <span className={layout.rowText}>
-          <span className={layout.rowName}>{name}</span>
-          <br />
-          <span className={layout.rowNote}>{note}</span>
-        </span>
+        <RowText name={name} note={note} />
         <RightIcon />
       </button>
     </li>

@@ -17,9 +17,8 @@ export function NoteDialog({ id, onClose }: { id: string; onClose: () => void })
   return (
     <EditDialog
       title="Note for staff"
-      save={save}
+      submit={save}
       blocked={text.trim() === '' ? 'Write something first.' : undefined}
-      onSave={() => save.mutate(undefined)}
       onClose={onClose}
     >
       <TextArea

@@ -14,6 +14,5 @@ export const frame = style({
 });
 export const picture = style({ width: 44, height: 44, objectFit: 'cover' });
 
-export const grow = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const fields = style({ display: 'grid', gap: vars.s3 });
+export const tag = style({ display: 'flex', alignItems: 'center', gap: vars.s2 });
 export const adPicture = style({ width: '100%', maxHeight: 160, objectFit: 'contain', background: vars.sunk });

@@ -1,5 +1,5 @@
 import { deskPageParts } from '@maidan/contract/desk/pages/page-parts';
-import { closePoll, deskPolls, type DeskPoll } from '@maidan/contract/desk/pages/polls';
+import { closePoll, deskPolls, removePoll, type DeskPoll } from '@maidan/contract/desk/pages/polls';
 import { deskTopics, orderTopics, saveTopic, type DeskTopic } from '@maidan/contract/desk/pages/topics';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -58,6 +58,7 @@ const replies: readonly StoryReply[] = [
   reply(deskTopics, { data: [home, long] }),
   reply(saveTopic, home),
   { endpoint: orderTopics, status: 204, body: null },
+  { endpoint: removePoll, status: 204, body: null },
   reply(deskPolls, { data: [poll, fresh], cursor: null }),
   reply(closePoll, { ...poll, closed_at: '2026-11-22T08:00:00Z' }),
   reply(deskPageParts, {
@@ -189,6 +190,20 @@ export const NewPoll: Story = {
     await expect(within(dialog).getByRole('textbox', { name: 'Answer 3' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove answer 1' }));
     await expect(within(dialog).queryByRole('textbox', { name: 'Answer 3' })).toBeNull();
+  },
+};
+
+export const RemovedWithoutVotes: Story = {
+  args: { part: 'polls' },
+  play: async ({ canvas, canvasElement }) => {
+    const [, edit] = await canvas.findAllByRole('button', { name: 'Edit' });
+    if (edit) await userEvent.click(edit);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit the poll' }));
+    await expect(dialog.getByRole('textbox', { name: 'Question' })).toHaveValue('Turf or mud?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Poll removed')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -19,7 +19,5 @@ export function useRemoval(kind: (typeof pagePartKinds)[number], id: Id | null, 
       onDone();
     },
   });
-  return id === null
-    ? undefined
-    : { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(id) };
+  return id === null ? undefined : { ...remove, mutate: () => remove.mutate(id) };
 }

@@ -10,6 +10,7 @@ import { ownersOnly } from '../../acts/owners-only.ts';
 import { Section } from '../../page/Section.tsx';
 import { momentAt } from '../../times/time.ts';
 import { useAct } from '../../acts/use-act.ts';
+import { Row } from '../../rows/Row.tsx';
 
 /** The devices a person is logged in on, with a log-out for all of them. */
 export function Devices({ id, person: { name, sessions, sessions_refused: refused } }: { id: string; person: Person }) {
@@ -29,15 +30,11 @@ export function Devices({ id, person: { name, sessions, sessions_refused: refuse
         <>
           <ul className={layout.rows}>
             {sessions.map((session) => (
-              <li key={session.id} className={layout.row}>
-                <span className={layout.rowText}>
-                  <span className={layout.rowName}>{session.device || 'Unknown device'}</span>
-                  <br />
-                  <span className={layout.rowNote}>
-                    {session.last_used_at !== null && `Last used ${momentAt(session.last_used_at)}`}
-                  </span>
-                </span>
-              </li>
+              <Row
+                key={session.id}
+                name={session.device || 'Unknown device'}
+                note={session.last_used_at !== null && `Last used ${momentAt(session.last_used_at)}`}
+              />
             ))}
           </ul>
           <div className={layout.afterRows}>

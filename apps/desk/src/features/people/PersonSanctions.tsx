@@ -14,6 +14,7 @@ import { showUndo } from '../../acts/show-undo.ts';
 import { momentAt } from '../../times/time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { SanctionDialog } from './SanctionDialog.tsx';
+import { Row } from '../../rows/Row.tsx';
 
 type Decided = Person['sanctions'][number];
 
@@ -50,16 +51,11 @@ export function PersonSanctions({ id, person: { name, sanctions, refused } }: { 
       ) : (
         <ul className={layout.rows}>
           {sanctions.map((one) => (
-            <li key={one.id} className={layout.row}>
-              <span className={layout.rowText}>
-                <span className={layout.rowName}>
-                  {sanctionNames[one.kind]}, for: {reasonNames[one.rule]}
-                </span>
-                <br />
-                <span className={layout.rowNote}>
-                  {[one.at === null ? '' : momentAt(one.at), endText(one)].filter(Boolean).join('. ')}
-                </span>
-              </span>
+            <Row
+              key={one.id}
+              name={`${sanctionNames[one.kind]}, for: ${reasonNames[one.rule]}`}
+              note={[one.at === null ? '' : momentAt(one.at), endText(one)].filter(Boolean).join('. ')}
+            >
               {one.in_force && (
                 <Button
                   pending={change.isPending && change.variables.of.id === one.id}
@@ -69,7 +65,7 @@ export function PersonSanctions({ id, person: { name, sanctions, refused } }: { 
                   {one.kind === 'warning' ? 'Withdraw' : 'Lift'}
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
         </ul>
       )}

@@ -12,6 +12,7 @@ import { useNow } from '../../times/use-now.ts';
 import { paths } from '../../paths.ts';
 import { kindNames } from './kind-names.ts';
 import { PostsHead } from './PostsHead.tsx';
+import { RowText } from '../../rows/Row.tsx';
 
 function describe({ type, post_id: postId, staff, changed_at: at }: PostDraftRow, now: number): string {
   const what = postId === null ? kindNames[type] : `Change to a post, ${kindNames[type]}`;
@@ -24,15 +25,14 @@ function WaitingCaptions() {
   if (waiting === 0) return null;
   return (
     <Link className={layout.row} href={paths.captionDrafts()} data-row="">
-      <span className={layout.rowText}>
-        <span className={layout.rowName}>Automatic captions</span>
-        <br />
-        <span className={layout.rowNote}>
-          {waiting === 1
+      <RowText
+        name="Automatic captions"
+        note={
+          waiting === 1
             ? 'For one clip. Check them before readers see them.'
-            : `For ${waiting} clips. Check them before readers see them.`}
-        </span>
-      </span>
+            : `For ${waiting} clips. Check them before readers see them.`
+        }
+      />
       <RightIcon />
     </Link>
   );
@@ -56,13 +56,7 @@ export function Drafts() {
                 {drafts.map((draft) => (
                   <li key={draft.id}>
                     <Link className={layout.row} href={paths.draft(draft.id)} data-row="">
-                      <span className={layout.rowText}>
-                        <span className={layout.rowName} dir="auto">
-                          {draft.name.trim() === '' ? 'Untitled' : draft.name}
-                        </span>
-                        <br />
-                        <span className={layout.rowNote}>{describe(draft, now)}</span>
-                      </span>
+                      <RowText name={draft.name.trim() === '' ? 'Untitled' : draft.name} note={describe(draft, now)} />
                       <RightIcon />
                     </Link>
                   </li>

@@ -46,9 +46,8 @@ export function DetailsDialog({ group, details, onClose }: DetailsDialogProps) {
   return (
     <EditDialog
       title={group.title}
-      save={save}
+      submit={{ ...save, mutate: () => save.mutate(changes) }}
       blocked={wrong ? `Check this field: ${detailLabels[wrong.name]}.` : unchanged}
-      onSave={() => save.mutate(changes)}
       onClose={onClose}
     >
       {details.map((detail) => (

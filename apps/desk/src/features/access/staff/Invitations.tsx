@@ -13,6 +13,7 @@ import { momentAt } from '../../../times/time.ts';
 import { rolesText } from '../../../session/roles.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { InviteDialog } from './InviteDialog.tsx';
+import { Row } from '../../../rows/Row.tsx';
 
 /** Invitations that can still be used, and the dialog for a new one. */
 export function Invitations() {
@@ -31,25 +32,24 @@ export function Invitations() {
             {pages
               .flatMap(({ data }) => data)
               .map((invitation) => (
-                <li key={invitation.id} className={layout.row}>
-                  <span className={layout.rowText}>
-                    <span className={layout.rowName}>
-                      {invitation.name ?? `Number ending in ${invitation.phone_ending}`}
-                    </span>
-                    <br />
-                    <span className={layout.rowNote}>
+                <Row
+                  key={invitation.id}
+                  name={invitation.name ?? `Number ending in ${invitation.phone_ending}`}
+                  note={
+                    <>
                       {rolesText(invitation.roles)}
                       {invitation.invited_by !== null && `, by ${invitation.invited_by.name}`}
                       {invitation.expires_at !== null && `. Until ${momentAt(invitation.expires_at)}`}
-                    </span>
-                  </span>
+                    </>
+                  }
+                >
                   <Button
                     pending={revoke.isPending && revoke.variables.id === invitation.id}
                     onClick={() => revoke.mutate(invitation)}
                   >
                     Revoke
                   </Button>
-                </li>
+                </Row>
               ))}
           </ul>
         )}

@@ -12,6 +12,7 @@ import { momentAt } from '../../../times/time.ts';
 import { rolesText } from '../../../session/roles.ts';
 import { Invitations } from './Invitations.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
+import { Row } from '../../../rows/Row.tsx';
 
 /** For owners: the staff and the invitations. */
 export function Staff() {
@@ -27,19 +28,20 @@ export function Staff() {
               {pages
                 .flatMap(({ data }) => data)
                 .map((member) => (
-                  <li key={member.id} className={layout.row}>
-                    <span className={layout.rowText}>
-                      <span className={layout.rowName}>{member.name}</span>
-                      <br />
-                      <span className={layout.rowNote}>
+                  <Row
+                    key={member.id}
+                    name={member.name}
+                    note={
+                      <>
                         {rolesText(member.roles)}
                         {member.leagues.length > 0 && ` of ${member.leagues.map(({ name }) => name).join(', ')}`}
                         {member.passkeys === 0 && '. No passkey yet'}
                         {member.last_seen_at !== null && `. Last seen ${momentAt(member.last_seen_at)}`}
-                      </span>
-                    </span>
+                      </>
+                    }
+                  >
                     <Button onClick={() => setShown(member)}>Manage</Button>
-                  </li>
+                  </Row>
                 ))}
             </ul>
           )}

@@ -20,6 +20,7 @@ import { Section } from '../../../page/Section.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { makePasskey, passkeyMessage } from '../../../session/passkey.ts';
 import { useAct } from '../../../acts/use-act.ts';
+import { Row } from '../../../rows/Row.tsx';
 
 /** The person's passkeys. The last one cannot be removed. */
 export function Passkeys() {
@@ -52,22 +53,23 @@ export function Passkeys() {
         {({ data }) => (
           <ul className={layout.rows}>
             {data.map((passkey) => (
-              <li key={passkey.id} className={layout.row}>
-                <span className={layout.rowText}>
-                  <span className={layout.rowName}>{passkey.name || 'Passkey'}</span>
-                  <br />
-                  <span className={layout.rowNote}>
+              <Row
+                key={passkey.id}
+                name={passkey.name || 'Passkey'}
+                note={
+                  <>
                     {passkey.last_used_at === null ? 'Not used yet' : `Last used ${momentAt(passkey.last_used_at)}`}
                     {passkey.synced ? ', synced with your passwords' : ', on one device'}
-                  </span>
-                </span>
+                  </>
+                }
+              >
                 <Button
                   disabledReason={data.length === 1 ? 'Add another passkey first: you need one to sign in.' : undefined}
                   onClick={() => setLeaving(passkey)}
                 >
                   Remove
                 </Button>
-              </li>
+              </Row>
             ))}
           </ul>
         )}

@@ -9,6 +9,7 @@ import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { useAct } from '../../../acts/use-act.ts';
+import { Row } from '../../../rows/Row.tsx';
 
 /** The devices the person is signed in on. */
 export function Sessions() {
@@ -24,16 +25,15 @@ export function Sessions() {
         {({ data }) => (
           <ul className={layout.rows}>
             {data.map((session) => (
-              <li key={session.id} className={layout.row}>
-                <span className={layout.rowText}>
-                  <span className={layout.rowName}>{session.device ?? 'Unknown device'}</span>
-                  <br />
-                  <span className={layout.rowNote}>
-                    {session.current
-                      ? 'This device'
-                      : session.last_used_at !== null && `Last used ${momentAt(session.last_used_at)}`}
-                  </span>
-                </span>
+              <Row
+                key={session.id}
+                name={session.device ?? 'Unknown device'}
+                note={
+                  session.current
+                    ? 'This device'
+                    : session.last_used_at !== null && `Last used ${momentAt(session.last_used_at)}`
+                }
+              >
                 {!session.current && (
                   <Button
                     pending={end.isPending && end.variables.id === session.id}
@@ -42,7 +42,7 @@ export function Sessions() {
                     Sign out
                   </Button>
                 )}
-              </li>
+              </Row>
             ))}
           </ul>
         )}

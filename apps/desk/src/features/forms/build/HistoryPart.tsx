@@ -8,6 +8,7 @@ import { showUndo } from '../../../acts/show-undo.ts';
 import { momentAt } from '../../../times/time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import type { FormBuilderState } from './use-form-builder.ts';
+import { Row } from '../../../rows/Row.tsx';
 
 interface HistoryPartProps {
   id: string;
@@ -30,18 +31,15 @@ export function HistoryPart({ id, versions, builder: { content, change } }: Hist
       {versions.length === 0 && <p className={layout.row}>Not published from the desk yet.</p>}
       <ul className={layout.rows}>
         {versions.map(({ number, published_at: at, staff, fields }) => (
-          <li key={number} className={layout.row}>
-            <span className={layout.rowText}>
-              <span className={layout.rowName}>Version {number}</span>
-              <br />
-              <span className={layout.rowNote}>
-                {[at === null ? null : momentAt(at), staff, counted(fields, 'field')].filter(Boolean).join(', ')}
-              </span>
-            </span>
+          <Row
+            key={number}
+            name={`Version ${number}`}
+            note={[at === null ? null : momentAt(at), staff, counted(fields, 'field')].filter(Boolean).join(', ')}
+          >
             <Button pending={bring.isPending && bring.variables === number} onClick={() => bring.mutate(number)}>
               Restore as draft
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
     </Section>

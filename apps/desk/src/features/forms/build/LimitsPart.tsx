@@ -3,8 +3,8 @@ import { Button } from '@maidan/ui/Button';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { useOnline } from '@maidan/browser/use-online';
-import { useState } from 'react';
 import { CheckedForm } from '../../../dialogs/CheckedForm.tsx';
+import { useDraft } from '../../../dialogs/use-draft.ts';
 import { counted } from '../../../page/counts.ts';
 import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
@@ -24,14 +24,17 @@ interface LimitsPartProps {
 /** When a form takes answers, and how many. Changes apply at once, without publishing. */
 export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) {
   const online = useOnline();
-  const [opens, setOpens] = useState(toLocal(limits.opens_at));
-  const [closes, setCloses] = useState(toLocal(limits.closes_at));
-  const [most, setMost] = useState(limits.answers_max === null ? '' : String(limits.answers_max));
-  const [isOnce, setIsOnce] = useState(limits.one_each);
-  const [canWithdraw, setCanWithdraw] = useState(limits.can_withdraw);
-  const [canEdit, setCanEdit] = useState(limits.can_edit);
-  const [hasList, setHasList] = useState(limits.has_waiting_list);
-  const [days, setDays] = useState(limits.answers_kept_days === null ? '' : String(limits.answers_kept_days));
+  const { draft, field, tick } = useDraft(() => ({
+    one_each: limits.one_each,
+    can_withdraw: limits.can_withdraw,
+    can_edit: limits.can_edit,
+    has_waiting_list: limits.has_waiting_list,
+    opens: toLocal(limits.opens_at),
+    closes: toLocal(limits.closes_at),
+    most: String(limits.answers_max ?? ''),
+    days: String(limits.answers_kept_days ?? ''),
+  }));
+  const { opens, closes, most, days, ...switches } = draft;
   const kept = days.trim() === '' ? null : Number(days);
   const isKept = kept === null || (Number.isSafeInteger(kept) && kept > 0 && kept <= 3650);
   const number = most.trim() === '' ? null : Number(most);
@@ -41,62 +44,42 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
   function save() {
     if (!isNumber || !isKept || isBackwards) return;
     const times = { opens_at: toInstant(opens), closes_at: toInstant(closes) };
-    const next = {
-      ...times,
-      answers_max: number,
-      one_each: isOnce,
-      can_withdraw: canWithdraw,
-      can_edit: canEdit,
-      has_waiting_list: hasList,
-      answers_kept_days: kept,
-    };
+    const next = { ...times, ...switches, answers_max: number, answers_kept_days: kept };
     acts.setLimits({ ...limits, ...next }, 'Limits saved');
   }
 
   return (
     <Section title="Limits" note="applied immediately">
       <CheckedForm className={`${css.group} ${layout.afterRows}`} onSubmit={() => save()}>
-        <TimeField
-          label="Opens"
-          hint="In Indian time. Leave it empty to open when published."
-          value={opens}
-          onChange={setOpens}
-        />
+        <TimeField label="Opens" hint="In Indian time. Leave it empty to open when published." {...field('opens')} />
         <TimeField
           label="Closes"
           hint="In Indian time. Leave it empty to keep the form open."
-          value={closes}
-          onChange={setCloses}
+          {...field('closes')}
           error={isBackwards ? 'The closing time must be after the opening time.' : undefined}
         />
         <TextField
           label="Maximum answers"
           hint={`${counted(answers, 'answer')} so far. Leave it empty for no limit.`}
           inputMode="numeric"
-          value={most}
-          onChange={setMost}
+          {...field('most')}
           error={isNumber ? null : 'Enter a whole number from 1 to 1,000,000.'}
         />
         <TextField
           label="Days to keep answers"
           hint="Each answer and its files are deleted this many days after it was sent. Leave it empty to keep them."
           inputMode="numeric"
-          value={days}
-          onChange={setDays}
+          {...field('days')}
           error={isKept ? null : 'Enter a whole number from 1 to 3,650.'}
         />
-        <Switch label="One answer for each account" checked={isOnce} onChange={setIsOnce} />
-        <Switch
-          label="People can withdraw their answers until the form closes"
-          checked={canWithdraw}
-          onChange={setCanWithdraw}
-        />
+        <Switch label="One answer for each account" {...tick('one_each')} />
+        <Switch label="People can withdraw their answers until the form closes" {...tick('can_withdraw')} />
         <div>
-          <Switch label="People can edit their answers until the form closes" checked={canEdit} onChange={setCanEdit} />
+          <Switch label="People can edit their answers until the form closes" {...tick('can_edit')} />
           <p className={layout.small}>Except answers you have accepted, refused or marked as paid.</p>
         </div>
         <div>
-          <Switch label="Waiting list when the form is full" checked={hasList} onChange={setHasList} />
+          <Switch label="Waiting list when the form is full" {...tick('has_waiting_list')} />
           <p className={layout.small}>
             A free place is held for the next person for a day.
             {waiting > 0 && ` ${counted(waiting, 'person is', 'people are')} waiting.`}

@@ -18,6 +18,7 @@ import { bracketOf, canBeDecided, noteOf, sentSources } from './bracket-text.ts'
 import { DecideForm } from './DecideForm.tsx';
 import { SideFields } from './SideFields.tsx';
 import { useBracketAct } from './use-bracket-act.ts';
+import { Row } from '../../../rows/Row.tsx';
 
 interface BracketMatchesProps {
   bracket: DeskBracket;
@@ -73,26 +74,25 @@ export function BracketMatches({ bracket, found }: BracketMatchesProps) {
       <h3 className={css.legend}>{bracket.name}</h3>
       <ol className={layout.rows}>
         {bracket.matches.map((match) => (
-          <li key={match.number} className={layout.row}>
-            <span className={layout.rowText}>
-              <span className={layout.rowName} dir="auto">
-                {match.team_1} v {match.team_2}
-              </span>
-              <br />
-              <span className={layout.rowNote}>
-                {[`Match ${match.number}, ${match.name}`, whenText(match.date, match.time), match.ground]
-                  .filter(Boolean)
-                  .join('. ')}
-                {noteOf(match) === null ? null : `. ${noteOf(match)}`}
-              </span>
-              {decided === match.number && <DecideForm match={match} onDone={() => setDecided(null)} />}
-            </span>
+          <Row
+            key={match.number}
+            name={`${match.team_1} v ${match.team_2}`}
+            note={[
+              `Match ${match.number}, ${match.name}`,
+              whenText(match.date, match.time),
+              match.ground,
+              noteOf(match),
+            ]
+              .filter(Boolean)
+              .join('. ')}
+            more={decided === match.number && <DecideForm match={match} onDone={() => setDecided(null)} />}
+          >
             {canBeDecided(match) && decided !== match.number && (
               <Button onClick={() => setDecided(match.number)}>
                 Who goes through <VisuallyHidden>in match {match.number}</VisuallyHidden>
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ol>
       <Refusal error={remove.error} />

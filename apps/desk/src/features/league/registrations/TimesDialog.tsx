@@ -35,9 +35,8 @@ export function TimesDialog({ registration, onClose }: TimesDialogProps) {
   return (
     <EditDialog
       title={name}
-      save={save}
+      submit={save}
       blocked={isBackwards ? 'The closing time must be after the opening time.' : undefined}
-      onSave={() => save.mutate()}
       onClose={onClose}
     >
       <TimeField label="Opens" hint="In Indian time. Leave it empty to open now." value={opens} onChange={setOpens} />

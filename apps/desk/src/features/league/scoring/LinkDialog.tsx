@@ -7,8 +7,8 @@ import { CopyField } from '@maidan/ui/CopyField';
 import { Dialog } from '@maidan/ui/Dialog';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
-import { useState } from 'react';
 import { DialogForm } from '../../../dialogs/DialogForm.tsx';
+import { useDraft } from '../../../dialogs/use-draft.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
 import * as layout from '../../../page/layout.css.ts';
@@ -58,14 +58,17 @@ export function LinkDialog({ data, make, onClose }: LinkDialogProps) {
 
 /** The rules are fixed once the match has begun. */
 function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, 'data' | 'make'>) {
-  const [sport, setSport] = useState<LinkBody['sport']>(suggested.sport);
-  const [isLastAlone, setLastAlone] = useState(false);
-  const [isBowledAgain, setBowledAgain] = useState(true);
-  const [hasFreeHit, setFreeHit] = useState(true);
-  const [overs, setOvers] = useState('');
+  const { draft, change, field, tick } = useDraft(() => ({
+    sport: suggested.sport,
+    last_alone: false,
+    bowled_again: true,
+    free_hit: true,
+    overs: '',
+  }));
+  const { overs, ...rules } = draft;
   const isOnline = useOnline();
   const areFixed = match !== null && match.stage !== 'ready';
-  const isCricket = sport === 'cricket';
+  const isCricket = draft.sport === 'cricket';
   const isOversWrong = overs.trim() !== '' && !/^(?:[1-9]|[1-4]\d|50)$/.test(overs.trim());
   const blocked = isOnline
     ? isOversWrong
@@ -74,13 +77,7 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
     : 'You are offline.';
   function submit(): void {
     if (blocked !== undefined || make.isPending) return;
-    make.mutate({
-      sport,
-      last_alone: isLastAlone,
-      bowled_again: isBowledAgain,
-      free_hit: hasFreeHit,
-      overs_a_bowler: overs.trim() === '' ? null : Number(overs),
-    });
+    make.mutate({ ...rules, overs_a_bowler: overs.trim() === '' ? null : Number(overs) });
   }
   return (
     <DialogForm onSubmit={submit}>
@@ -90,8 +87,8 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
         <>
           <Select
             label="Sport"
-            value={sport}
-            onChange={(name) => (isSport(name) ? setSport(name) : undefined)}
+            value={draft.sport}
+            onChange={(sport) => (isSport(sport) ? change({ sport }) : undefined)}
             options={Object.entries(sportNames)
               .filter(([name]) => name !== 'cricket' || suggested.overs !== null)
               .map(([value, label]) => ({ value, label }))}
@@ -99,16 +96,15 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
           {isCricket ? (
             <>
               <p className={layout.small}>{suggested.overs} overs an innings, as set for the category.</p>
-              <Checkbox label="The last batter bats alone" checked={isLastAlone} onChange={setLastAlone} />
-              <Checkbox label="Wides and no-balls are bowled again" checked={isBowledAgain} onChange={setBowledAgain} />
-              <Checkbox label="A free hit follows a no-ball" checked={hasFreeHit} onChange={setFreeHit} />
+              <Checkbox label="The last batter bats alone" {...tick('last_alone')} />
+              <Checkbox label="Wides and no-balls are bowled again" {...tick('bowled_again')} />
+              <Checkbox label="A free hit follows a no-ball" {...tick('free_hit')} />
               <TextField
                 label="Maximum overs per bowler"
                 hint="Leave it empty for no limit."
                 autoComplete="off"
                 maxLength={2}
-                value={overs}
-                onChange={setOvers}
+                {...field('overs')}
                 error={isOversWrong ? 'Enter 1 to 50 overs, or leave it empty.' : undefined}
               />
             </>

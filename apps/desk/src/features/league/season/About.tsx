@@ -61,9 +61,8 @@ function AboutDialog({ about, onClose }: { about: AboutPage; onClose: () => void
   return (
     <EditDialog
       title="About"
-      save={save}
+      submit={save}
       blocked={name.trim() === '' ? 'Enter a title.' : undefined}
-      onSave={() => save.mutate(undefined)}
       onClose={onClose}
     >
       <TextField label="Title" autoComplete="off" maxLength={120} value={name} onChange={setName} />

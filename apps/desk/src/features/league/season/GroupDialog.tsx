@@ -12,15 +12,14 @@ import {
   type SeasonGroup,
 } from '@maidan/contract/desk/league/season/season';
 import { Button } from '@maidan/ui/Button';
-import { IconButton } from '@maidan/ui/IconButton';
-import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
+import { PlusIcon } from '@maidan/ui/icons';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
-import { useRef, useState } from 'react';
 import { EditDialog } from '../../../dialogs/EditDialog.tsx';
-import { SortableRows } from '../../../rows/SortableRows.tsx';
+import { useDraft } from '../../../dialogs/use-draft.ts';
+import { SortableItems } from '../../../rows/sortable/SortableItems.tsx';
+import { useItems } from '../../../rows/sortable/use-items.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import * as css from './Season.css.ts';
 
 interface GroupDialogProps {
   category: SeasonCategory;
@@ -30,23 +29,22 @@ interface GroupDialogProps {
 }
 
 interface Team {
-  /** Stable while the name is edited. */
-  readonly key: string;
   readonly name: string;
+  /** Null for a new one. */
   readonly was: string | null;
 }
 
-const keyOf = ({ key }: Team) => key;
-const nameOf = ({ name }: Team) => (name.trim() === '' ? 'unnamed team' : name);
+/** What a new name changes. */
+const renameHint = ({ name, was }: Team): string | undefined =>
+  was === null || name.trim() === was
+    ? undefined
+    : `Was ${was}. The new name applies to the whole category. Links and calendars keep working.`;
 
 export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
   const api = useApi();
-  const [name, setName] = useState(group?.name ?? '');
-  const [hasTable, setHasTable] = useState(group?.has_table ?? true);
-  const [teams, setTeams] = useState<readonly Team[]>(() =>
-    (group?.teams ?? []).map((team, at) => ({ key: `t${at}`, name: team, was: team })),
-  );
-  const nextKey = useRef(teams.length);
+  const { draft, field, tick } = useDraft(() => ({ name: group?.name ?? '', hasTable: group?.has_table ?? true }));
+  const list = useItems((): readonly Team[] => (group?.teams ?? []).map((name) => ({ name, was: name })));
+  const name = draft.name.trim();
   const changes = [leagueSeason, deskLeagues, deskCategory, deskFixtures];
   const save = useAct(
     () =>
@@ -54,82 +52,60 @@ export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
         params: { id: category.id },
         body: {
           ...(group === null ? {} : { group_id: group.id }),
-          name: name.trim(),
-          has_table: hasTable,
-          teams: teams.map((team) => ({ name: team.name.trim(), was: team.was })),
+          name,
+          has_table: draft.hasTable,
+          teams: list.items.map((team) => ({ name: team.name.trim(), was: team.was })),
         },
       }),
     { changes, inPlace: true, done: onClose },
   );
-  const remove = useAct(({ id }: SeasonGroup) => api.call(removeSeasonPart, { params: { kind: 'groups', id } }), {
+  const remove = useAct(() => api.call(removeSeasonPart, { params: { kind: 'groups', id: group?.id ?? 0 } }), {
     changes,
     inPlace: true,
     done: onClose,
   });
   const blocked =
-    name.trim() === ''
+    name === ''
       ? 'Enter a name.'
-      : teams.some((team) => team.name.trim() === '')
+      : list.items.some((team) => team.name.trim() === '')
         ? 'Enter the name of each team.'
         : undefined;
-
-  function add() {
-    const key = `t${nextKey.current}`;
-    nextKey.current += 1;
-    setTeams([...teams, { key, name: '', was: null }]);
-  }
 
   return (
     <EditDialog
       title={group === null ? `New group in ${category.name}` : `Edit group in ${category.name}`}
-      save={save}
+      submit={save}
       blocked={blocked}
-      onSave={() => save.mutate(undefined)}
       onClose={onClose}
-      remove={
-        group !== null && group.fixtures === 0
-          ? { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(group) }
-          : undefined
-      }
+      remove={group?.fixtures === 0 ? remove : undefined}
     >
       <TextField
         label="Name"
         placeholder="Group A"
         autoComplete="off"
         maxLength={CATEGORY_NAME_MAX}
-        value={name}
-        onChange={setName}
+        {...field('name')}
       />
-      <Switch label="Has a table" hint="Off for a knockout" checked={hasTable} onChange={setHasTable} />
-      {teams.length > 0 && (
-        <SortableRows label="Teams" items={teams} idOf={keyOf} nameOf={nameOf} onOrder={setTeams}>
-          {({ key, name: team, was }, index) => (
-            <>
-              <span className={css.grow}>
-                <TextField
-                  label={`Team ${index + 1}`}
-                  hint={
-                    was !== null && team.trim() !== was
-                      ? `Was ${was}. The new name applies to the whole category. Links and calendars keep working.`
-                      : undefined
-                  }
-                  autoComplete="off"
-                  maxLength={TEAM_NAME_MAX}
-                  value={team}
-                  onChange={(typed) => setTeams(teams.map((one) => (one.key === key ? { ...one, name: typed } : one)))}
-                />
-              </span>
-              <IconButton
-                label={`Remove team ${index + 1}`}
-                icon={<CloseIcon />}
-                onClick={() => setTeams(teams.filter((one) => one.key !== key))}
-              />
-            </>
-          )}
-        </SortableRows>
-      )}
-      {teams.length < TEAMS_MAX && (
-        <Button icon={<PlusIcon size={20} />} onClick={add}>
+      <Switch label="Has a table" hint="Off for a knockout" {...tick('hasTable')} />
+      <SortableItems
+        label="Teams"
+        list={list}
+        nameOf={(team) => (team.name.trim() === '' ? 'unnamed team' : team.name)}
+        what={(_, index) => `team ${index + 1}`}
+      >
+        {(team, change, index) => (
+          <TextField
+            label={`Team ${index + 1}`}
+            hint={renameHint(team)}
+            autoComplete="off"
+            maxLength={TEAM_NAME_MAX}
+            value={team.name}
+            onChange={(typed) => change({ name: typed })}
+          />
+        )}
+      </SortableItems>
+      {list.items.length < TEAMS_MAX && (
+        <Button icon={<PlusIcon size={20} />} onClick={() => list.add({ name: '', was: null })}>
           Add a team
         </Button>
       )}

@@ -3,8 +3,8 @@ import { deskLeagues } from '@maidan/contract/desk/league/league';
 import { LEAGUE_NAME_MAX, leagueSeason, saveDeskLeague, type Season } from '@maidan/contract/desk/league/season/season';
 import type { Id } from '@maidan/contract/core/wire';
 import { TextField } from '@maidan/ui/TextField';
-import { useState } from 'react';
 import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { useDraft } from '../../../dialogs/use-draft.ts';
 import { pictureFile } from '../../../files/draft-file.ts';
 import { MediaField } from '../../../files/MediaField.tsx';
 import { RichTextField } from '../../../text/RichTextField.tsx';
@@ -23,21 +23,23 @@ const sponsorOf = (season: Season | null) =>
 
 export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
   const api = useApi();
-  const [name, setName] = useState(season?.name ?? '');
-  const [details, setDetails] = useState(season?.details ?? '');
-  const [picture, setPicture] = useState(() => season && pictureFile(season));
-  const [sponsor, setSponsor] = useState(season?.sponsor_name ?? '');
-  const [sponsorPicture, setSponsorPicture] = useState(() => sponsorOf(season));
+  const { draft, field } = useDraft(() => ({
+    name: season?.name ?? '',
+    details: season?.details ?? '',
+    picture: season && pictureFile(season),
+    sponsor: season?.sponsor_name ?? '',
+    sponsorPicture: sponsorOf(season),
+  }));
   const save = useAct(
     () =>
       api.call(saveDeskLeague, {
         body: {
           ...(season === null ? {} : { id: season.id }),
-          name: name.trim(),
-          details,
-          picture: picture?.id ?? null,
-          sponsor_name: sponsor.trim(),
-          sponsor_picture: sponsorPicture?.id ?? null,
+          name: draft.name.trim(),
+          details: draft.details,
+          picture: draft.picture?.id ?? null,
+          sponsor_name: draft.sponsor.trim(),
+          sponsor_picture: draft.sponsorPicture?.id ?? null,
         },
       }),
     {
@@ -52,9 +54,8 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
   return (
     <EditDialog
       title={season === null ? 'New league' : 'Edit the league'}
-      save={save}
-      blocked={name.trim() === '' ? 'Enter a name.' : undefined}
-      onSave={() => save.mutate(undefined)}
+      submit={save}
+      blocked={draft.name.trim() === '' ? 'Enter a name.' : undefined}
       onClose={onClose}
     >
       <TextField
@@ -62,27 +63,13 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
         hint={season === null ? 'The league site will open with this league.' : undefined}
         autoComplete="off"
         maxLength={LEAGUE_NAME_MAX}
-        value={name}
-        onChange={setName}
+        {...field('name')}
       />
-      <RichTextField label="Text" hint="On the home page of the league site" value={details} onChange={setDetails} />
-      <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
-      <TextField
-        label="Sponsor"
-        hint="Optional"
-        autoComplete="off"
-        maxLength={LEAGUE_NAME_MAX}
-        value={sponsor}
-        onChange={setSponsor}
-      />
-      {sponsor.trim() !== '' && (
-        <MediaField
-          label="Sponsor’s picture"
-          takes="picture"
-          value={sponsorPicture}
-          onChange={setSponsorPicture}
-          error={undefined}
-        />
+      <RichTextField label="Text" hint="On the home page of the league site" {...field('details')} />
+      <MediaField label="Picture" takes="picture" {...field('picture')} error={undefined} />
+      <TextField label="Sponsor" hint="Optional" autoComplete="off" maxLength={LEAGUE_NAME_MAX} {...field('sponsor')} />
+      {draft.sponsor.trim() !== '' && (
+        <MediaField label="Sponsor’s picture" takes="picture" {...field('sponsorPicture')} error={undefined} />
       )}
     </EditDialog>
   );

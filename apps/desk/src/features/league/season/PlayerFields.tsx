@@ -29,7 +29,7 @@ interface PlayerFieldsProps {
   /** Position in the squad, from 1. */
   number: number;
   player: DeskPlayer;
-  onChange: (player: DeskPlayer) => void;
+  onChange: (part: Partial<DeskPlayer>) => void;
   onRemove: () => void;
 }
 
@@ -38,7 +38,7 @@ export function PlayerFields({ number, player, onChange, onRemove }: PlayerField
   const { shirt, initials, first_name: firstName, role, captain, shows } = player;
   function typeShirt(typed: string) {
     const digits = typed.replaceAll(/\D/g, '');
-    onChange({ ...player, shirt: digits === '' ? null : Math.min(Number(digits), SHIRT_MAX) });
+    onChange({ shirt: digits === '' ? null : Math.min(Number(digits), SHIRT_MAX) });
   }
   return (
     <fieldset className={css.group}>
@@ -58,14 +58,14 @@ export function PlayerFields({ number, player, onChange, onRemove }: PlayerField
           autoComplete="off"
           maxLength={INITIALS_MAX}
           value={initials}
-          onChange={(typed) => onChange({ ...player, initials: typed })}
+          onChange={(typed) => onChange({ initials: typed })}
         />
       </div>
       <Select
         label="What is shown"
         options={levels}
         value={shows}
-        onChange={(level) => onChange({ ...player, shows: level as ShownLevel })}
+        onChange={(level) => onChange({ shows: level as ShownLevel })}
       />
       {shows === 'first_name' && (
         <TextField
@@ -73,16 +73,16 @@ export function PlayerFields({ number, player, onChange, onRemove }: PlayerField
           autoComplete="off"
           maxLength={FIRST_NAME_MAX}
           value={firstName}
-          onChange={(typed) => onChange({ ...player, first_name: typed })}
+          onChange={(typed) => onChange({ first_name: typed })}
         />
       )}
       <Select
         label="Plays as"
         options={roles}
         value={role}
-        onChange={(value) => onChange({ ...player, role: value as PlayerRole })}
+        onChange={(value) => onChange({ role: value as PlayerRole })}
       />
-      <Switch label="Captain" checked={captain} onChange={(is) => onChange({ ...player, captain: is })} />
+      <Switch label="Captain" checked={captain} onChange={(is) => onChange({ captain: is })} />
       <Button onClick={onRemove}>{`Remove player ${number}`}</Button>
     </fieldset>
   );

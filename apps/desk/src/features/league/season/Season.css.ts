@@ -11,7 +11,6 @@ export const numbers = style({
   gap: vars.s3,
   minWidth: 0,
 });
-export const grow = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const verdicts = style({ display: 'grid', maxHeight: 320, overflowY: 'auto', minWidth: 0 });
 export const verdict = style([

@@ -20,6 +20,7 @@ import { LeagueDialog } from './LeagueDialog.tsx';
 import { TeamsDialog } from './TeamsDialog.tsx';
 import { RainDialog } from './RainDialog.tsx';
 import { SocialPosts } from './SocialPosts.tsx';
+import { Row } from '../../../rows/Row.tsx';
 
 type Edited =
   | { readonly what: 'league' | 'rain' }
@@ -90,20 +91,13 @@ function Category({ category, onEdit }: { category: SeasonCategory; onEdit: (edi
       ) : (
         <ul className={layout.rows}>
           {category.groups.map((group) => (
-            <li key={group.id} className={layout.row}>
-              <span className={layout.rowText}>
-                <span className={layout.rowName} dir="auto">
-                  {group.name}
-                </span>
-                <br />
-                <span className={layout.rowNote}>{teamsText(group)}</span>
-              </span>
+            <Row key={group.id} name={group.name} note={teamsText(group)}>
               <IconButton
                 label={`Edit ${group.name} of ${category.name}`}
                 icon={<EditIcon />}
                 onClick={() => onEdit({ what: 'group', category, group })}
               />
-            </li>
+            </Row>
           ))}
         </ul>
       )}

@@ -22,6 +22,7 @@ import { pictureFile } from '../../../files/draft-file.ts';
 import { MediaField } from '../../../files/MediaField.tsx';
 import * as layout from '../../../page/layout.css.ts';
 import { Loaded } from '../../../rows/Loaded.tsx';
+import { useItems } from '../../../rows/sortable/use-items.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 import * as css from './Season.css.ts';
@@ -74,12 +75,6 @@ const formerlyText = (names: readonly string[]): string =>
 const crestOf = ({ crest, crest_variants, crest_id }: DeskTeam) =>
   pictureFile({ picture: crest, picture_variants: crest_variants, picture_id: crest_id });
 
-interface Row {
-  /** Stable while the player is edited. */
-  readonly key: number;
-  readonly player: DeskPlayer;
-}
-
 const blank: DeskPlayer = { shirt: null, initials: '', first_name: '', role: 'player', captain: false, shows: 'none' };
 const colourOptions = teamColourNames.map((name) => ({ value: name, label: name[0]?.toUpperCase() + name.slice(1) }));
 
@@ -89,7 +84,7 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const [crest, setCrest] = useState(() => crestOf(team));
   const [colours, setColours] = useState({ colour_1: team.colour_1, colour_2: team.colour_2 });
-  const [rows, setRows] = useState<readonly Row[]>(() => team.squad.map((player, key) => ({ key, player })));
+  const squad = useItems(() => team.squad);
   const save = useAct(
     () =>
       api.call(saveTeam, {
@@ -99,23 +94,14 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
           forgotten_names: [...forgotten],
           crest: crest?.id ?? null,
           ...colours,
-          squad: rows.map(({ player }) => player),
+          squad: squad.items,
         },
       }),
     { changes: [deskTeams], inPlace: true, done: onClose },
   );
   const former = team.former_names.filter((name) => !forgotten.includes(name));
-  const change = (key: number, player: DeskPlayer) =>
-    setRows(rows.map((row) => (row.key === key ? { key, player } : row)));
-  const add = () => setRows([...rows, { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, player: blank }]);
   return (
-    <EditDialog
-      title={team.name}
-      save={save}
-      blocked={undefined}
-      onSave={() => save.mutate(undefined)}
-      onClose={onClose}
-    >
+    <EditDialog title={team.name} submit={save} blocked={undefined} onClose={onClose}>
       {former.length > 0 && <p className={layout.rowNote}>{formerlyText(former)}</p>}
       {former.map((name) => (
         <Button key={name} icon={<CloseIcon size={20} />} onClick={() => setForgotten([...forgotten, name])}>
@@ -153,17 +139,17 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
         The team page shows a player only with consent, from a parent for under 18s. Choose what was agreed to. Without
         consent, only the number of players is public.
       </p>
-      {rows.map(({ key, player }, at) => (
+      {squad.kept.map(({ key, item }, at) => (
         <PlayerFields
           key={key}
           number={at + 1}
-          player={player}
-          onChange={(next) => change(key, next)}
-          onRemove={() => setRows(rows.filter((row) => row.key !== key))}
+          player={item}
+          onChange={(part) => squad.change(key, part)}
+          onRemove={() => squad.remove(key)}
         />
       ))}
-      {rows.length < SQUAD_MAX && (
-        <Button icon={<PlusIcon size={20} />} onClick={add}>
+      {squad.items.length < SQUAD_MAX && (
+        <Button icon={<PlusIcon size={20} />} onClick={() => squad.add(blank)}>
           Add a player
         </Button>
       )}

@@ -8,11 +8,11 @@ import {
 } from '@maidan/contract/desk/pages/page-parts';
 import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
-import { useState } from 'react';
 import { pictureFile, type DraftFile } from '../../../files/draft-file.ts';
 import { MediaField } from '../../../files/MediaField.tsx';
 import { useAct } from '../../../acts/use-act.ts';
 import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { useDraft } from '../../../dialogs/use-draft.ts';
 import { useRemoval } from '../use-removal.ts';
 
 /** The current sound, as a file of the form. */
@@ -23,19 +23,21 @@ function soundOf(bar: DeskAudioBar | null): DraftFile | null {
 
 export function AudioDialog({ bar, onClose }: { bar: DeskAudioBar | null; onClose: () => void }) {
   const api = useApi();
-  const [title, setTitle] = useState(bar?.title ?? '');
-  const [description, setDescription] = useState(bar?.description ?? '');
-  const [sound, setSound] = useState(() => soundOf(bar));
-  const [picture, setPicture] = useState(() => bar && pictureFile(bar));
+  const { draft, field } = useDraft(() => ({
+    title: bar?.title ?? '',
+    description: bar?.description ?? '',
+    sound: soundOf(bar),
+    picture: bar && pictureFile(bar),
+  }));
   const save = useAct(
     () =>
       api.call(saveAudioBar, {
         body: {
           ...(bar === null ? {} : { id: bar.id }),
-          title: title.trim(),
-          description: description.trim(),
-          audio: sound?.id ?? '',
-          picture: picture?.id ?? null,
+          title: draft.title.trim(),
+          description: draft.description.trim(),
+          audio: draft.sound?.id ?? '',
+          picture: draft.picture?.id ?? null,
         },
       }),
     { changes: [deskPageParts], inPlace: true, done: onClose },
@@ -44,16 +46,15 @@ export function AudioDialog({ bar, onClose }: { bar: DeskAudioBar | null; onClos
   return (
     <EditDialog
       title={bar === null ? 'New audio' : 'Edit the audio'}
-      save={save}
-      blocked={title.trim() === '' ? 'Enter a title.' : sound === null ? 'Choose a sound.' : undefined}
-      onSave={() => save.mutate(undefined)}
+      submit={save}
+      blocked={draft.title.trim() === '' ? 'Enter a title.' : draft.sound === null ? 'Choose a sound.' : undefined}
       onClose={onClose}
       remove={remove}
     >
-      <TextField label="Title" autoComplete="off" maxLength={AUDIO_TITLE_MAX} value={title} onChange={setTitle} />
-      <TextArea label="Text" rows={2} maxLength={AUDIO_TEXT_MAX} value={description} onChange={setDescription} />
-      <MediaField label="Sound, M4A or MP3" takes="sound" value={sound} onChange={setSound} error={undefined} />
-      <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
+      <TextField label="Title" autoComplete="off" maxLength={AUDIO_TITLE_MAX} {...field('title')} />
+      <TextArea label="Text" rows={2} maxLength={AUDIO_TEXT_MAX} {...field('description')} />
+      <MediaField label="Sound, M4A or MP3" takes="sound" {...field('sound')} error={undefined} />
+      <MediaField label="Picture" takes="picture" {...field('picture')} error={undefined} />
     </EditDialog>
   );
 }

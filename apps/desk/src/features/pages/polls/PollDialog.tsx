@@ -11,15 +11,14 @@ import {
 } from '@maidan/contract/desk/pages/polls';
 import { deskTopics } from '@maidan/contract/desk/pages/topics';
 import { Button } from '@maidan/ui/Button';
-import { IconButton } from '@maidan/ui/IconButton';
-import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
+import { PlusIcon } from '@maidan/ui/icons';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useRef, useState } from 'react';
-import { SortableRows } from '../../../rows/SortableRows.tsx';
+import { SortableItems } from '../../../rows/sortable/SortableItems.tsx';
+import { useItems } from '../../../rows/sortable/use-items.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { useDraft } from '../../../dialogs/use-draft.ts';
 
 interface PollDialogProps {
   /** Null for a new one. Once people have voted, only `about` can change. */
@@ -27,20 +26,10 @@ interface PollDialogProps {
   onClose: () => void;
 }
 
-/** An answer, with a key that is stable while the order changes. */
-interface Answer {
-  readonly key: string;
-  readonly text: string;
-}
-
 export function PollDialog({ poll, onClose }: PollDialogProps) {
   const api = useApi();
-  const [question, setQuestion] = useState(poll?.question ?? '');
-  const [answers, setAnswers] = useState<readonly Answer[]>(() =>
-    (poll?.options ?? [{ text: '' }, { text: '' }]).map(({ text }, at) => ({ key: `a${at}`, text })),
-  );
-  const [about, setAbout] = useState(poll?.about ?? '');
-  const nextKey = useRef(answers.length);
+  const { draft, field } = useDraft(() => ({ question: poll?.question ?? '', about: poll?.about ?? '' }));
+  const answers = useItems(() => (poll?.options ?? [{ text: '' }, { text: '' }]).map(({ text }) => ({ text })));
   const hasVotes = poll !== null && poll.votes > 0;
   const changes = [deskPolls, deskTopics];
   const save = useAct(
@@ -48,14 +37,14 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
       api.call(savePoll, {
         body: {
           ...(poll === null ? {} : { id: poll.id }),
-          question: question.trim(),
-          options: answers.map(({ text }) => text.trim()),
-          about: about.trim(),
+          question: draft.question.trim(),
+          options: answers.items.map(({ text }) => text.trim()),
+          about: draft.about.trim(),
         },
       }),
     { changes, inPlace: true, done: onClose },
   );
-  const remove = useAct((gone: DeskPoll) => api.call(removePoll, { params: { id: gone.id } }), {
+  const remove = useAct(() => api.call(removePoll, { params: { id: poll?.id ?? 0 } }), {
     changes,
     inPlace: true,
     done: () => {
@@ -64,30 +53,19 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
     },
   });
   const blocked =
-    question.trim() === ''
+    draft.question.trim() === ''
       ? 'Enter a question.'
-      : answers.some(({ text }) => text.trim() === '')
+      : answers.items.some(({ text }) => text.trim() === '')
         ? 'Fill in every answer, or remove it.'
         : undefined;
-
-  function add() {
-    const key = `a${nextKey.current}`;
-    nextKey.current += 1;
-    setAnswers([...answers, { key, text: '' }]);
-  }
 
   return (
     <EditDialog
       title={poll === null ? 'New poll' : 'Edit the poll'}
-      save={save}
+      submit={save}
       blocked={blocked}
-      onSave={() => save.mutate(undefined)}
       onClose={onClose}
-      remove={
-        poll === null || hasVotes
-          ? undefined
-          : { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(poll) }
-      }
+      remove={poll === null || hasVotes ? undefined : remove}
     >
       {!hasVotes && (
         <>
@@ -96,41 +74,27 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
             hint="Once someone has voted, the question and its answers cannot change."
             autoComplete="off"
             maxLength={POLL_QUESTION_MAX}
-            value={question}
-            onChange={setQuestion}
+            {...field('question')}
           />
-          <SortableRows
+          <SortableItems
             label="Answers"
-            items={answers}
-            idOf={keyOf}
-            nameOf={nameOf}
-            onOrder={(ordered) => setAnswers(ordered)}
+            list={answers}
+            nameOf={({ text }) => (text.trim() === '' ? 'the empty answer' : text)}
+            what={(_, index) => `answer ${index + 1}`}
+            least={2}
           >
-            {({ key, text }, index) => (
-              <>
-                <span className={css.grow}>
-                  <TextField
-                    label={`Answer ${index + 1}`}
-                    autoComplete="off"
-                    maxLength={POLL_OPTION_MAX}
-                    value={text}
-                    onChange={(typed) =>
-                      setAnswers(answers.map((answer) => (answer.key === key ? { key, text: typed } : answer)))
-                    }
-                  />
-                </span>
-                {answers.length > 2 && (
-                  <IconButton
-                    label={`Remove answer ${index + 1}`}
-                    icon={<CloseIcon />}
-                    onClick={() => setAnswers(answers.filter((answer) => answer.key !== key))}
-                  />
-                )}
-              </>
+            {({ text }, change, index) => (
+              <TextField
+                label={`Answer ${index + 1}`}
+                autoComplete="off"
+                maxLength={POLL_OPTION_MAX}
+                value={text}
+                onChange={(typed) => change({ text: typed })}
+              />
             )}
-          </SortableRows>
-          {answers.length < POLL_OPTIONS_MAX && (
-            <Button icon={<PlusIcon size={20} />} onClick={add}>
+          </SortableItems>
+          {answers.items.length < POLL_OPTIONS_MAX && (
+            <Button icon={<PlusIcon size={20} />} onClick={() => answers.add({ text: '' })}>
               Add an answer
             </Button>
           )}
@@ -141,12 +105,8 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
         hint="The result links to it: an https:// address, or a page of the feed such as /post/the-final. Optional."
         autoComplete="off"
         maxLength={POLL_ABOUT_MAX}
-        value={about}
-        onChange={setAbout}
+        {...field('about')}
       />
     </EditDialog>
   );
 }
-
-const keyOf = ({ key }: Answer) => key;
-const nameOf = ({ text }: Answer) => (text.trim() === '' ? 'the empty answer' : text);

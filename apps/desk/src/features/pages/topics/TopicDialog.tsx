@@ -15,12 +15,12 @@ import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { pictureFile } from '../../../files/draft-file.ts';
 import { MediaField } from '../../../files/MediaField.tsx';
 import { RichTextField } from '../../../text/RichTextField.tsx';
 import { useAct } from '../../../acts/use-act.ts';
 import { EditDialog } from '../../../dialogs/EditDialog.tsx';
+import { useDraft } from '../../../dialogs/use-draft.ts';
 import { partName } from '../part-name.ts';
 
 interface TopicDialogProps {
@@ -30,17 +30,25 @@ interface TopicDialogProps {
   onClose: () => void;
 }
 
-type PartId = 'poll_id' | 'audio_bar_id' | 'ad_carousel_id' | 'tag_scroller_id';
-
-const noParts = { poll_id: null, audio_bar_id: null, ad_carousel_id: null, tag_scroller_id: null };
+/** What the topic's page shows above its posts. */
+const partsOf = (
+  topic: DeskTopic | null,
+): Record<'poll_id' | 'audio_bar_id' | 'ad_carousel_id' | 'tag_scroller_id', Id | null> => ({
+  poll_id: topic?.poll_id ?? null,
+  audio_bar_id: topic?.audio_bar_id ?? null,
+  ad_carousel_id: topic?.ad_carousel_id ?? null,
+  tag_scroller_id: topic?.tag_scroller_id ?? null,
+});
 
 export function TopicDialog({ list, topic, onClose }: TopicDialogProps) {
   const api = useApi();
   const noun = list === 'tags' ? 'tag' : 'category';
-  const [name, setName] = useState(topic?.name ?? '');
-  const [description, setDescription] = useState(topic?.description ?? '');
-  const [picture, setPicture] = useState(() => topic && pictureFile(topic));
-  const [parts, setParts] = useState<Readonly<Record<PartId, Id | null>>>(topic ?? noParts);
+  const { draft, change, field } = useDraft(() => ({
+    name: topic?.name ?? '',
+    description: topic?.description ?? '',
+    picture: topic && pictureFile(topic),
+    ...partsOf(topic),
+  }));
   const changes = [deskTopics, list === 'tags' ? allTags : allCategories];
   const save = useAct(
     () =>
@@ -48,22 +56,18 @@ export function TopicDialog({ list, topic, onClose }: TopicDialogProps) {
         params: { list },
         body: {
           ...(topic === null ? {} : { id: topic.id }),
-          name: name.trim(),
-          description,
-          picture: picture?.id ?? null,
-          poll_id: parts.poll_id,
-          audio_bar_id: parts.audio_bar_id,
-          ad_carousel_id: parts.ad_carousel_id,
-          tag_scroller_id: parts.tag_scroller_id,
+          ...draft,
+          name: draft.name.trim(),
+          picture: draft.picture?.id ?? null,
         },
       }),
     { changes, inPlace: true, done: onClose },
   );
-  const remove = useAct((gone: DeskTopic) => api.call(removeTopic, { params: { list, id: gone.id } }), {
+  const remove = useAct(() => api.call(removeTopic, { params: { list, id: topic?.id ?? 0 } }), {
     changes,
     inPlace: true,
-    done: (_, gone) => {
-      showToast(`${gone.name} removed`);
+    done: () => {
+      showToast(`${topic?.name} removed`);
       onClose();
     },
   });
@@ -71,34 +75,28 @@ export function TopicDialog({ list, topic, onClose }: TopicDialogProps) {
   return (
     <EditDialog
       title={topic === null ? `New ${noun}` : `Edit the ${noun}`}
-      save={save}
-      blocked={name.trim() === '' ? 'Enter a name.' : undefined}
-      onSave={() => save.mutate(undefined)}
+      submit={save}
+      blocked={draft.name.trim() === '' ? 'Enter a name.' : undefined}
       onClose={onClose}
-      remove={
-        topic !== null && topic.posts === 0 && topic.followers === 0
-          ? { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(topic) }
-          : undefined
-      }
+      remove={topic?.posts === 0 && topic.followers === 0 ? remove : undefined}
     >
       <TextField
         label="Name"
         hint={topic === null ? undefined : 'The address of its page stays the same.'}
         autoComplete="off"
         maxLength={TOPIC_NAME_MAX}
-        value={name}
-        onChange={setName}
+        {...field('name')}
       />
-      <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
-      <RichTextField label="Text" hint="At the top of its page" value={description} onChange={setDescription} />
-      {choices.map(({ field, label, options }) =>
+      <MediaField label="Picture" takes="picture" {...field('picture')} error={undefined} />
+      <RichTextField label="Text" hint="At the top of its page" {...field('description')} />
+      {choices.map(({ part, label, options }) =>
         options.length === 0 ? null : (
           <Select
-            key={field}
+            key={part}
             label={label}
-            options={[{ value: 'none', label: 'None' }, ...withChosen(options, parts[field])]}
-            value={String(parts[field] ?? 'none')}
-            onChange={(value) => setParts({ ...parts, [field]: value === 'none' ? null : Number(value) })}
+            options={[{ value: 'none', label: 'None' }, ...withChosen(options, draft[part])]}
+            value={String(draft[part] ?? 'none')}
+            onChange={(value) => change({ [part]: value === 'none' ? null : Number(value) })}
           />
         ),
       )}
@@ -127,18 +125,18 @@ function usePartChoices(list: TopicList) {
   const polls = useInfiniteQuery({ ...deskPollsQuery(api), enabled: list === 'tags' }).data;
   return [
     {
-      field: 'poll_id' as const,
+      part: 'poll_id' as const,
       label: 'Poll',
       options:
         polls?.pages.flatMap(({ data }) => data).map(({ id, question }) => ({ value: String(id), label: question })) ??
         [],
     },
     {
-      field: 'audio_bar_id' as const,
+      part: 'audio_bar_id' as const,
       label: 'Audio',
       options: parts?.audio_bars.map(({ id, title }) => ({ value: String(id), label: title })) ?? [],
     },
-    { field: 'ad_carousel_id' as const, label: 'Ads', options: named(parts?.ads) },
-    { field: 'tag_scroller_id' as const, label: 'Strip', options: named(parts?.strips) },
+    { part: 'ad_carousel_id' as const, label: 'Ads', options: named(parts?.ads) },
+    { part: 'tag_scroller_id' as const, label: 'Strip', options: named(parts?.strips) },
   ];
 }

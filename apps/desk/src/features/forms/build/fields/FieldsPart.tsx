@@ -9,8 +9,8 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import { counted } from '../../../../page/counts.ts';
 import * as layout from '../../../../page/layout.css.ts';
-import { SortableRows } from '../../../../rows/SortableRows.tsx';
-import { moveTo } from '../../../../rows/use-ordering.ts';
+import { SortableRows } from '../../../../rows/sortable/SortableRows.tsx';
+import { moveTo } from '../../../../rows/sortable/use-ordering.ts';
 import { Section } from '../../../../page/Section.tsx';
 import { showUndo } from '../../../../acts/show-undo.ts';
 import { RichTextField } from '../../../../text/RichTextField.tsx';
@@ -20,6 +20,7 @@ import { FieldRow } from './FieldRow.tsx';
 import * as css from '../FormBuilder.css.ts';
 import { FormPicture } from './FormPicture.tsx';
 import type { FormBuilderState } from '../use-form-builder.ts';
+import { Row } from '../../../../rows/Row.tsx';
 
 interface FieldsPartProps {
   builder: FormBuilderState;
@@ -121,16 +122,13 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
         <Section title="No longer asked" note="their answers are kept">
           <ul className={layout.rows}>
             {lost.map(({ field, answers }) => (
-              <li key={field.key} className={layout.row}>
-                <span className={layout.rowText}>
-                  <span className={layout.rowName}>{field.label}</span>
-                  <br />
-                  <span className={layout.rowNote}>
-                    {fieldKinds[field.type].note(field)}, {counted(answers, 'answer')}
-                  </span>
-                </span>
+              <Row
+                key={field.key}
+                name={field.label}
+                note={`${fieldKinds[field.type].note(field)}, ${counted(answers, 'answer')}`}
+              >
                 <Button onClick={() => add(field)}>Ask again</Button>
-              </li>
+              </Row>
             ))}
           </ul>
         </Section>

@@ -16,6 +16,9 @@ export const row = style({
   },
 });
 
+/** What a row shows, between its handle and its buttons. */
+export const fields = style({ flex: 1, display: 'grid', gap: vars.s3, minWidth: 0, overflowWrap: 'anywhere' });
+
 export const handle = style({
   flex: 'none',
   // At the top of an expanded row.

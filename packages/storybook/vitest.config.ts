@@ -5,7 +5,7 @@ import { chromium, type BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './.storybook/env.ts';
 
-/** A new object for each project: the runner writes into it. */
+/** A new object for each project, because the runner modifies it. */
 function inBrowser(flags: readonly string[] = [], context: BrowserContextOptions = {}) {
   return {
     enabled: true,
@@ -13,7 +13,7 @@ function inBrowser(flags: readonly string[] = [], context: BrowserContextOptions
     screenshotFailures: false,
     provider: playwright({
       launchOptions: browserLaunch(chromium.executablePath(), flags),
-      // A part that is still fading in is not visible to a test, on a slow machine for longer than on a quick one.
+      // Tests cannot see a part that is still fading in, which takes longer on a slow machine.
       contextOptions: { reducedMotion: 'reduce', ...context },
     }),
     instances: [{ browser: 'chromium' as const }],
@@ -28,14 +28,14 @@ const stories: TestProjectConfiguration = {
     storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', inBothSchemes: testsAll } }),
     vanillaExtractPlugin(),
   ],
-  // Vite finds these dependencies before the first story runs: finding one later reloads the page.
+  // Vite finds these dependencies before the first story runs; finding one later would reload the page.
   optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl,desk}/src/**/*.stories.tsx'] },
   test: { name: 'storybook', browser: inBrowser() },
 };
 
 export default defineConfig({
   test: {
-    // One page waits for the network and for animations while the other runs.
+    // Parallel pages: one waits for the network and animations while the other runs.
     maxWorkers: 2,
     projects: [
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'pictures',
           include: ['src/pictures/*.browser.test.tsx'],
           browser: {
-            // What browsers and machines draw or write differently.
+            // Settings that make all browsers and machines draw alike.
             ...inBrowser(['--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning'], {
               timezoneId: 'Asia/Kolkata',
               locale: 'en-IN',
@@ -62,7 +62,7 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 resolveScreenshotPath: ({ arg, ext, root }) => `${root}/pictures/${arg}${ext}`,
-                // Pictures of long parts are taller than a screen, and only the first screen is painted: 1 % of that.
+                // Pictures of long parts are taller than a screen, of which only the first is painted: 1 % of that.
                 comparatorOptions: { allowedMismatchedPixelRatio: 0.02, allowedMismatchedPixels: 2_700 },
               },
             },

@@ -13,12 +13,12 @@ import { RunnerContext } from './use-action.ts';
 const loadQueueable = async () => (await import('./queue/queueable-actions.ts')).queueableActions;
 
 interface ActionsProviderProps {
-  /** Opens the page that lists what waits. The first one is used for good. */
+  /** Opens the page that lists waiting actions. Only the first value is used. */
   readonly showWaiting: () => void;
   readonly children: ReactNode;
 }
 
-/** Sends the actions of a site. Needs an ApiProvider, a QueryClientProvider and an AuthProvider above it. */
+/** Runs the actions of a site. Needs an ApiProvider, a QueryClientProvider and an AuthProvider above it. */
 export function ActionsProvider({ showWaiting, children }: ActionsProviderProps) {
   const api = useApi();
   const client = useQueryClient();

@@ -16,30 +16,30 @@ import { listUnsent, type UnsentAction } from './queue/unsent-actions.ts';
 export interface RunnerParts extends ActionContext, LoginParts {
   readonly queue: ActionQueue;
   readonly attempts: AttemptKeys;
-  /** Every action that may be queued; loaded when one waits that no component of the page can send. */
+  /** Every action that may be queued; loaded when one waits that no component of the page handles. */
   readonly loadQueueable: () => Promise<readonly Action[]>;
-  /** Opens the page that lists what waits. */
+  /** Opens the page that lists waiting actions. */
   readonly showWaiting: () => void;
 }
 
 export interface ActionRunner {
   readonly queue: ActionQueue;
-  /** Sends it now, after the login that opens, or once the network is back. */
+  /** Sends the action now, after the login dialog, or once the network is back. */
   dispatch(action: Action, input: unknown, options?: DispatchOptions): Promise<ActionOutcome>;
-  /** Registers a component that uses this action. What waited for a login is sent once there is one. */
+  /** Registers a component that uses this action. An action that waited for a login is sent once such a component exists. */
   mount(action: Action, listener: Listener | undefined): () => void;
-  /** Sends what waited for a login. */
+  /** Sends the actions that waited for a login. */
   resume(): void;
-  /** Sends the queue of this user; whether something is left to try again. */
+  /** Sends the queue of this user. @returns whether something is left to retry */
   flush(): Promise<boolean>;
-  /** Takes back what waits, unless a tab is sending it now; whether it did. */
+  /** Cancels a waiting action unless a tab is sending it now. @returns whether it did */
   cancel(action: Pick<UnsentAction, 'name' | 'subject'>): Promise<boolean>;
-  /** The newest input of this key that the server has not confirmed. */
+  /** The newest input with this key that the server has not confirmed. */
   pendingInput(action: Action, key: string): unknown;
   /** The same array until something changes. */
   unsent(): readonly UnsentAction[];
   subscribe(listener: () => void): () => void;
-  /** Drops what belongs to other users; with null, everything. */
+  /** Drops the actions of all other users; with null, of everyone. */
   keepOnly(userId: Id | null): void;
 }
 
@@ -80,9 +80,9 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
   }
   queue.subscribe(notify);
 
-  /** The same input again goes under the same key until it is answered: after a lost reply it is written once. */
+  /** The same input keeps its key until it is answered, so that after a lost reply it is written once. */
   function keyOf({ endpoint, isRepeatable, lane, key }: Action, content: unknown): string {
-    // In a conversation the same words twice are two messages, and none comes back to the reader to be sent again.
+    // In a conversation, the same text twice is two messages; and no reader has to resend one by hand.
     if (isRepeatable || lane) return randomKey();
     return attempts.begin(printOf(endpoint.id, content), { isDraft: key === undefined });
   }
@@ -116,7 +116,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     return isCancelled === true;
   }
 
-  /** Puts an input whose files the device keeps into the queue. */
+  /** Queues an input after the device has stored its files. */
   async function keepWithFiles(action: Action, files: FileKeeper, attempt: Attempt, userId: Id | null) {
     const { input, key } = attempt;
     try {
@@ -135,7 +135,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     }
   }
 
-  /** What the queue has no room for was not sent, and says so. */
+  /** Fails an action for which the queue has no room. */
   function giveUp(action: Action, { input, key }: Attempt): ActionOutcome {
     slots.undo(`${action.endpoint.id} ${subjectOf(action, input, key)}`);
     notify();
@@ -145,12 +145,12 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
   async function run(action: Action, attempt: Attempt, isResumed = false): Promise<ActionOutcome> {
     const { input, key } = attempt;
     const { userId } = session.snapshot();
-    // When the session ends, the component unmounts before the outcome is known.
+    // When a session ends, the component unmounts before the outcome is known.
     const listener = mounted.latest(action.endpoint.id)?.listener;
     if (isResumed && action.resume && !(await action.resume(context, input, key))) {
       return { status: 'undone', input, key };
     }
-    // Before anything is awaited: the page may be left before the call is made, or while an earlier one is in flight.
+    // Before anything is awaited: the person may leave the page before the call, or while an earlier one is in flight.
     const isQueued = action.offline === 'queue' && action.files === undefined;
     const wanted = isQueued && userId !== null ? queuedOf(action, attempt, userId) : null;
     const queued = wanted && queue.put(wanted) ? wanted : null;
@@ -160,7 +160,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       return report(listener, { status: 'queued', input, key });
     }
     const sending = slots.perform(action, attempt);
-    // Not waited for: it only keeps other tabs from sending what is in the queue.
+    // Not awaited: it only keeps other tabs from sending the same action from the queue.
     if (queued) void withLock(sendingLock(queued), () => sending.then(ignore, ignore));
     const tried = await sending;
     const isKept = tried.status === 'queued' && action.files !== undefined;
@@ -169,7 +169,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     if (outcome.status === 'replaced') return outcome;
     if (outcome.status === 'queued') reportSaved();
     else queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });
-    // Only once: a server that refuses the token it just issued would keep the user in a loop.
+    // Only once: a server that refuses a token it has just issued would trap the user in a loop.
     if (outcome.status === 'failed' && isUnauthenticated(outcome.error) && !isResumed) {
       return report(listener, login.wait(action, outcome, userId));
     }
@@ -180,7 +180,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     queue,
     async dispatch(action, input, { content = input, key = keyOf(action, content), userId = null, call } = {}) {
       const attempt = { input, key, call };
-      // Also with a token that the server has not confirmed, for want of a network: if it is refused, the login opens.
+      // Even with a token that the server has not confirmed because of a lost network: if it is refused, the login dialog opens.
       if (session.snapshot().hasToken) return run(action, attempt);
       return report(mounted.latest(action.endpoint.id)?.listener, login.wait(action, attempt, userId));
     },

@@ -4,14 +4,14 @@ import type { Action, ActionContext, ActionOutcome, Change, DispatchOptions } fr
 import { createOptimisticChanges } from './optimistic-changes.ts';
 import { subjectOf } from './queue/action-queue.ts';
 
-/** An input of an action, and the key that makes the server take it once. */
+/** An input of an action, and the key by which the server carries it out only once. */
 export interface Attempt {
   readonly input: unknown;
   readonly key: string;
   readonly call?: DispatchOptions['call'];
 }
 
-/** One subject of an action, from its first input until the server has confirmed the last. */
+/** One subject of an action, from its first input until the server has confirmed the last one. */
 interface Slot {
   readonly action: Action;
   readonly time: number;
@@ -19,22 +19,22 @@ interface Slot {
   input: unknown;
   key: string;
   call: Attempt['call'];
-  /** The input that the server's state equals, as far as known. */
+  /** The input that matches the server's state, as far as known. */
   serverInput: unknown;
-  /** What the latest reply changes. */
+  /** Applies the changes of the latest reply. */
   confirmed: Change | null;
   running: Promise<ActionOutcome> | null;
 }
 
 interface Slots {
-  /** Shows an input at once, and sends it; a call in flight sends it next. */
+  /** Shows an input at once and sends it, after any call in flight for the same subject. */
   perform(action: Action, attempt: Attempt, isQueued?: boolean): Promise<ActionOutcome>;
   pendingInput(id: string): unknown;
   list(): Slot[];
   isSending(id: string): boolean;
-  /** Shows what was shown before. */
+  /** Restores the former state on screen. */
   undo(id: string): void;
-  /** The same for all that is not in flight and has none of these keys. */
+  /** The same for every subject that is not in flight and has none of these keys. */
   undoOthers(keys: ReadonlySet<string>): void;
 }
 
@@ -42,8 +42,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const nothing = () => undefined;
 
 /**
- * What the page shows of each subject, and the calls in flight: one at a time for a subject, the newest input last.
- * @param onChange what is unsent has changed
+ * The state on screen for each subject, and the calls in flight: one at a time per subject, the newest input last.
+ * @param onChange called when the unsent actions have changed
  */
 export function createSlots(context: ActionContext, session: Pick<Session, 'snapshot'>, onChange: () => void): Slots {
   const { api, client } = context;
@@ -107,7 +107,7 @@ export function createSlots(context: ActionContext, session: Pick<Session, 'snap
     const { input, key } = attempt;
     const id = `${action.endpoint.id} ${subjectOf(action, input, key)}`;
     const known = slots.get(id);
-    // What is in flight is newer than what was queued.
+    // The input in flight is newer than the queued one.
     const slot = isQueued && known?.running ? known : open(id, action, attempt);
     if (slot.running) {
       await slot.running;

@@ -11,52 +11,52 @@ export interface ActionContext {
 
 export type ActionEndpoint = Endpoint & Required<Pick<Endpoint, 'body'>>;
 
-/** Changes cached replies. Called again over replies that arrive late, so twice must equal once. */
+/** Changes cached replies. Runs again over late replies, so it must be idempotent. */
 export type Change = () => void;
 
 /** Files of inputs, which local storage cannot hold. */
 export interface FileKeeper {
-  /** Keeps them; `join` puts the rest of the input into the queue. @throws where the device keeps no files */
+  /** Stores them; `join` puts the rest of the input into the queue. @throws if the device cannot store files */
   keep(input: unknown, key: string, join: (written: unknown) => void): Promise<void>;
-  /** The input with its files again; null when one is lost. */
+  /** The input with its files restored; null if one is lost. */
   find(written: unknown): Promise<unknown>;
 }
 
-/** One thing that a signed-in user does: a call with a body, named and stored by the id of its endpoint. */
+/** An action of a logged-in user: a call with a body, named and stored under the id of its endpoint. */
 export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   /** The schema of its body also checks stored input. */
   readonly endpoint: E;
-  /** What the schema leaves open and this action needs. */
+  /** Conditions of this action beyond the schema. */
   accepts?(input: Body<E>): boolean;
-  /** Of inputs with the same key the newer replaces the older. Without a key each input counts. */
+  /** A newer input replaces an older one with the same key. Without a key, each input is separate. */
   key?(input: Body<E>): string;
   /** Endpoints whose cached replies show the action, by id. */
   readonly shownIn?: readonly string[];
-  /** Shows the input at once; returns its undo. */
+  /** Shows the input at once; returns a function that undoes it. */
   apply?(context: ActionContext, input: Body<E>): Change;
-  /** Whether the server did the opposite, as one that only toggles does. Resent once. */
+  /** Whether the server did the opposite, as one that only toggles may. The input is then sent once more. */
   mustResend?(input: Body<E>, reply: Reply<E>): boolean;
-  /** The input that the server's state equals; with null, before anything was sent. */
+  /** The input that matches the server's state; with null, the state before anything was sent. */
   serverInput?(input: Body<E>, reply: Reply<E> | null): Body<E>;
-  /** Returns what the reply changes in the cache. */
+  /** Returns the reply's changes to the cache. */
   settle?(context: ActionContext, input: Body<E>, reply: Reply<E>): Change | Promise<Change>;
-  /** A refusal that settles the action all the same returns its change; null: the action failed. */
+  /** Returns the change of a refusal that still settles the action, or null if the action failed. */
   refused?(context: ActionContext, input: Body<E>, error: unknown): Change | null | Promise<Change | null>;
   /** Side effects of the final reply. */
   done?(context: ActionContext, input: Body<E>, reply: Reply<E>): void;
-  /** Whether an action that waited for a login is still to be sent. */
+  /** Whether an action that waited for a login should still be sent. */
   resume?(context: ActionContext, input: Body<E>, key: string): Promise<boolean>;
   readonly offline: 'queue' | 'fail';
-  /** For input with files. It joins the queue only once the device is known to be offline. */
+  /** For input with files. It is queued only once the device is known to be offline. */
   readonly files?: FileKeeper;
-  /** Always sent through the queue, in the order of its lane; a failed one stays there and holds up its lane. */
+  /** Always sent through the queue, in the order of its lane; a failed action stays there and blocks its lane. */
   lane?(input: Body<E>): string;
-  /** Sent twice it changes nothing, so it goes without an idempotency key. */
+  /** Sending it twice changes nothing, so it has no idempotency key. */
   readonly isRepeatable?: true;
   readonly options?: Pick<CallOptions, 'keepalive' | 'timeout'>;
-  /** Why the login opens for a visitor: the text of its dialog. */
+  /** The text of the login dialog for a visitor. */
   readonly loginReason?: () => string;
-  /** The user reviews the input after the login and sends it again; the text of the login dialog. */
+  /** The text of the login dialog if the user reviews the input after the login and sends it again. */
   readonly reviewed?: () => string;
 }
 
@@ -66,7 +66,7 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
  * - `gated`: it waits for a login in this tab, under the same idempotency key
  * - `replaced`: a newer input of the same key reports the outcome
  * - `undone`: nothing is left to send
- * - `failed`: what it showed is taken back
+ * - `failed`: its changes on screen are undone
  */
 export type ActionOutcome<E extends ActionEndpoint = ActionEndpoint> = {
   readonly input: Body<E>;
@@ -79,9 +79,9 @@ export type ActionOutcome<E extends ActionEndpoint = ActionEndpoint> = {
 
 export interface DispatchOptions {
   readonly key?: string;
-  /** Identifies the input, where the same one may look different the next time: by default, the input itself. */
+  /** Identifies the input if the same one may look different next time; by default, the input itself. */
   readonly content?: unknown;
-  /** The user who began the action, when that was before the call. */
+  /** The user who began the action, if that was before this call. */
   readonly userId?: Id | null;
   readonly call?: Pick<CallOptions, 'signal' | 'onUploadProgress'>;
 }
@@ -92,7 +92,7 @@ export function defineAction<E extends ActionEndpoint>(action: Action<E>): Actio
   return action;
 }
 
-/** The stored input, or null when it is not one of this action. */
+/** The stored input, or null if it does not belong to this action. */
 export async function parseInput(action: Action, stored: unknown): Promise<unknown> {
   const { body } = await withSchemas(action.endpoint);
   const { data, success } = body.safeParse(stored);

@@ -12,23 +12,23 @@ export interface LoginParts {
 }
 
 interface AfterLogin extends LoginParts {
-  /** The action of this name, if a component of the page uses it. */
+  /** The action with this name, if a component of the page uses it. */
   readonly find: (name: string) => Action | undefined;
   readonly run: (action: Action, attempt: Attempt) => Promise<unknown>;
 }
 
-/** What waits for a login, and is sent once there is one. */
+/** Actions that wait for a login, and are sent once there is one. */
 export function createAfterLogin({ session, openLogin, gate, find, run }: AfterLogin) {
   async function resumeOne(action: Action, gated: GatedAction): Promise<void> {
     const input = await parseInput(action, gated.data);
-    // Claimed before it is sent: a reload in the middle must not send it again.
+    // Claimed before it is sent, so that a reload in between cannot send it again.
     if (gate.claim(gated) && input !== null) await run(action, { input, key: gated.key });
   }
 
   return {
     /**
-     * Keeps an action, and opens the login.
-     * @param userId whose session ended; null for a visitor
+     * Keeps an action and opens the login dialog.
+     * @param userId the user whose session ended; null for a visitor
      */
     wait({ endpoint, reviewed, loginReason }: Action, { input, key }: Attempt, userId: Id | null): ActionOutcome {
       if (reviewed === undefined) gate.add({ name: endpoint.id, data: input, key, userId });
@@ -42,7 +42,7 @@ export function createAfterLogin({ session, openLogin, gate, find, run }: AfterL
         const isOther = gated.userId !== null && gated.userId !== userId;
         const action = find(gated.name);
         if (isOther) gate.claim(gated);
-        // Without a network its schema cannot be loaded; it waits for the next time.
+        // Its schema cannot be loaded offline; it waits for the next time.
         else if (action) void resumeOne(action, gated).catch(() => undefined);
       }
     },

@@ -5,7 +5,7 @@ import { createDrafts } from './drafts.ts';
 
 const draftsOn = (storage: Storage) => createDrafts(areaOn(storage));
 
-test('a draft is kept per field, over a reload, until it is emptied', () => {
+test('a draft is kept per field, across a reload, until it is emptied', () => {
   const storage = createPlatformStorage();
   draftsOn(storage).write('comment 1', 'See you');
   draftsOn(storage).write('comment 2', 'at the ground');
@@ -19,7 +19,7 @@ test('a draft is kept per field, over a reload, until it is emptied', () => {
   expect([after.read('comment 1'), after.read('comment 2')]).toEqual(['', 'at the ground']);
 });
 
-test('an earlier build has stored them in the same form', () => {
+test('reads drafts stored by an earlier build', () => {
   const stored = '{"userId":7,"texts":{"comment 1":"See you","reply 4":"Yes"}}';
   const storage = createPlatformStorage({ drafts: stored });
   const drafts = draftsOn(storage);
@@ -44,13 +44,13 @@ test('a login of the same user keeps them; another user or a logout does not', (
 });
 
 test.each(['{', '[]', '{"texts":7}', '{"texts":{"comment 1":7}}', '{"texts":null}'])(
-  'stored %s counts as nothing',
+  'ignores a stored %s',
   (stored) => {
     expect(draftsOn(createPlatformStorage({ drafts: stored })).read('comment 1')).toBe('');
   },
 );
 
-test.each(['throws', 'is full'] as const)('storage that %s: a draft holds for the visit [K-8]', (fault) => {
+test.each(['throws', 'is full'] as const)('with storage that %s, a draft lasts for the visit [K-8]', (fault) => {
   const drafts = draftsOn(faultyPlatformStorage(fault));
   drafts.write('comment 1', 'See you');
   expect(drafts.read('comment 1')).toBe('See you');

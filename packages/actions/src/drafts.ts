@@ -5,16 +5,16 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const MOST = 30;
 
-/** Texts that were typed and not sent, by the name of their field; they survive a reload and a login. */
+/** Texts typed but not sent, by the name of their field; they survive a reload and a login. */
 export interface Drafts {
-  /** Empty when there is none. */
+  /** Empty without a draft. */
   read(field: string): string;
   write(field: string, text: string): void;
   subscribe(listener: () => void): () => void;
 }
 
 interface StoredDrafts {
-  /** Null for a visitor's, which become those of the next user to log in. */
+  /** Null for a visitor's drafts, which go to the next user who logs in. */
   readonly userId: UserId | null;
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -57,7 +57,7 @@ export function createDrafts(area: StorageArea = siteArea): Drafts {
 
 export const drafts: Drafts = createDrafts();
 
-/** A text that is saved while it is typed: `const [text, setText] = useDraft('comment 12')`. */
+/** A text that is saved as it is typed: `const [text, setText] = useDraft('comment 12')`. */
 export function useDraft(field: string): readonly [string, (text: string) => void] {
   const text = useSyncExternalStore(
     drafts.subscribe,

@@ -7,7 +7,7 @@ import { useInteraction } from './interaction.ts';
 
 type LinkPress = MouseEvent<HTMLAnchorElement>;
 
-/** The press on a link for users: a visitor logs in first, and the link opens after that. */
+/** Handles a press on a link for users: a visitor logs in first, and then the link opens. */
 export function useGatedLink(): (event: LinkPress) => void {
   const { openLogin } = useLogin();
   const { signedIn } = useSession();
@@ -18,7 +18,7 @@ export function useGatedLink(): (event: LinkPress) => void {
   };
 }
 
-/** The press on an action button of a post: a gated link that is recorded as an interaction under the button's label. */
+/** Handles a press on an action button of a post: a gated link, recorded as an interaction under the button's label. */
 export function useActionLink(postId: Id): (event: LinkPress, label: string) => void {
   const open = useGatedLink();
   const report = useInteraction();

@@ -11,13 +11,13 @@ interface Interaction {
   readonly postId: Id;
 }
 
-/** Reports what a signed-in user did with a post. Nothing waits for it, and its failure is only logged. */
+/** Records what a logged-in user did with a post. Nothing waits for the call, and a failure is only logged. */
 export function sendInteraction(api: Api, { name, action, postId }: Interaction): void {
   const body = { action_name: name, action, video_id: postId, page: location.href };
   api.call(recordInteraction, { body }, { keepalive: true }).catch(() => undefined);
 }
 
-/** Reports a share or a press on an action button; a visitor's are not reported. */
+/** Records a share or a press on an action button, but only for users. */
 export function useInteraction(): (interaction: Interaction) => void {
   const api = useApi();
   const { signedIn } = useSession();

@@ -4,7 +4,7 @@ import { asJson, createStore, type UserId } from '@maidan/browser/store';
 import { readId } from '@maidan/contract/core/wire';
 import type { Action } from './action.ts';
 
-/** What a reader keeps in a list: a post, a topic, a match. */
+/** An entry of a reader's list: a post, a topic, a match. */
 export interface ListEntry {
   readonly kind: string;
   readonly id: string;
@@ -12,11 +12,11 @@ export interface ListEntry {
 }
 
 export interface StoredList<Entry> {
-  /** Null for a visitor's, which become those of the next user to log in. */
+  /** Null for a visitor's entries, which go to the next user who logs in. */
   readonly userId: UserId | null;
   /** Newest first. */
   readonly entries: readonly Entry[];
-  /** Whether the account has them. */
+  /** Whether the account has the entries. */
   readonly isJoined: boolean;
 }
 
@@ -26,21 +26,21 @@ export interface JoinedList<Entry extends ListEntry> {
   subscribe(listener: () => void): () => void;
   /** Adds these at the front, or removes them. */
   set(changed: readonly Entry[], isListed: boolean): void;
-  /** For a page that came to know this list after its user. */
+  /** For a page that loaded this list only after it knew its user. */
   claim(userId: UserId): void;
-  /** The account has these. */
+  /** Replaces the list with the account's. */
   replace(entries: readonly Entry[]): void;
 }
 
 interface ListSpec<Entry> {
-  /** Where the device keeps it. */
+  /** The storage key. */
   readonly key: string;
   /** Checks a stored entry; null drops it. */
   readonly read: (entry: ListEntry, stored: Readonly<Record<string, unknown>>) => Entry | null;
   readonly area?: StorageArea;
 }
 
-/** How an entry is named on the device: "person key". */
+/** The key of an entry on the device: "person key". */
 export const entryKey = ({ kind, id }: Pick<ListEntry, 'kind' | 'id'>): string => `${kind} ${id}`;
 
 function readEntry<Entry>(stored: unknown, read: ListSpec<Entry>['read']): Entry[] {
@@ -53,14 +53,14 @@ function readEntry<Entry>(stored: unknown, read: ListSpec<Entry>['read']): Entry
   return entry === null ? [] : [entry];
 }
 
-/** What a visitor has listed becomes the next user's; what is another user's goes. */
+/** A visitor's list goes to the next user who logs in; another user's list is dropped. */
 function ofUser<Entry>(list: StoredList<Entry>, userId: UserId | null): StoredList<Entry> {
   if (list.userId === userId && userId !== null) return list;
   const entries = list.userId === null && userId !== null ? list.entries : [];
   return { userId, entries, isJoined: entries.length === 0 };
 }
 
-/** A list of a reader on this device; of a user it is a copy of what the account has. */
+/** A reader's list on this device; for a user, a copy of the account's. */
 export function createJoinedList<Entry extends ListEntry>({
   key,
   read,
@@ -90,7 +90,7 @@ export function createJoinedList<Entry extends ListEntry>({
     perUser: ofUser,
   });
 
-  /** The device may know more of an entry than the account. */
+  /** The device may have more details of an entry than the account. */
   function withKnown(entries: readonly Entry[]): Entry[] {
     const known = new Map(store.get().entries.map((entry) => [entryKey(entry), entry]));
     return entries.map((entry) => ({ ...known.get(entryKey(entry)), ...entry }));
@@ -121,7 +121,7 @@ interface ListInput {
   readonly entries: readonly ListEntry[];
 }
 
-/** What the actions on such lists have in common: at once on the device, and then in the account. */
+/** The common part of actions on such lists: they change the device at once, and then the account. */
 export const listAction = <Entry extends ListEntry, Input extends ListInput>(
   list: JoinedList<Entry>,
   isListed: (input: Input) => boolean,
@@ -139,6 +139,6 @@ export const listAction = <Entry extends ListEntry, Input extends ListInput>(
       list.replace(data);
       return () => undefined;
     },
-    // A server that cannot keep it leaves it to this device.
+    // If the server has no such list, it stays on this device.
     refused: (_context: unknown, _input: Input, error: unknown) => (isUnsupported(error) ? () => undefined : null),
   }) satisfies Partial<Record<keyof Action, unknown>>;

@@ -23,14 +23,14 @@ function page(more: Partial<Parameters<typeof testPage>[0]> = {}, answer: Parame
   return { ...testPage({ api, ...more }), sent, paths: () => sent.map(([path]) => path) };
 }
 
-test('a signed-in user acts at once, each time with a new key', async () => {
+test('for a logged-in user, an action runs at once, each time with a new key', async () => {
   const { runner, sent, logins } = page({}, () => Response.json({ message: 'success', data: null }));
   await runner.dispatch(commentOnPost, comment);
   await runner.dispatch(commentOnPost, comment);
   expect([sent.length, new Set(sent.map(([, , key]) => key)).size, logins]).toEqual([2, 2, []]);
 });
 
-test('a visitor logs in first, then it is sent once', async () => {
+test('a visitor logs in first, and then the action is sent once', async () => {
   const { runner, logins, logIn, mount, outcomes, paths } = page({ userId: null });
   mount(likePost);
   await runner.dispatch(likePost, like);
@@ -45,7 +45,7 @@ test('a visitor logs in first, then it is sent once', async () => {
   expect(paths()).toEqual(['islike']);
 });
 
-test('it waits for a component that does it, over a reload too', async () => {
+test('it waits for a component that handles it, even across a reload', async () => {
   const before = page({ userId: null });
   await before.runner.dispatch(voteInPoll, { quizpoll_id: 2, quizpoll_option_id: 4 });
   const { logIn, mount, sent, paths } = page({ site: before.site, tab: before.tab, userId: null }, () =>
@@ -60,7 +60,7 @@ test('it waits for a component that does it, over a reload too', async () => {
   expect(sent[0]?.[2]).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('of several components the latest gets the outcome, and after it has gone the one before', async () => {
+test('the latest of several components gets the outcome; once it unmounts, the one before', async () => {
   const { runner } = page();
   const reported: string[] = [];
   runner.mount(likePost, () => void reported.push('first'));
@@ -71,7 +71,7 @@ test('of several components the latest gets the outcome, and after it has gone t
   expect(reported).toEqual(['second', 'first']);
 });
 
-test('a token refused in the middle: the login opens and it is sent once more, not for ever [T-7]', async () => {
+test('after a refused token the login dialog opens, and the action is sent only once more [T-7]', async () => {
   const { runner, logins, logIn, mount, outcomes, paths } = page({}, unauthorized);
   mount(likePost);
   await runner.dispatch(likePost, like);
@@ -82,7 +82,7 @@ test('a token refused in the middle: the login opens and it is sent once more, n
   expect([paths(), logins.length]).toEqual([['islike', 'islike'], 1]);
 });
 
-test('all that the end of a session cut off is sent again, once each, with the keys they had [T-7]', async () => {
+test('all actions that the end of a session interrupted are sent once more, with their keys [T-7]', async () => {
   const { runner, logIn, mount, sent } = page({}, (path, before) => {
     if (before < 2) return unauthorized();
     return path === 'islike' ? liked() : Response.json({ message: 'success', data: null });
@@ -96,7 +96,7 @@ test('all that the end of a session cut off is sent again, once each, with the k
   expect(sent.slice(2).toSorted()).toEqual(sent.slice(0, 2).toSorted());
 });
 
-test('what one user began is not sent as another', async () => {
+test('an action begun by one user is not sent as another', async () => {
   const { runner, logIn, mount, paths, gate } = page({ userId: 8 }, unauthorized);
   mount(likePost);
   await runner.dispatch(likePost, like);
@@ -107,20 +107,17 @@ test('what one user began is not sent as another', async () => {
 test.each([
   [7, 1],
   [8, 0],
-])(
-  'what user 7 began before the end of the session is sent at the login of user %i %i times [T-7]',
-  async (id, times) => {
-    const { runner, logIn, mount, sent } = page({ userId: null }, () => Response.json({ message: 'success' }));
-    mount(commentOnPost);
-    await runner.dispatch(commentOnPost, comment, { key: 'k', userId: 7 });
-    logIn(id);
-    logIn(id);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(sent.map(([, , key]) => key)).toEqual(Array.from({ length: times }, () => 'k'));
-  },
-);
+])('an action of user 7, whose session ended, is sent after a login of user %i: %i times [T-7]', async (id, times) => {
+  const { runner, logIn, mount, sent } = page({ userId: null }, () => Response.json({ message: 'success' }));
+  mount(commentOnPost);
+  await runner.dispatch(commentOnPost, comment, { key: 'k', userId: 7 });
+  logIn(id);
+  logIn(id);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(sent.map(([, , key]) => key)).toEqual(Array.from({ length: times }, () => 'k'));
+});
 
-test('input that the user reviews after the login is not sent by itself', async () => {
+test('input that the user reviews after the login is not sent automatically', async () => {
   const { runner, logins, logIn, mount, outcomes, paths, gate } = page({ userId: null });
   const reviewed = { ...commentOnPost, reviewed: () => 'Please log in first.' };
   mount(reviewed);
@@ -130,7 +127,7 @@ test('input that the user reviews after the login is not sent by itself', async 
   expect([paths(), gate.list()]).toEqual([[], []]);
 });
 
-test('a dismissed login drops what waited', async () => {
+test('dismissing the login dialog drops waiting actions', async () => {
   const { runner, logIn, mount, paths, gate } = page({ userId: null });
   mount(likePost);
   await runner.dispatch(likePost, like);
@@ -139,7 +136,7 @@ test('a dismissed login drops what waited', async () => {
   expect(paths()).toEqual([]);
 });
 
-test('what is gated shows the former state again', async () => {
+test('a gated action shows the former state again', async () => {
   const { api, call } = openCalls();
   const { runner } = testPage({ api });
   const outcome = runner.dispatch(likePost, like);
@@ -154,7 +151,7 @@ describe('the stored gate', () => {
   const gateOn = (tab = createPlatformStorage(), site = createPlatformStorage()) =>
     createLoginGate(areaOn(tab), areaOn(site));
 
-  test('holds for fifteen minutes, over a reload, and gives each action out once', () => {
+  test('lasts for fifteen minutes, across a reload, and hands out each action once', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     const [tab, site] = [createPlatformStorage(), createPlatformStorage()];
     gateOn(tab, site).add(action);
@@ -167,7 +164,7 @@ describe('the stored gate', () => {
     expect(reloaded.list()).toEqual([]);
   });
 
-  test('of a tab and its copy one gets the action', () => {
+  test('hands an action to only one of a tab and its copy', () => {
     const [site, tab] = [createPlatformStorage(), createPlatformStorage()];
     const first = gateOn(tab, site);
     first.add(action);
@@ -186,13 +183,13 @@ describe('the stored gate', () => {
     expect(gate.list().map(({ key }) => key)).toEqual(['l', 'm']);
   });
 
-  test('reads what the build before stored', () => {
+  test('reads actions stored by the previous build', () => {
     const intents = [{ name: 'like', data: { postId: 7, wish: true }, key: 'k', userId: null }];
     const tab = createPlatformStorage({ pending_intent: JSON.stringify({ intents, time: Date.now() }) });
     expect(gateOn(tab).list()).toEqual([action]);
   });
 
-  test('without storage it holds for the visit', () => {
+  test('without storage, it lasts for the visit', () => {
     const gate = gateOn(faultyPlatformStorage('throws'), faultyPlatformStorage('throws'));
     gate.add(action);
     expect([gate.list(), gate.claim(action), gate.claim(action)]).toEqual([[action], true, false]);

@@ -5,9 +5,9 @@ import { readId, type Id } from '@maidan/contract/core/wire';
 import { upgradeStored } from './queue/stored-format.ts';
 
 const MAX_AGE_MS = 15 * 60_000;
-/** More than anyone starts while a gated action lives. */
+/** More actions than anyone starts during the life of a gate. */
 const CLAIMS_MAX = 20;
-/** More than one page does at once. */
+/** More actions than one page starts at once. */
 const GATED_MAX = 10;
 
 /** An action that waits for a login. */
@@ -16,16 +16,16 @@ export interface GatedAction {
   readonly name: string;
   readonly data: unknown;
   readonly key: string;
-  /** The user whose session ended, and the only one it is sent for. Null for a visitor's. */
+  /** The user whose session ended; it is sent for no one else. Null for a visitor's action. */
   readonly userId: Id | null;
 }
 
-/** The actions of this tab that wait for a login: a visitor's latest, or all that the end of a session cut off. */
+/** The actions of this tab that wait for a login: a visitor's latest, or all those that the end of a session interrupted. */
 export interface LoginGate {
   add(action: GatedAction): void;
-  /** The oldest first. */
+  /** Oldest first. */
   list(): readonly GatedAction[];
-  /** Removes it. False when another tab has it: a copied tab carries the same actions, and only one may send them. */
+  /** Removes it. False if another tab has it: a copied tab has the same actions, and only one of the two may send them. */
   claim(action: GatedAction): boolean;
   clear(): void;
 }

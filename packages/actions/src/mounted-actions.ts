@@ -8,25 +8,25 @@ interface Mounted {
   readonly listener: Listener | undefined;
 }
 
-/** Tells the component that did an action; without one that listens, a failure shows a toast. */
+/** Reports an outcome to the component that started the action; without a listener, a failure shows a toast. */
 export function report(listener: Listener | undefined, outcome: ActionOutcome): ActionOutcome {
   if (listener) listener(outcome);
   else if (outcome.status === 'failed') toastError(outcome.error);
   return outcome;
 }
 
-/** The components of the page, by the actions that they use. */
+/** The mounted components, by the actions that they use. */
 export function createMountedActions() {
   const mounted = new Map<string, readonly Mounted[]>();
   return {
-    /** @returns what takes it off again */
+    /** @returns a function that removes it */
     add(action: Action, listener: Listener | undefined): () => void {
       const { id } = action.endpoint;
       const one = { action, listener };
       mounted.set(id, [...(mounted.get(id) ?? []), one]);
       return () => void mounted.set(id, mounted.get(id)?.filter((other) => other !== one) ?? []);
     },
-    /** The latest component that uses the action of this name. */
+    /** The latest component that uses the action with this name. */
     latest: (name: string): Mounted | undefined => mounted.get(name)?.at(-1),
   };
 }

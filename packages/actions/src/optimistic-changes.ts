@@ -2,13 +2,13 @@ import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { Change } from './action.ts';
 
 /**
- * Changes of cached replies that outlast replies in flight: one that was requested before the server knew of an action
- * would otherwise show the former state once more.
+ * Changes of cached replies that outlast replies in flight: without them, a reply requested before the server processed an
+ * action would briefly show the former state.
  */
 interface OptimisticChanges {
   /** Repeats the change after every reply of these endpoints, until the slot gets another change or settles. */
   hold(slot: string, endpoints: readonly string[], change: Change): void;
-  /** Makes the final change, and again after the replies that are in flight now. */
+  /** Applies the final change, and repeats it after the replies that are in flight now. */
   settle(slot: string, endpoints: readonly string[], change: Change): void;
 }
 
@@ -17,7 +17,7 @@ interface Held {
   readonly change: Change;
 }
 
-/** A reply, or data that came with a document; not what the page itself wrote. */
+/** A reply, or data from the document; not the page's own writes. */
 function bringsData(event: QueryCacheNotifyEvent): boolean {
   if (event.type === 'added') return event.query.state.data !== undefined;
   if (event.type !== 'updated') return false;

@@ -14,14 +14,14 @@ type Team = Body<typeof registerForLeague>;
 
 const keyOf = ({ form_id: form, group_id: group, sport_id: sport }: Team): string => [form, group, sport].join(' ');
 
-/** Reads the places again, and whose they are. */
+/** Reloads the places left and the user's registrations. */
 function refresh({ api, client }: ActionContext): void {
   void client.invalidateQueries({ queryKey: [registrationById.id] });
-  // Only this visit knows them, and its page is about to say so.
+  // Only this visit has them, and its page is about to show them.
   if (!isMissing(api, ownRegistrations)) void client.invalidateQueries({ queryKey: [ownRegistrations.id] });
 }
 
-/** Registers for a team of a league event. Without a network it waits, and the server decides who gets the last place. */
+/** Registers for a team in a league. Offline, it waits, and the server decides who gets the last place. */
 export const registerTeam = defineAction({
   endpoint: registerForLeague,
   offline: 'queue',
@@ -30,7 +30,7 @@ export const registerTeam = defineAction({
   done: refresh,
 });
 
-/** Gives the place in a team back. */
+/** Gives up the place in a team. */
 export const cancelTeam = defineAction({
   endpoint: cancelRegistration,
   offline: 'fail',

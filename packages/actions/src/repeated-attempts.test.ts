@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page with a network, where these are the answers in turn, and then no reply arrives. */
+/** An online page that gets these answers in turn, and then no more replies. */
 function page(answers: (Response | Error)[], site = createPlatformStorage()) {
   const { api, sent } = recordingApi(() => answers.shift() ?? new TypeError('the reply was lost'));
   const { runner } = testPage({ api, site });
@@ -33,7 +33,7 @@ test.each<[string, Action, unknown]>([
   ['comment', commentOnPost as Action, comment('Queue at 6')],
   ['registration', registerTeam as Action, team],
   ['conversation', startConversation as Action, conversation],
-])('a %s whose reply was lost goes under the same key when it is sent again [C-3]', async (_, action, input) => {
+])('a %s whose reply was lost keeps its key when it is sent again [C-3]', async (_, action, input) => {
   const { send, keys } = page([]);
   expect(await send(action, input)).toMatchObject({ status: 'failed' });
   await send(action, input);
@@ -42,7 +42,7 @@ test.each<[string, Action, unknown]>([
   expect(second).toBe(first);
 });
 
-test('also after a reload [C-3]', async () => {
+test('a repeat keeps its key even after a reload [C-3]', async () => {
   const before = page([]);
   await before.send(commentOnPost as Action, comment('Queue at 6'));
   const after = page([], before.site);
@@ -51,23 +51,23 @@ test('also after a reload [C-3]', async () => {
 });
 
 test.each([
-  ['that was taken', taken],
+  ['that was accepted', taken],
   ['that was refused', refused],
-])('the same words after a comment %s are another one', async (_, answer) => {
+])('the same text after a comment %s is a different comment', async (_, answer) => {
   const { send, keys } = page([answer()]);
   await send(commentOnPost as Action, comment('Well played'));
   await send(commentOnPost as Action, comment('Well played'));
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('other words are another comment', async () => {
+test('a different text is a different comment', async () => {
   const { send, keys } = page([]);
   await send(commentOnPost as Action, comment('Queue at 6'));
   await send(commentOnPost as Action, comment('Queue at 7'));
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('a team that was left is registered for anew, even if the first reply was lost', async () => {
+test('registering again after leaving a team is a new action, even if the first reply was lost', async () => {
   const { send, keys } = page([lost(), Response.json({ status: 'success' }), lost()]);
   await send(registerTeam as Action, team);
   await send(cancelTeam as Action, team);

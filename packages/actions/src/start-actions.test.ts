@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A call settles in the event loop's own time. */
+/** A call takes a few turns of the event loop. */
 async function passSeconds(count: number): Promise<void> {
   for (let second = 0; second < count; second += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one second after the other
@@ -20,7 +20,7 @@ async function passSeconds(count: number): Promise<void> {
   }
 }
 
-test('a message whose reply was lost goes again by itself, soon and then ever later, under its own key', async () => {
+test('a message whose reply was lost is retried at growing intervals under its own key', async () => {
   await preloadCalls();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('navigator', { onLine: true });

@@ -3,12 +3,12 @@ import { siteArea } from '@maidan/browser/storage-area';
 import { keepOnlyFor } from '@maidan/browser/store';
 import type { Id } from '@maidan/contract/core/wire';
 import type { ActionRunner } from './action-runner.ts';
-// On every page: drafts go with a logout wherever it happens.
+// On every page, because a logout anywhere deletes drafts.
 import './drafts.ts';
 import { KEPT_FILES_MARK } from './queue/kept-files-mark.ts';
 import type { LoginGate } from './login-gate.ts';
 
-/** Milliseconds until the first automatic retry; each failure makes the wait four times as long. */
+/** Milliseconds until the first automatic retry; each failure quadruples the wait. */
 const RETRY_MIN_MS = 3000;
 const RETRY_MAX_MS = 60_000;
 
@@ -19,9 +19,9 @@ interface StartParts {
 }
 
 /**
- * Sends what waits: when the network is back, after a load and after a login. What one user did or typed goes with their
- * logout.
- * @returns stops it
+ * Sends waiting actions: when the network is back, after a load and after a login. A logout drops the user's actions and
+ * drafts.
+ * @returns a function that stops it
  */
 export function startActions({ auth, runner, gate }: StartParts): () => void {
   const { session } = auth;
@@ -36,7 +36,7 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
     pause = Math.min(pause * 4, RETRY_MAX_MS);
   }
 
-  /** What met no network or a server in trouble gets another chance. */
+  /** Retries actions that failed because of the network or a server error. */
   async function retry(): Promise<void> {
     clearTimeout(again);
     again = undefined;
@@ -50,7 +50,7 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
     void retry();
   }
 
-  /** What was sent from this page, and failed, waits for no reload. */
+  /** After a failure on this page, retries without waiting for a reload. */
   function onQueue(): void {
     dropFiles();
     const hasFailed = runner.queue.list().some(({ failed, isFinal }) => failed !== null && !isFinal);
@@ -72,10 +72,10 @@ export function startActions({ auth, runner, gate }: StartParts): () => void {
     retryNow();
   }
 
-  /** Files go with the actions that they belong to. */
+  /** Deletes files without an action. */
   function dropFiles(): void {
     if (siteArea.get(KEPT_FILES_MARK) === null) return;
-    // Where it cannot be loaded, the next page tries again.
+    // If it cannot be loaded, the next page tries again.
     import('./queue/kept-files.ts').then(({ dropFiles: drop }) => drop(runner.queue)).catch(() => undefined);
   }
 

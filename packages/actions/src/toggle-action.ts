@@ -10,11 +10,11 @@ interface ToggleSpec<E extends ActionEndpoint> extends Pick<
   id(input: Body<E>): Id;
   isOn(input: Body<E>): boolean | undefined;
   message(reply: Reply<E>): string;
-  /** The message that means on; any other means off. */
+  /** The message that means on; any other message means off. */
   readonly on: string;
-  /** The message by which a server that only toggles admits that it switched off. */
+  /** The message of a server that only toggles, when it switched off. */
   readonly off: string;
-  /** Shows the state. May return what showing the opposite does not restore. */
+  /** Shows the state. May return an undo, if showing the opposite does not restore everything. */
   show(context: ActionContext, id: Id, isOn: boolean): Change | void;
   /** Shows what the reply adds to the new state. */
   confirm?(context: ActionContext, id: Id, reply: Reply<E>): void;
@@ -26,7 +26,7 @@ export interface ToggleAction<E extends ActionEndpoint> extends Action<E> {
   isOn(input: Body<E>): boolean;
 }
 
-/** On or off: the call states the wanted state, so the last of several fast taps is the truth. */
+/** An on/off action: the call names the wanted state, so the last of several fast taps wins. */
 // @__NO_SIDE_EFFECTS__
 export function toggleAction<E extends ActionEndpoint>(spec: ToggleSpec<E>): ToggleAction<E> {
   const { endpoint, offline, input, id, message, on, off, show, confirm } = spec;

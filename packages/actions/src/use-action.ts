@@ -16,16 +16,16 @@ export function useActionRunner(): ActionRunner {
 }
 
 /**
- * Does an action: at once, after the login that opens, or when the network is back.
- * @param onOutcome also receives what waited for a login, over a reload too, so it goes by the outcome's input. Without it a
- *   failure shows a toast.
+ * Runs an action: at once, after the login dialog, or when the network is back.
+ * @param onOutcome also receives actions that waited for a login, even across a reload, so it relies on the outcome's input.
+ *   Without it, a failure shows a toast.
  */
 export function useAction<E extends ActionEndpoint>(
   action: Action<E>,
   onOutcome?: (outcome: ActionOutcome<E>) => void,
 ): (input: Body<E>, options?: DispatchOptions) => void {
   const runner = useActionRunner();
-  // The runner knows only that an action gets back what it was given.
+  // The runner guarantees only that an action gets its own input back.
   const untyped = action as Action;
   const listen = useEffectEvent((outcome: ActionOutcome) => onOutcome?.(outcome as ActionOutcome<E>));
   const hasListener = onOutcome !== undefined;
@@ -36,14 +36,14 @@ export function useAction<E extends ActionEndpoint>(
   return useCallback((input, options) => void runner.dispatch(untyped, input, options), [runner, untyped]);
 }
 
-/** Switches to the opposite of what is shown, or to a given state; returns the new one. */
+/** Switches to the opposite of the state on screen, or to a given state; returns the new one. */
 export type SwitchTo = (id: Id, isOn: boolean, next?: boolean) => boolean;
 
 export function useToggle<E extends ActionEndpoint>(action: ToggleAction<E>): SwitchTo {
   const runner = useActionRunner();
   const dispatch = useAction(action);
   return (id, isOn, next) => {
-    // Of two fast taps the second may come before the first is on screen.
+    // The second of two fast taps may come before the first is on screen.
     const pending = runner.pendingInput(action as Action, String(id)) as Body<E> | undefined;
     const isOnNow = pending === undefined ? isOn : action.isOn(pending);
     dispatch(action.input(id, next ?? !isOnNow));
@@ -55,13 +55,13 @@ export type Unsent<A> = UnsentAction & { readonly input: A extends Action<infer 
 
 const NONE: readonly UnsentAction[] = [];
 
-/** Everything that the user did and the server has not confirmed, the oldest first. */
+/** All of the user's actions that the server has not confirmed, oldest first. */
 export function useAllUnsent(): readonly UnsentAction[] {
   const runner = useActionRunner();
   return useSyncExternalStore(runner.subscribe, runner.unsent, () => NONE);
 }
 
-/** What the user did by one action and the server has not confirmed, the oldest first. */
+/** The user's inputs of one action that the server has not confirmed, oldest first. */
 export function useUnsent<E extends ActionEndpoint>({ endpoint }: Action<E>): readonly Unsent<Action<E>>[] {
   return useAllUnsent().filter((one): one is Unsent<Action<E>> => one.name === endpoint.id);
 }

@@ -4,22 +4,22 @@ import { useEffect, useEffectEvent } from 'react';
 import type { JoinedList, ListEntry } from './joined-list.ts';
 
 interface ListSync<Entry> {
-  /** How many changes the server has not confirmed. */
+  /** The number of changes that the server has not confirmed. */
   readonly unsent: number;
-  /** Adds these to what the account has. */
+  /** Adds these to the account's list. */
   readonly join: (entries: readonly Entry[]) => void;
-  /** What the account has; undefined until it is known. */
+  /** The account's list; undefined until known. */
   readonly found: readonly Entry[] | undefined;
 }
 
-/** Whether the list is the user's and the account has it: then the account decides. */
+/** Whether the list belongs to the user and the account has it: then the account decides. */
 export function useIsJoined<Entry extends ListEntry>(list: JoinedList<Entry>): boolean {
   const { signedIn, userId } = useSession();
   const { isJoined, userId: owner } = useStore(list);
   return signedIn && owner === userId && isJoined;
 }
 
-/** Brings what a visitor has listed on this device to the account, and what the account has to this device. */
+/** Merges a visitor's list on this device into the account's, and copies the account's list to this device. */
 export function useListSync<Entry extends ListEntry>(
   list: JoinedList<Entry>,
   { unsent, join, found }: ListSync<Entry>,

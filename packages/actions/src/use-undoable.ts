@@ -9,16 +9,16 @@ import type { Action, ActionEndpoint } from './action.ts';
 import { toastError } from './toast-error.ts';
 import { useAction } from './use-action.ts';
 
-/** How something is done to things of one kind: they are deleted, say. */
+/** An action on list items of one kind that can be undone, such as deleting. */
 export interface Undoable<E extends ActionEndpoint> {
   readonly action: Action<E>;
-  /** The calls that do it to these. */
+  /** The inputs of the calls for these items. */
   inputs(ids: readonly Id[]): readonly Body<E>[];
-  /** What one of these calls is about. */
+  /** The items of one call. */
   idsOf(input: Body<E>): readonly Id[];
-  /** What the toast says of so many: "Conversation deleted". */
+  /** The text of the toast for this many items: "Conversation deleted". */
   describe(count: number): string;
-  /** Not gone from the list by then: it cannot be done again. */
+  /** Set if the items stay in the list afterwards: the action cannot be repeated. */
   readonly staysDone?: boolean;
 }
 
@@ -32,14 +32,14 @@ interface Pending {
   readonly ids: readonly Id[];
   readonly key: string;
   readonly userId: Id | null;
-  /** The toast that offers to undo. */
+  /** The toast with the undo button. */
   toast: number | null;
 }
 
 /**
- * Does something to things of a list: shown at once, six seconds to undo, and sent when these are over or the page is left,
- * whichever comes first. A session that ends in between does not undo it: it is sent after the next login.
- * @returns the ids it is being done to, and the way to do it
+ * Runs an action on list items: shown at once, undoable for six seconds, and sent when these have passed or the page is left,
+ * whichever comes first. If the session ends in between, it is sent after the next login.
+ * @returns the ids in progress, and a function that starts the action
  */
 export function useUndoable<E extends ActionEndpoint>({ action, inputs, idsOf, describe, staysDone }: Undoable<E>) {
   const { userId } = useSession();

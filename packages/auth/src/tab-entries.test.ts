@@ -30,10 +30,10 @@ describe('a login between its steps', () => {
   });
 });
 
-describe('logouts that the server does not know of', () => {
+describe('logouts unknown to the server', () => {
   const queueOn = (storage: Storage) => createLogoutQueue({}, areaOn(storage));
 
-  test('survive a reload for as long as a token is valid', () => {
+  test('survive a reload as long as a token is valid', () => {
     const storage = createPlatformStorage();
     queueOn(storage).add('mdn_a1');
     vi.setSystemTime(NOON + DAY);

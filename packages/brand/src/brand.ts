@@ -1,6 +1,6 @@
 /**
- * Everything that names the product. To rename it, change this file (and the drawings of the marks). What owners may
- * change at the desk is replaced while the product runs: read a value where it is used, never into a constant.
+ * The names of the product. To rename it, change this file (and the drawings of the marks). Values that owners
+ * may change at the desk are replaced at run time: read a value where it is used, never into a constant.
  */
 export const brand = {
   name: 'Maidan',
@@ -17,7 +17,7 @@ export const brand = {
     support: 'support@maidan.example',
     security: 'security@maidan.example',
     business: 'business@maidan.example',
-    /** No real number begins with 0. */
+    /** No real number starts with 0. */
     whatsapp: '+91 00000 00000',
   },
   /** An empty address hides a network. */

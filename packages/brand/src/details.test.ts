@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 
 afterEach(() => applyDetails({}));
 
-test('what owners changed replaces what the build says, until it is taken back', () => {
+test('changes by owners replace the values of the build, until they are undone', () => {
   applyDetails({ name: 'Akhada', league_email: 'cup@akhada.example', policies_updated: '2026-11-02' });
   expect([brand.name, league.contactEmail, policies.lastUpdated]).toEqual([
     'Akhada',
@@ -19,7 +19,7 @@ test('what owners changed replaces what the build says, until it is taken back',
   expect(builtInDetails.name).toBe('Maidan');
 });
 
-test('a page shows what its server showed', () => {
+test('a page shows the same as its server', () => {
   applyDetails({ name: 'Akhada', courts: 'Mysuru' });
   const shown = JSON.parse(JSON.stringify(copyTexts())) as ReturnType<typeof copyTexts>;
   applyDetails({});
@@ -27,6 +27,6 @@ test('a page shows what its server showed', () => {
   expect([brand.name, policies.courts, league.name]).toEqual(['Akhada', 'Mysuru', 'Youth Sports League']);
 });
 
-test('the day of the policies is the one that their pages show', () => {
+test('the day of the policies is the one on their pages', () => {
   expect(longDay(builtInDetails.policies_updated)).toBe('14 January 2024');
 });

@@ -4,7 +4,7 @@ import { policies } from './policies.ts';
 const [instagram, youtube, facebook, x] = brand.social;
 const [leagueInstagram, leagueYoutube, leagueFacebook] = league.social;
 
-/** Where each text is kept that owners may change at the desk. */
+/** Where each text that owners may change at the desk is stored. */
 const places = {
   name: [brand, 'name'],
   tagline: [brand, 'tagline'],
@@ -33,7 +33,7 @@ const places = {
 
 type DetailName = keyof typeof places;
 
-/** What owners changed, by name; `policies_updated` as a day like 2024-01-14. */
+/** The owners' changes by name; `policies_updated` as a day like 2024-01-14. */
 export type ChangedDetails = Readonly<Partial<Record<DetailName, string>>>;
 
 /** The day of `policies.lastUpdated`. */
@@ -54,13 +54,13 @@ function read(name: DetailName): string {
   return Reflect.get(place as object, key) as string;
 }
 
-/** What the build says, whatever was changed since. */
+/** The values of the build, regardless of later changes. */
 export const builtInDetails = {
   ...(Object.fromEntries(names.map((name) => [name, read(name)])) as Record<DetailName, string>),
   policies_updated: POLICIES_UPDATED,
 };
 
-/** Has every page of this process show what owners changed, and what the build says of the rest. */
+/** Makes every page of this process show the owners' changes, and the values of the build for the rest. */
 export function applyDetails(changed: ChangedDetails): void {
   for (const name of names) {
     const [place, key] = places[name];

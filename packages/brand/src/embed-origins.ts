@@ -1,4 +1,4 @@
-/** Where the frames of embedded clips come from. Both sites' security policies allow them. */
+/** The origins of frames with embedded clips. Both sites' security policies allow them. */
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

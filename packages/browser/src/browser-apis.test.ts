@@ -24,7 +24,7 @@ describe('a lock', () => {
     expect([skipped, await withLock('b', async () => 'free', { ifFree: true })]).toEqual([null, 'free']);
   });
 
-  test('can be given up while waiting', async () => {
+  test('can be abandoned while waiting', async () => {
     const control = new AbortController();
     await withLock('c', async () => {
       const waiting = withLock('c', async () => 'inner', { signal: control.signal });
@@ -33,7 +33,7 @@ describe('a lock', () => {
     });
   });
 
-  test('that the browser denies does not keep work from running, and failed work runs once', async () => {
+  test('denied by the browser does not prevent the work, and failed work runs only once', async () => {
     const denied = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request: denied } });
     expect(await withLock('e', async () => 'unlocked')).toBe('unlocked');
@@ -45,14 +45,14 @@ describe('a lock', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test.each([undefined, {}])('with a navigator of %j work runs unlocked', async (navigator) => {
+  test.each([undefined, {}])('with a navigator of %j, work runs unlocked', async (navigator) => {
     vi.stubGlobal('navigator', navigator);
     expect(await withLock('d', () => withLock('d', async () => 'inner'))).toBe('inner');
   });
 });
 
 describe('a channel', () => {
-  test('reaches the other tabs and not its own', async () => {
+  test('reaches the other tabs but not its own', async () => {
     const received: string[] = [];
     const first = openChannel<string>('news', (text) => received.push(`first ${text}`));
     const second = openChannel<string>('news', (text) => received.push(`second ${text}`));
@@ -62,7 +62,7 @@ describe('a channel', () => {
     second.close();
   });
 
-  test('is silent where the browser has none', () => {
+  test('does nothing if the browser has none', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const channel = openChannel('news', () => undefined);
     expect(() => {

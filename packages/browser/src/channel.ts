@@ -1,10 +1,10 @@
 export interface Channel<Message> {
-  /** Reaches the other tabs, not this one. */
+  /** Sends to the other tabs, not to this one. */
   post(message: Message): void;
   close(): void;
 }
 
-/** Connects the open tabs of this build; silent where the browser has no such channel. */
+/** Connects the open tabs of this build; does nothing in browsers without BroadcastChannel. */
 export function openChannel<Message>(name: string, onMessage: (message: Message) => void): Channel<Message> {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data));

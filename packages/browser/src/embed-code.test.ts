@@ -15,13 +15,13 @@ test('a title and an address cannot leave their attributes', () => {
   expect(code).toContain('src="https://ysl.example/embed/table/cup?category=6&amp;theme=dark"');
 });
 
-test('the height of the frame follows its own messages alone, up to a limit', () => {
+test('the height of the frame follows only its own messages, up to a limit', () => {
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(code) ?? [];
   const contentWindow = {};
   const frame = { contentWindow, style: { height: '' } };
   const listeners: ((message: object) => void)[] = [];
   const page = { getElementById: (id: string) => (id === 'table-cup' ? frame : null) };
-  // The code as a page runs it.
+  // Runs the code as a page would.
   runInNewContext(script, {
     document: page,
     addEventListener: (_: string, listen: (message: object) => void) => listeners.push(listen),

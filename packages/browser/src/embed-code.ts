@@ -4,18 +4,18 @@ const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 interface EmbedCode {
-  /** Of our page in the frame, absolute. */
+  /** The absolute URL of our page in the frame. */
   address: string;
-  /** Of the frame: letters, digits and hyphens. Unique on the page around it. */
+  /** The frame's id: letters, digits and hyphens. Unique on the page around it. */
   id: string;
   title: string;
-  /** In pixels, until the frame reports its own. */
+  /** In pixels, until the frame reports its own height. */
   height: number;
 }
 
 /**
- * What another site pastes into its page: the frame, and a script that gives it the height of what is in it. The script
- * listens to that frame of our site alone.
+ * The HTML that another site pastes into its page: the frame, and a script that sets its height to that of its content. The
+ * script accepts messages only from that frame and our site.
  */
 export function embedCode({ address, id, title, height }: EmbedCode): string {
   const { origin } = new URL(address);

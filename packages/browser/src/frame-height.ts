@@ -1,2 +1,2 @@
-/** The name of the message by which a page in a frame reports its height to the page around it. */
+/** The type of the message by which a framed page reports its height to the page around it. */
 export const FRAME_HEIGHT = 'frame-height';

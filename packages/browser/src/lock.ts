@@ -1,11 +1,11 @@
 interface Wait {
   /** Aborts the wait for the lock. */
   readonly signal?: AbortSignal;
-  /** Does nothing and resolves to null while another tab holds the lock. */
+  /** If another tab holds the lock, does nothing and resolves to null. */
   readonly ifFree?: boolean;
 }
 
-/** Runs work in one tab of the site at a time; unlocked where locks are missing or denied, as on a plain-http origin. */
+/** Runs work in one tab of the site at a time; unlocked if locks are missing or denied, as on a plain-http origin. */
 export function withLock<T>(
   name: string,
   work: () => Promise<T>,
@@ -31,7 +31,7 @@ export async function withLock<T>(
       return lock === null ? null : work();
     });
   } catch (error) {
-    // In a frame of another site, where the browser blocks its storage.
+    // In a frame on another site, where the browser blocks its storage.
     if (!isAllowed && error instanceof DOMException && error.name === 'SecurityError') return work();
     throw error;
   }

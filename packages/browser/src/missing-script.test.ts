@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 const missing = (file: string) => new TypeError(`Failed to fetch dynamically imported module: /assets/${file}`);
 
-/** A tab with a page in it; each load of the page runs its scripts again. */
+/** A tab with a page; each page load runs its scripts again. */
 function openTab({ stores = true, answer = async () => new Response(null) } = {}) {
   const kept = new Map<string, string>();
   let type = 'navigate';
@@ -16,7 +16,7 @@ function openTab({ stores = true, answer = async () => new Response(null) } = {}
     },
   });
   vi.stubGlobal('fetch', answer);
-  /** Whether the page is loaded again, or its boundary gets the error. */
+  /** Whether the page is reloaded or its boundary gets the error. */
   async function open(file: string): Promise<string> {
     const reloaded = new Promise<string>((resolve) => {
       vi.stubGlobal('location', { href: 'http://maidan.example/post/a', reload: () => resolve('reload') });
@@ -37,7 +37,7 @@ describe('a script that a deployment removed [K-12]', () => {
     vi.restoreAllMocks();
   });
 
-  test('causes one load of the page, and another script one more', async () => {
+  test('causes one reload of the page, and another script one more', async () => {
     const tab = openTab();
     expect(await tab.open('a.js')).toBe('reload');
     expect(await tab.open('a.js')).toBe('error');
@@ -45,7 +45,7 @@ describe('a script that a deployment removed [K-12]', () => {
     expect([await tab.open('a.js'), await tab.open('b.js')]).toEqual(['error', 'error']);
   });
 
-  test('causes one load where the tab refuses to store', async () => {
+  test('causes one reload if the tab refuses to store', async () => {
     const tab = openTab({ stores: false });
     expect([await tab.open('a.js'), await tab.open('a.js'), await tab.open('b.js')]).toEqual([
       'reload',

@@ -30,7 +30,7 @@ const postsOf = (queue: { list(): readonly Like[] }) => queue.list().map(({ post
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('items keep their order over a reload, and an empty queue leaves nothing behind', () => {
+test('items keep their order across a reload, and an empty queue leaves nothing behind', () => {
   const platform = createPlatformStorage();
   const queue = queueOn(platform);
   for (const post of [1, 2, 3]) queue.push(like(post));
@@ -56,13 +56,13 @@ test('a full queue drops its oldest item, and an expired item is not listed', ()
 });
 
 test.each(['', '{', '[]', '{"items":7}', '{"items":[null,7,{},{"key":"a","time":1}]}'])(
-  'stored %j is an empty queue',
+  'a stored %j is read as an empty queue',
   (stored) => {
     expect(queueOn(createPlatformStorage({ likes: stored })).list()).toEqual([]);
   },
 );
 
-test.each(storageFaults)('a storage that %s: an item is queued for the visit only [K-8]', (fault) => {
+test.each(storageFaults)('with a storage that %s, an item is queued only for the visit [K-8]', (fault) => {
   const queue = queueOn(faultyPlatformStorage(fault));
   queue.push(like(1));
   expect(postsOf(queue)).toEqual([1]);
@@ -86,7 +86,7 @@ describe('a flush', () => {
     expect([tried, postsOf(queue), result]).toEqual([sent, left, isLeft]);
   });
 
-  test('sends an item that is added meanwhile', async () => {
+  test('sends an item that is added in the meantime', async () => {
     const queue = queueOn(createPlatformStorage());
     queue.push(like(1));
     const tried: number[] = [];
@@ -98,7 +98,7 @@ describe('a flush', () => {
     expect([tried, queue.list()]).toEqual([[1, 2], []]);
   });
 
-  test.each([true, false])('of two tabs sends each item once; locks exist: %s', async (hasLocks) => {
+  test.each([true, false])('from two tabs sends each item once (locks exist: %s)', async (hasLocks) => {
     if (!hasLocks) vi.stubGlobal('navigator', {});
     const platform = createPlatformStorage();
     queueOn(platform).push(like(1));

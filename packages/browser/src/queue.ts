@@ -4,31 +4,31 @@ import { siteArea, type StorageArea } from './storage-area.ts';
 import { createStore } from './store.ts';
 
 export interface QueueItem {
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was created, in milliseconds since 1970. */
   readonly time: number;
 }
 
 /**
- * `sent`: it leaves the queue. `later`: it stays for the next flush. `kept`: it stays until someone acts on it. `stop`: it and
- * all behind it stay.
+ * `sent`: it leaves the queue. `later`: it stays for the next flush. `kept`: it stays until someone handles it. `stop`: it and
+ * all later items stay.
  */
 export type SendOutcome = 'sent' | 'later' | 'kept' | 'stop';
 
-/** Items that wait to be sent, in order; they survive a reload and are shared by all tabs. */
+/** Items waiting to be sent, in order; they survive a reload and are shared by all tabs. */
 export interface Queue<Item> {
   /** The same array until something changes. */
   list(): readonly Item[];
-  /** Joins the end; an earlier item with its key leaves. */
+  /** Appends the item; an earlier one with its key is removed. */
   push(item: Item): void;
-  /** Takes the place of the item with its key; without one nothing happens. */
+  /** Replaces the item with its key, if there is one. */
   replace(item: Item): void;
   remove(key: string): void;
   /** Drops the items that fail the test. */
   retain(test: (item: Item) => boolean): void;
   /**
-   * Sends each item once, one tab at a time; items that join meanwhile too. An error of `send` ends the flush, and its item
-   * stays.
-   * @returns whether `send` put an item off for later
+   * Sends each item once, in one tab at a time, including items added in the meantime. If `send` throws, the flush ends and the
+   * item stays.
+   * @returns whether `send` postponed an item
    */
   flush(send: (item: Item) => Promise<SendOutcome>): Promise<boolean>;
   subscribe(listener: () => void): () => void;
@@ -37,16 +37,16 @@ export interface Queue<Item> {
 export interface QueueOptions<Item> {
   /** The storage key and the name of the lock. */
   readonly name: string;
-  /** The property of the stored object that holds the items. */
+  /** The property of the stored object that contains the items. */
   readonly property?: string;
-  /** Checks a stored item, since anyone with access to the browser may have written it. */
+  /** Validates a stored item, because anyone with access to the browser may have written it. */
   readonly read: (stored: Readonly<Record<string, unknown>>) => Item | null;
-  /** Unique; the same at every attempt to send the item. */
+  /** Unique, and the same at every attempt to send the item. */
   readonly keyOf: (item: Item) => string;
   /** The oldest items beyond this number are dropped. */
   readonly max: number;
   readonly maxAgeMs: number;
-  /** What becomes of an item that is too old; by default it is dropped. */
+  /** Handles an item that is too old; by default, it is dropped. */
   readonly expire?: (item: Item) => Item;
   readonly area?: StorageArea;
 }
@@ -109,7 +109,7 @@ export function createQueue<Item extends QueueItem>(options: QueueOptions<Item>)
       withLock(name, async () => {
         const tried = new Set<string>();
         let isLeft = false;
-        // Read again each time: another tab or this page may have changed the queue during the last request.
+        // Read again each time, because another tab or this page may have changed the queue during the last request.
         for (;;) {
           const next = list().find((item) => !tried.has(keyOf(item)));
           if (!next) return isLeft;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openRecords } from './records.ts';
 
-test('without a database records last as long as the page', async () => {
+test('without a database, records last as long as the page', async () => {
   const records = await openRecords('test');
   await records.put('a/1', 'one');
   await records.put('b/1', 'other');

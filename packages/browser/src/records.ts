@@ -1,10 +1,10 @@
-/** Values by key, which survive a killed browser as soon as `put` has resolved. */
+/** Values by key, which survive a killed browser once `put` has resolved. */
 export interface Records {
-  /** The values whose keys begin so, by key. */
+  /** The values whose keys have this prefix, by key. */
   list(prefix: string): Promise<unknown[]>;
   put(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** False where the browser refuses to keep anything: then they last as long as the page. */
+  /** False if the browser refuses to store anything: the values then last as long as the page. */
   readonly isKept: boolean;
 }
 
@@ -23,7 +23,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return finished(request);
 }
 
-/** Opens records in IndexedDB; in memory where the browser has none or refuses it, as private windows may. */
+/** Opens records in IndexedDB, or in memory if the browser has none or refuses it, as private windows may. */
 export async function openRecords(name: string): Promise<Records> {
   try {
     return inDatabase(await openDatabase(name));
@@ -33,7 +33,7 @@ export async function openRecords(name: string): Promise<Records> {
 }
 
 function inDatabase(database: IDBDatabase): Records {
-  // Strict: a battery that dies right after loses nothing.
+  // Strict: nothing is lost if the battery dies right afterwards.
   function change(edit: (store: IDBObjectStore) => IDBRequest): Promise<void> {
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
     return new Promise((resolve, reject) => {

@@ -1,2 +1,2 @@
-/** Under which address the copies of a session note that the service worker has sent a request, by its idempotency key. */
+/** The address in a session's cache at which the service worker notes that it has sent a request, by idempotency key. */
 export const sentPath = (key: string): string => `/sent/${encodeURIComponent(key)}`;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { areaOn, createPlatformStorage, faultyPlatformStorage, storageFaults } from './testing/platform-storage.ts';
 
-test('what is set is stored, and removed again', () => {
+test('a value is stored, and removed again', () => {
   const platform = createPlatformStorage();
   const area = areaOn(platform);
   area.set('theme', 'dark-mode');
@@ -10,7 +10,7 @@ test('what is set is stored, and removed again', () => {
   expect([area.get('theme'), platform.length]).toEqual([null, 0]);
 });
 
-test.each(storageFaults)('a storage that %s throws nothing, and a value holds for the visit [K-8]', (fault) => {
+test.each(storageFaults)('a storage that %s never throws, and a value lasts for the visit [K-8]', (fault) => {
   const area = areaOn(faultyPlatformStorage(fault));
   expect(area.get('theme')).toBeNull();
   area.set('theme', 'dark-mode');
@@ -19,7 +19,7 @@ test.each(storageFaults)('a storage that %s throws nothing, and a value holds fo
   expect(area.get('theme')).toBeNull();
 });
 
-test('the server keeps nothing', async () => {
+test('the server stores nothing', async () => {
   vi.resetModules();
   const { siteArea } = await import('./storage-area.ts');
   siteArea.set('token', 'mdn_a1');
@@ -29,7 +29,7 @@ test('the server keeps nothing', async () => {
 describe('subscribers', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('hear of writes to their keys in this tab and in others, until they stop', () => {
+  test('are notified of writes to their keys in this tab and in others, until they unsubscribe', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -50,7 +50,7 @@ describe('subscribers', () => {
     expect(origins).toHaveLength(4);
   });
 
-  test.each(['token', null])('a write of another tab to %j replaces what could not be stored here', (key) => {
+  test.each(['token', null])('a write in another tab to %j replaces a value that could not be stored here', (key) => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));

@@ -1,7 +1,7 @@
 /** `elsewhere`: another tab wrote, or cleared the storage. */
 export type WriteOrigin = 'here' | 'elsewhere';
 
-/** Text by key. Never throws: what the browser refuses to store holds until the page goes. */
+/** Text by key. Never throws: a value that the browser refuses to store lasts as long as the page. */
 export interface StorageArea {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -15,9 +15,9 @@ interface Watcher {
   readonly listener: (origin: WriteOrigin) => void;
 }
 
-/** @param platform called for each access, since reading the property itself may throw */
+/** @param platform called for each access, because reading the property itself may throw */
 export function createStorageArea(platform: () => Storage): StorageArea {
-  // The latest write of this tab, null for a removal, and whether the browser accepted it.
+  // The latest write of this tab (null for a removal), and whether the browser accepted it.
   const written = new Map<string, { readonly value: string | null; readonly isStored: boolean }>();
   const watchers = new Set<Watcher>();
 
@@ -38,7 +38,7 @@ export function createStorageArea(platform: () => Storage): StorageArea {
   }
 
   function onStorage({ key }: StorageEvent): void {
-    // What another tab stored is newer than what this one could not store. A null key clears all.
+    // A value stored by another tab is newer than one that this tab could not store. A null key clears all.
     if (key === null) written.clear();
     else written.delete(key);
     notify(key, 'elsewhere');
@@ -70,7 +70,7 @@ export function createStorageArea(platform: () => Storage): StorageArea {
   };
 }
 
-// The memory of a server is shared by all readers: it keeps nothing.
+// All readers share a server's memory, so nothing is stored in it.
 const noArea: StorageArea = {
   get: () => null,
   set: () => undefined,
@@ -81,5 +81,5 @@ const isBrowser = typeof document !== 'undefined';
 
 /** Shared by all tabs of the site. */
 export const siteArea = isBrowser ? createStorageArea(() => localStorage) : noArea;
-/** This tab's own; survives a reload and a tab that the browser discarded. */
+/** This tab's own; survives a reload, and a tab that the browser discarded. */
 export const tabArea = isBrowser ? createStorageArea(() => sessionStorage) : noArea;

@@ -35,7 +35,7 @@ test('a persisted value survives a reload, stays the same object, and is removed
   expect([reloaded.get(), platform.length]).toEqual([null, 0]);
 });
 
-test('a value that another tab stored is seen at once', () => {
+test('a value stored in another tab is seen at once', () => {
   const platform = createPlatformStorage({ place: '{"city":"Pune"}' });
   const store = placeOn(platform);
   expect(store.get()).toEqual({ city: 'Pune' });
@@ -43,11 +43,11 @@ test('a value that another tab stored is seen at once', () => {
   expect(store.get()).toEqual({ city: 'Goa' });
 });
 
-test.each(['', '{', 'null', '7', '[]', '{"city":7}'])('stored %j counts as nothing', (stored) => {
+test.each(['', '{', 'null', '7', '[]', '{"city":7}'])('ignores a stored %j', (stored) => {
   expect(placeOn(createPlatformStorage({ place: stored })).get()).toBeNull();
 });
 
-test.each(storageFaults)('a storage that %s: the value holds for the visit [K-8]', (fault) => {
+test.each(storageFaults)('with a storage that %s, the value lasts for the visit [K-8]', (fault) => {
   const store = placeOn(faultyPlatformStorage(fault));
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
@@ -84,14 +84,14 @@ describe('a value with a maximum age', () => {
   });
 
   test.each(['{"city":"Pune"}', '{"city":"Pune","time":"now"}', '{"city":"Pune","time":null}'])(
-    'without a time, %s counts as nothing',
+    'ignores %s, which has no time',
     (stored) => {
       expect(timed(createPlatformStorage({ place: stored })).get()).toBeNull();
     },
   );
 });
 
-test('a change of user leaves each store what belongs to the new one', () => {
+test('after a change of user, each store keeps only what belongs to the new one', () => {
   const drafts = createStore<{ userId: UserId | null }>({
     initial: { userId: null },
     perUser: (value, userId) => (value.userId === userId ? value : { userId }),

@@ -8,7 +8,7 @@ export interface Store<T> {
   /** The same object until the value changes. */
   get(): T;
   set(value: T): void;
-  /** Back to `initial`; removes the stored entry. */
+  /** Resets to `initial` and removes the stored entry. */
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -16,7 +16,7 @@ export interface Store<T> {
 export interface Persistence<T> {
   readonly area: StorageArea;
   readonly key: string;
-  /** Checks what is stored, since anyone with access to the browser may have written it. Null means `initial`. */
+  /** Validates a stored value, because anyone with access to the browser may have written it. Null means `initial`. */
   readonly read: (text: string) => T | null;
   /** Null removes the entry. */
   readonly write: (value: T) => string | null;
@@ -25,18 +25,18 @@ export interface Persistence<T> {
 export interface StoreOptions<T> {
   readonly initial: T;
   readonly persist?: Persistence<T>;
-  /** Milliseconds that a persisted value counts. It must be a JSON object, which gets the time of writing as `time`. */
+  /** How long a persisted value is valid, in milliseconds. It must be a JSON object, which gets the time of writing as `time`. */
   readonly maxAgeMs?: number;
-  /** What a user may see of the value, null for a visitor; see `keepOnlyFor`. */
+  /** The part of the value that a user may see, null for a visitor; see `keepOnlyFor`. */
   readonly perUser?: (value: T, userId: UserId | null) => T;
 }
 
-/** A clock that was set back makes an entry look newer than now. A minute of that is allowed. */
+/** A clock that was set back makes an entry look newer than now. Up to a minute is allowed. */
 const CLOCK_SLACK_MS = 60_000;
 
 const perUserStores = new Set<(userId: UserId | null) => void>();
 
-/** One value of the page, persisted in a storage area if asked, and then shared with the other tabs. */
+/** One value of the page, optionally persisted in a storage area and then shared with the other tabs. */
 export function createStore<T>({ initial, persist, maxAgeMs, perUser }: StoreOptions<T>): Store<T> {
   const store = persist ? persistedStore(initial, persist, maxAgeMs) : memoryStore(initial);
   if (perUser) {
@@ -49,7 +49,7 @@ export function createStore<T>({ initial, persist, maxAgeMs, perUser }: StoreOpt
   return store;
 }
 
-/** Removes from every `perUser` store what belongs to another user; with null, what belongs to any. */
+/** Removes the data of other users from every `perUser` store; with null, of all users. */
 export function keepOnlyFor(userId: UserId | null): void {
   for (const keepOnly of perUserStores) keepOnly(userId);
 }
@@ -101,7 +101,7 @@ function isFresh(text: string, maxAgeMs: number): boolean {
   return age <= maxAgeMs && age >= -CLOCK_SLACK_MS;
 }
 
-/** `read` and `write` of a store that keeps its value as a JSON object. */
+/** `read` and `write` for a store that keeps its value as a JSON object. */
 export function asJson<T extends object>(
   read: (stored: Readonly<Record<string, unknown>>) => T | null,
 ): Pick<Persistence<T | null>, 'read' | 'write'> {
@@ -114,7 +114,7 @@ export function asJson<T extends object>(
   };
 }
 
-/** The value, removed from its store. */
+/** Returns the value and removes it from its store. */
 export function takeFrom<T>(store: Store<T>): T {
   const value = store.get();
   store.clear();

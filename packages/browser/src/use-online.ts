@@ -9,7 +9,7 @@ function listen(changed: () => void): () => void {
   };
 }
 
-/** Whether the device has a network; the server assumes so. */
+/** Whether the device is online; the server assumes so. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

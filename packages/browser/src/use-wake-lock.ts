@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible, where the browser can. */
+/** Keeps the screen on while the page is visible, if the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
     const request = async () => {
       if (document.hidden || isOver || !('wakeLock' in navigator)) return;
-      // A phone that saves its battery refuses.
+      // Refused by phones in battery saver mode.
       lock = await navigator.wakeLock.request('screen').catch(() => null);
     };
     const look = () => void request();

@@ -1,22 +1,22 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that a connection may send ahead of the answers. Browsers and proxies wait for each answer. */
+/** The most requests that a connection may send ahead of the answers. Browsers and proxies wait for each answer. */
 const AHEAD = 10;
 
 type Work = () => void;
 
 /**
- * Lets a connection's next request wait until the one before is answered. Without this all that one packet brings, some
- * hundreds, is done at once, before anyone else's. A connection that sends many requests ahead is closed.
+ * Makes a connection's next request wait until the previous one is answered. Otherwise, the hundreds of requests in one
+ * packet would run at once, before anyone else's. A connection that sends too many requests ahead is closed.
  */
 export function answerInTurn(listener: RequestListener, ahead = AHEAD): RequestListener {
-  /** What waits on the connections that have a request in work. */
+  /** The waiting requests of connections with a request in progress. */
   const lines = new WeakMap<Socket, Work[]>();
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // An answer that ended the connection was its last, though Node still reads what came behind the request.
+    // An answer that ended the connection was its last, although Node still reads the bytes after the request.
     if (!socket.writable) return;
     const start = (): void => {
       response.once('close', () => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Digits that no reader of a length can understand differently. */
+/** Digits that every reader of a length understands the same way. */
 const LENGTH = /^\d{1,15}$/;
 
 /**
- * Whether every reader finds the same end of a request: it has one plain Content-Length, or it is chunked and nothing
- * else, or it has no body (RFC 9112, section 6.3). Node's parser alone also takes `identity, chunked`.
+ * Whether every reader finds the same end of a request: it has one plain Content-Length, or is only chunked, or has no
+ * body (RFC 9112, section 6.3). Node's parser on its own also accepts `identity, chunked`.
  */
 export function hasOneLength({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const valuesOf = (name: string) =>

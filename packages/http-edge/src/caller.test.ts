@@ -11,12 +11,12 @@ test.each([
   expect(callerKey(address)).toEqual({ key, family });
 });
 
-test('only loopback addresses are this machine', () => {
+test('only loopback addresses count as this machine', () => {
   expect(['127.0.0.1', '127.8.8.8', '::1'].every((address) => isLoopback(address))).toBe(true);
   expect(['128.0.0.1', '1.127.0.0', '::2', '', '127'].some((address) => isLoopback(address))).toBe(false);
 });
 
-test('only this machine reaches a name under .localhost and a loopback address', () => {
+test('only this machine can reach a name under .localhost and a loopback address', () => {
   const local = ['http://localhost', 'http://maidan.localhost:3000', 'http://127.0.0.1:4000', 'http://[::1]:3000'];
   expect(local.every(isLocalOrigin)).toBe(true);
   const others = ['https://maidan.example', 'http://localhost.example', 'http://notlocalhost', 'http://10.0.0.1', ''];
@@ -32,13 +32,13 @@ test.each([
   [2, '10.0.0.1', '192.0.2.66, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
   [2, '10.0.0.1', '198.51.100.7', '10.0.0.1'],
   [1, '::ffff:10.0.0.1', 'nonsense', '10.0.0.1'],
-])('with %i proxies, %s and %j the caller is %s [R-14]', (proxies, peer, forwarded, address) => {
+])('with %i proxies, peer %s and X-Forwarded-For %j, the caller is %s [R-14]', (proxies, peer, forwarded, address) => {
   const read = createCallerReader(proxies, () => undefined);
   expect(read(peer, (name) => (name === 'x-forwarded-for' ? forwarded : undefined)).address).toBe(address);
 });
 
 test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
-  'a request with %s does not come from this machine itself [R-14]',
+  'a request with %s does not count as coming from this machine [R-14]',
   (header) => {
     const read = createCallerReader(0, () => undefined);
     expect(read('127.0.0.1', () => undefined).isLocal).toBe(true);

@@ -1,22 +1,22 @@
 import { isIP } from 'node:net';
 
-/** Who sent a request. */
+/** The sender of a request. */
 export interface Caller {
-  /** The caller's address, behind the trusted proxies; '' when unknown. */
+  /** The caller's address behind the trusted proxies; '' if unknown. */
   readonly address: string;
-  /** This machine itself: a health check, a site's server, the operator. Never a request that a proxy passed on. */
+  /** Whether it is this machine itself: a health check, a site's server, the operator. Never for a request via a proxy. */
   readonly isLocal: boolean;
 }
 
 type ReadHeader = (name: string) => string | undefined;
 
-/** A request with one of these came through a proxy, whatever the proxy's own address is. */
+/** A request with one of these headers came through a proxy, whatever the proxy's own address. */
 const FORWARDING = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Reads callers. The address is the socket's peer, or the peer of the outermost trusted proxy: our proxies wrote only
+ * Reads callers. The address is the socket's peer, or the peer of the outermost trusted proxy: our proxies write only
  * the last `trustedProxies` entries of X-Forwarded-For, and a caller may forge the rest.
- * @param warn is called once when there are more entries than trusted proxies
+ * @param warn called once if there are more entries than trusted proxies
  */
 export function createCallerReader(trustedProxies: number, warn: (message: string) => void) {
   let isWarned = false;
@@ -37,7 +37,7 @@ export function createCallerReader(trustedProxies: number, warn: (message: strin
   };
 }
 
-/** Dual-stack sockets write an IPv4 address within IPv6; it is the same caller. */
+/** Dual-stack sockets write an IPv4 address as IPv6, although it is the same caller. */
 function normalise(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
@@ -46,17 +46,17 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || normalise(address).startsWith('127.');
 }
 
-/** Whether a host name or address is this machine's alone. */
+/** Whether a host name or address belongs only to this machine. */
 function isLocalHost(host: string): boolean {
   return /(?:^|\.)localhost$/.test(host) || isLoopback(host.replaceAll(/[[\]]/g, ''));
 }
 
-/** Whether only this machine's own browsers reach an origin. */
+/** Whether only browsers on this machine can reach an origin. */
 export function isLocalOrigin(origin: string): boolean {
   return isLocalHost(URL.parse(origin)?.hostname ?? '');
 }
 
-/** Whether only this machine's own browsers reach a product with this host and these origins. */
+/** Whether only browsers on this machine can reach a product with this host and these origins. */
 export function isOwnMachine(host: string, origins: readonly string[]): boolean {
   return isLocalHost(host) && origins.every(isLocalOrigin);
 }
@@ -64,8 +64,8 @@ export function isOwnMachine(host: string, origins: readonly string[]): boolean 
 export type AddressFamily = 'ipv4' | 'ipv6';
 
 /**
- * One caller is an IPv4 address or an IPv6 /64, since a household owns 2^64 addresses there.
- * @param address of a `Caller`
+ * One caller is an IPv4 address or an IPv6 /64, because a household has 2^64 addresses there.
+ * @param address from a `Caller`
  */
 export function callerKey(address: string): { key: string; family: AddressFamily } {
   if (isIP(address) !== 6) return { key: address, family: 'ipv4' };
@@ -78,8 +78,8 @@ export function callerKey(address: string): { key: string; family: AddressFamily
 }
 
 /**
- * Limits what one caller holds at once.
- * @returns a function that takes one for an address; it returns what gives it back, or null where the caller has all
+ * Limits how many places one caller holds at once.
+ * @returns a function that takes a place for an address; it returns a function to release it, or null if all are taken
  */
 export function createCallerCap(most: Readonly<Record<AddressFamily, number>>) {
   const held = new Map<string, number>();

@@ -52,7 +52,7 @@ test('a client that reads slowly is not [R-19]', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const before = socket.bytesRead;
     socket.resume();
-    // More than the buffers between the two hold: the server cannot but send more.
+    // More than the buffers between the two can hold, so the server must keep sending.
     while (socket.bytesRead < before + LARGE / 8) await once(socket, 'data');
     socket.pause();
     vi.advanceTimersByTime(interval);
@@ -62,7 +62,7 @@ test('a client that reads slowly is not [R-19]', async () => {
   socket.destroy();
 });
 
-test('an address has a limited number of connections, and may open another when one ends [R-19]', async () => {
+test('an address has a limited number of connections, and may open another once one ends [R-19]', async () => {
   const open = await listen((server) => capSockets(server, { ipv4: 3, ipv6: 1 }, false), 10);
   const answers = async (socket: Socket): Promise<boolean> =>
     Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
@@ -75,7 +75,7 @@ test('an address has a limited number of connections, and may open another when 
   for (const socket of first) socket.destroy();
 });
 
-test('behind proxies, an address has a limited number of requests and streams open, whatever their connections [R-19]', async () => {
+test('behind proxies, the open requests and streams of an address are limited, whatever their connections [R-19]', async () => {
   const take = createRequestCap(1, { ipv4: 2, ipv6: 1 });
   const waiting: ServerResponse[] = [];
   const server = createServer((request, response) => {
@@ -103,7 +103,7 @@ test('behind proxies, an address has a limited number of requests and streams op
   expect(await statusOf('2001:db8::2')).toBe(200);
 });
 
-/** A server that answers when it is told to, and a connection that sends requests without waiting for answers. */
+/** A server that answers on command, and a connection that sends requests without waiting for answers. */
 async function sendAhead(requests: number) {
   const started: string[] = [];
   const waiting: (() => void)[] = [];
@@ -128,7 +128,7 @@ async function sendAhead(requests: number) {
   return { socket, started, answerNext: () => waiting.shift()?.(), reply: () => reply, isClosed: () => isClosed };
 }
 
-test('requests sent ahead on one connection are done one after the other, in order [R-19 R-20]', async () => {
+test('pipelined requests on one connection are handled one after the other, in order [R-19 R-20]', async () => {
   const { started, answerNext, reply, socket } = await sendAhead(5);
   for (let index = 0; index < 5; index += 1) {
     await vi.waitFor(() => expect(started).toEqual(['/0', '/1', '/2', '/3', '/4'].slice(0, index + 1)), 60_000);
@@ -138,7 +138,7 @@ test('requests sent ahead on one connection are done one after the other, in ord
   socket.destroy();
 });
 
-test('a connection that sends too many ahead is closed, and what waits is not begun [R-19 R-20]', async () => {
+test('a connection that sends too many ahead is closed, and waiting requests are not started [R-19 R-20]', async () => {
   const { started, answerNext, isClosed } = await sendAhead(6);
   await vi.waitFor(() => expect(isClosed()).toBe(true), 60_000);
   answerNext();

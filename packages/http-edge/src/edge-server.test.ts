@@ -30,7 +30,7 @@ async function setUp(listener = echo, headersTimeout?: number) {
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  /** Sends this, and `later` once an answer has begun. */
+  /** Sends this, and `later` once an answer has started. */
   const send = async (bytes: string, later = ''): Promise<string> => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let reply = '';
@@ -59,7 +59,7 @@ test.each([
   ['two hosts', request('/', 'Host: x\r\nhost: y\r\n'), 400],
   ['the same host twice', request('/', 'Host: x\r\nHost: x\r\n'), 400],
   ['no host', request('/', ''), 400],
-  ['a path that climbs', request('/api/../metrics'), 400],
+  ['a path with parent segments', request('/api/../metrics'), 400],
 ])('%s gets our headers, body and id [H-10 R-1]', async (_, bytes, status) => {
   const { send, log } = await setUp();
   const reply = await send(bytes);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each([[[]], [['/a']]])(
-  'what comes behind a refusal on the same connection is not answered, after %j',
+  'after %j, requests behind a refusal on the same connection are not answered',
   async (before) => {
     const seen: (string | undefined)[] = [];
     const { send } = await setUp(({ url }, response) => {
@@ -93,13 +93,13 @@ test('the listener sees one spelling of a path [R-15]', async () => {
   expect(await send(request('/p/a"b?q=../x'))).toMatch(/received \/p\/a%22b\?q=\.\.\/x$/);
 });
 
-test('headers that do not arrive in time end the connection, by default in ten seconds [R-4 R-19]', async () => {
+test('late headers end the connection, by default after ten seconds [R-4 R-19]', async () => {
   const { send } = await setUp(echo, 100);
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
   expect((await setUp()).server.headersTimeout).toBe(10_000);
 });
 
-test('an answer that has begun is not followed by a refusal', async () => {
+test('no refusal follows an answer that has started', async () => {
   const { send } = await setUp((_, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('part');
@@ -107,7 +107,7 @@ test('an answer that has begun is not followed by a refusal', async () => {
   expect(await send(request('/').replace('close', 'keep-alive'), 'nonsense\r\n\r\n')).toMatch(/part$/);
 });
 
-test('what follows the last request of a connection does not take the place of its answer', async () => {
+test('bytes after the last request of a connection do not replace its answer', async () => {
   const { send, log } = await setUp((incoming, response) => void setImmediate(() => echo(incoming, response)));
   const reply = await send(`${request('/first')}${request('/second')}`);
   expect(reply.match(/HTTP\/1\.1 \d+|received \S+/g)).toEqual(['HTTP/1.1 200', 'received /first']);

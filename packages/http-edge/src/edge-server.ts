@@ -11,12 +11,12 @@ import { dropSlowReaders } from './slow-readers.ts';
 
 const SECOND = 1000;
 
-/** Why a request is refused before the app sees it. */
+/** Why a request is refused before it reaches the app. */
 export interface Refusal {
   readonly status: 400 | 408 | 429 | 431;
   readonly text: string;
   readonly requestId: string;
-  /** As sent; undefined when the request could not be parsed. */
+  /** As sent; undefined if the request could not be parsed. */
   readonly target?: string | undefined;
 }
 
@@ -29,33 +29,33 @@ export interface EdgeOptions {
   readonly listener: RequestListener;
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The body of a refusal, and what its headers have of their own: at least a Content-Type. */
+  /** The body of a refusal and its own headers: at least a Content-Type. */
   readonly describe: (refusal: Refusal) => RefusalBody;
   readonly log: (entry: { readonly request_id: string; readonly status: number; readonly reason: string }) => void;
-  /** The longest that a whole request may take to arrive, in milliseconds. */
+  /** How long a whole request may take to arrive, in milliseconds. */
   readonly requestTimeout: number;
-  /** The same for its headers; ten seconds unless given. */
+  /** The same for its headers; ten seconds by default. */
   readonly headersTimeout?: number;
-  /** How many of our own proxies are in front of it. A connection from one of them carries the requests of many people. */
+  /** The number of our own proxies in front of it. A connection from one of them carries many people's requests. */
   readonly trustedProxies: number;
 }
 
 type RefusalText = readonly [Refusal['status'], string];
 
 const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
-/** The texts of the parser's refusals, by Node's error code. */
+/** The texts for refusals by the parser, by Node's error code. */
 const parserErrors: Readonly<Record<string, RefusalText>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large. Deleting the cookies of this site may help.'],
   [LATE]: [408, 'The request took too long to arrive. Please try again.'],
 };
-/** Connections refused in one turn: thousands that were opened together are late together. */
+/** Connections refused per turn: if thousands were opened together, all are late together. */
 const LATE_AT_A_TIME = 20;
 const MALFORMED: RefusalText = [400, 'The request is malformed.'];
 const CROWDED: RefusalText = [429, 'Too many requests at once from your network. Please try again in a moment.'];
 
 /**
- * A server whose every answer, also to what is not HTTP, has our headers, body and request id. It cuts slow senders and
- * readers off, and its listener sees one spelling of each path.
+ * A server whose every answer, even to bytes that are not HTTP, has our headers, body and request id. It disconnects slow
+ * senders and readers, and its listener sees one spelling of each path.
  */
 export function createEdgeServer(options: EdgeOptions): Server {
   const { listener, requestTimeout, headersTimeout = 10 * SECOND, trustedProxies } = options;
@@ -69,12 +69,12 @@ export function createEdgeServer(options: EdgeOptions): Server {
       maxHeaderSize: 16 * 1024,
       // Checked below, where the refusal has a body.
       requireHostHeader: false,
-      // Even where Node was started with `--insecure-http-parser`.
+      // Even if Node was started with `--insecure-http-parser`.
       insecureHTTPParser: false,
     },
     answerInTurn((request, response) => {
       const target = request.url ?? '';
-      // The parser drops the bytes that arrive right behind such a request, so its connection ends with the answer.
+      // The parser drops the bytes right after such a request, so its connection ends with the answer.
       if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       const normal = hasOneLength(request) && hasOneHost(request) ? normaliseTarget(target) : null;
       if (normal !== null && take(request, response)) {
@@ -100,9 +100,9 @@ export function createEdgeServer(options: EdgeOptions): Server {
   return server;
 }
 
-/** Answers what is no request, or not a whole one, and ends its connection. */
+/** Answers an invalid or incomplete request, and ends its connection. */
 function refuseConnection(options: EdgeOptions, { code = 'unknown' }: NodeJS.ErrnoException, socket: Socket): void {
-  // Whatever follows the last request of a connection: its answer is on the way, and ends the connection.
+  // Bytes after the last request of a connection: its answer is being sent, and ends the connection.
   if (code === 'HPE_CLOSED_CONNECTION' && answerOf(socket) !== undefined) return;
   if (code === 'ECONNRESET' || !socket.writable || answerOf(socket)?.headersSent === true) {
     socket.destroy();
@@ -112,11 +112,11 @@ function refuseConnection(options: EdgeOptions, { code = 'unknown' }: NodeJS.Err
   const sent = { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` };
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // A sender who never closes would keep the socket half open.
+  // A sender that never closes would keep the socket half open.
   setTimeout(() => socket.destroy(), SECOND).unref();
 }
 
-/** Logs a refusal and makes its answer. */
+/** Logs a refusal and creates its answer. */
 function refuse(options: EdgeOptions, [status, text]: RefusalText, reason: string, target?: string) {
   const requestId = randomUUID();
   options.log({ request_id: requestId, status, reason });
@@ -131,13 +131,13 @@ function refuse(options: EdgeOptions, [status, text]: RefusalText, reason: strin
   return { status, body, headers: { ...options.headers, ...headers, ...own } };
 }
 
-/** Two Host headers could send one request to two sites; HTTP/1.1 requires one. */
+/** Two Host headers could send one request to two sites; HTTP/1.1 requires exactly one. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** The answer that is being made: a second one in its middle would belong to another request. */
+/** The answer in progress: a second one in the middle of it would belong to another request. */
 function answerOf(socket: Socket): { readonly headersSent: boolean } | undefined {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
   return answer;

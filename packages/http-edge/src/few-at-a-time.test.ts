@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFewAtATime } from './few-at-a-time.ts';
 
-test('a crowd is worked off in order, a few in each turn of the event loop [R-19 R-20]', async () => {
+test('a burst of work is handled in order, a few pieces per turn of the event loop [R-19 R-20]', async () => {
   const later = createFewAtATime(2);
   const done: number[] = [];
   const add = (id: number) => later(() => done.push(id));

@@ -1,4 +1,4 @@
-/** Does work that comes in a crowd a few pieces in each turn of the event loop, so that other requests run in between. */
+/** Spreads a burst of work over turns of the event loop, a few pieces in each, so that other requests run in between. */
 export function createFewAtATime(most: number): (work: () => void) => void {
   const waiting: (() => void)[] = [];
   let isRunning = false;

@@ -4,19 +4,19 @@ import { runInNewContext } from 'node:vm';
 
 /** Milliseconds. */
 const INTERVAL = 5000;
-/** Requests and connections in an interval that make a crowd. */
+/** Requests and connections in an interval that count as a crowd. */
 const CROWD = 500;
-/** The part of a crowd that is quiet again. */
+/** The fraction of a crowd that counts as quiet again. */
 const QUIET = 0.1;
 
 export interface CrowdWatch {
-  /** A request or a connection has come. */
+  /** Counts a new request or connection. */
   count(): void;
-  /** An interval is over. */
+  /** Ends an interval. */
   tick(): void;
 }
 
-/** Calls `onQuiet` once for each crowd, after the first interval with a tenth of its busiest or less. */
+/** Calls `onQuiet` once per crowd, after the first interval with at most a tenth of its peak. */
 export function watchCrowds(onQuiet: () => void): CrowdWatch {
   let now = 0;
   let busiest = 0;
@@ -36,8 +36,8 @@ export function watchCrowds(onQuiet: () => void): CrowdWatch {
 type Collect = (options: { type: 'major'; execution: 'async'; flavor: 'last-resort' }) => Promise<void>;
 
 /**
- * Gives back what a crowd took once it has left (R-20). V8 collects while it allocates; what is free afterwards stays with
- * the process, which `pnpm bench:flood` shows.
+ * Releases the memory that a crowd used once it has left (R-20). V8 collects only while it allocates, so freed memory stays
+ * with the process, as `pnpm bench:flood` shows.
  */
 export function giveMemoryBack(server: Server): void {
   const crowds = watchCrowds(() => void collect());
@@ -48,7 +48,7 @@ export function giveMemoryBack(server: Server): void {
 }
 
 async function collect(): Promise<void> {
-  // The only way to V8's own function without a flag on the command line, which a thread cannot have.
+  // The only way to V8's own function without a command-line flag, which a thread cannot have.
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as Collect;
   setFlagsFromString('--no-expose-gc');

@@ -1,6 +1,6 @@
 /**
  * Whether the caller already has this version.
- * @param header `If-None-Match`: `*`, or tags with commas between, each weak or not
+ * @param header `If-None-Match`: `*`, or a comma-separated list of tags, weak or not
  * @param etag as sent in `ETag`
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Caller } from './caller.ts';
 
 /**
- * Whether the caller may read how a process is doing: this machine, or the bearer of the operator's token.
+ * Whether the caller may read the state of a process: this machine, or the bearer of the operator's token.
  * @param authorization the request's header
  */
 export function isOperator(

@@ -30,7 +30,7 @@ const CLIMBS = [
 ];
 
 test.each(CLIMBS.flatMap((climb) => SECRETS.map((secret) => climb + secret)))(
-  '%s has no normal spelling [R-15]',
+  '%s has no unambiguous spelling [R-15]',
   (target) => {
     expect(normaliseTarget(target)).toBeNull();
   },

@@ -1,9 +1,9 @@
-/** Spellings with which two readers could understand one path differently: dot segments, empty ones, other slashes. */
+/** Spellings by which two readers could understand a path differently: dot segments, empty segments, other slashes. */
 const AMBIGUOUS = /\\|\/\/|%(?:2f|5c)|\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * The one spelling of a request's path and query that everything afterwards decides on.
- * @returns null for a target that is not a path, or that has an ambiguous one
+ * The single spelling of a request's path and query on which everything later is based.
+ * @returns null for a target that is not a path, or is ambiguous
  */
 export function normaliseTarget(target: string): string | null {
   const [path = ''] = target.split(/[?#]/, 1);

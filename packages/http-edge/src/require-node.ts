@@ -1,7 +1,7 @@
-/** Also in `engines` of every app that is deployed. */
+/** Also in `engines` of every deployed app. */
 export const OLDEST_NODE = '24.21.0';
 
-/** A message if this version of Node is too old, or undefined. */
+/** A message if this version of Node is too old; otherwise undefined. */
 export function explainOldNode(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE.split('.').map(Number);
@@ -9,7 +9,7 @@ export function explainOldNode(version: string): string | undefined {
   return `This program needs Node ${OLDEST_NODE} or newer, and this is Node ${version}. See https://nodejs.org.`;
 }
 
-/** Ends the process on a Node that is too old. It must run before native modules load: they crash without a message. */
+/** Ends the process if Node is too old. It must run before native modules load, which would crash without a message. */
 export function requireNode(): void {
   const problem = explainOldNode(process.versions.node);
   if (problem === undefined) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-test('the headers of every answer, to the letter [H-6 H-10 H-11]', () => {
+test('the exact headers of every answer [H-6 H-10 H-11]', () => {
   const headers = {
     'Content-Security-Policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

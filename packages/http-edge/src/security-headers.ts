@@ -1,4 +1,4 @@
-/** The browser features that our pages use; every other one is off. */
+/** The browser features that our pages use; all others are off. */
 const FEATURES = {
   autoplay: '(self)',
   camera: '()',
@@ -12,16 +12,16 @@ const FEATURES = {
   usb: '()',
 };
 
-/** The policy of everything that is not a page: it may neither run nor be framed. */
+/** The policy for everything that is not a page: it may neither run scripts nor be framed. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Where browsers send reports about a page of a site. */
+/** Where browsers send reports about a site's pages. */
 export const REPORTS_PATH = '/reports';
 
 const TWO_YEARS = 63_072_000;
 
 export interface HeaderOptions {
-  /** Where the product is served: HSTS would lock out a plain http machine. */
+  /** The product's public origin: with plain http, HSTS would lock people out. */
   readonly origin: string;
   /** Also binds the subdomains and allows the browsers' preload list: only the operator knows all subdomains. */
   readonly hstsPreload: boolean;

@@ -1,28 +1,28 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How slowly an answer may be read. */
+/** The minimum speed at which an answer must be read. */
 export interface ReaderLimits {
-  /** Bytes that a reader with an unread answer must take between two checks. */
+  /** Bytes that a reader with an unread answer must accept between two checks. */
   readonly minBytes: number;
   /** Milliseconds between two checks. */
   readonly interval: number;
 }
 
-/** 1 KB a second: less than the slowest mobile network, more than a reader who only holds a connection. */
+/** 1 KB per second: slower than the slowest mobile network, faster than a reader who only holds a connection. */
 const limits: ReaderLimits = { minBytes: 20 * 1024, interval: 20_000 };
 
 /** How much of a connection's answers has been sent. */
 interface Progress {
   /** Bytes of finished writes. */
   readonly written: number;
-  /** Bytes of the running write that the network has not taken. */
+  /** Bytes of the running write that the network has not accepted. */
   readonly queued: number;
 }
 
-/** Drops connections whose answer waits unread. An event stream with nothing to say has no unread answer. */
+/** Drops connections that do not read their answer. An event stream without events has no unread answer. */
 export function dropSlowReaders(server: Server, { minBytes, interval }: ReaderLimits = limits): void {
-  /** Null where nothing waited at the last check. */
+  /** Null if nothing was waiting at the last check. */
   const seen = new Map<Socket, Progress | null>();
   server.on('connection', (socket: Socket) => {
     seen.set(socket, null);

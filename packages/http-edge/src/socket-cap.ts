@@ -2,10 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createCallerCap, createCallerReader, isLoopback, type AddressFamily } from './caller.ts';
 
-/** Connections at once. Hundreds of people in a stadium or behind a carrier's NAT may share an IPv4 address. */
+/** Concurrent connections. Hundreds of people in a stadium or behind a carrier's NAT may share an IPv4 address. */
 const AT_ONCE = { ipv4: 1000, ipv6: 100 } as const;
 
-/** Closes the connections of one address beyond a number. This machine itself has no limit. */
+/** Closes the connections of an address beyond a number. This machine itself has no limit. */
 export function capSockets(
   server: Server,
   most: Readonly<Record<AddressFamily, number>> = AT_ONCE,
@@ -22,11 +22,11 @@ export function capSockets(
 }
 
 /**
- * The same behind proxies, whose connections are everyone's: limits the requests and streams that one address has open.
- * @returns a function that takes a place until the response is closed, and says whether there was one
+ * The same behind proxies, whose connections are shared by everyone: limits the open requests and streams of an address.
+ * @returns a function that takes a place until the response is closed, and returns whether there was one
  */
 export function createRequestCap(trustedProxies: number, most: Readonly<Record<AddressFamily, number>> = AT_ONCE) {
-  // The app itself warns of a wrong number of proxies.
+  // The app itself warns about a wrong number of proxies.
   const readCaller = createCallerReader(trustedProxies, () => undefined);
   const take = createCallerCap(most);
   return ({ headers, socket }: IncomingMessage, response: ServerResponse): boolean => {

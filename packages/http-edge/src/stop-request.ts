@@ -1,9 +1,9 @@
 import { isMainThread, parentPort } from 'node:worker_threads';
 
-/** What a process tells a part that runs as one of its threads: signals reach only the process itself. */
+/** The message from a process to a part that runs as one of its threads: signals reach only the process itself. */
 export const STOP_MESSAGE = 'stop';
 
-/** Calls `stop` once, at the first request to stop. A second one does not wait for running requests. */
+/** Calls `stop` once, at the first stop request. A second one does not wait for running requests. */
 export function onStopRequest(stop: (reason: string) => void): void {
   let isStopping = false;
   const request = (reason: string): void => {

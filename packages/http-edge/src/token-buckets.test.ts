@@ -14,7 +14,7 @@ test('a bucket allows its burst, then as much as it refills, separately for each
   expect(waits()).toEqual([0, 0, 1000, 1000]);
 });
 
-test('the headers name the limit, its window, the rest and when it is full again [R-17]', () => {
+test('the headers give the limit, its window, the rest and when it is full again [R-17]', () => {
   const take = createTokenBuckets(() => 0);
   expect(take('read', 'a', rule).headers).toEqual({
     'RateLimit-Policy': '"read";q=3;w=3',
@@ -28,7 +28,7 @@ test('the headers name the limit, its window, the rest and when it is full again
 test('the number of remembered callers is bounded', () => {
   const take = createTokenBuckets(() => 0);
   for (let caller = 0; caller < 50_003; caller += 1) take('read', `${caller}`, rule);
-  // The first was forgotten and has its whole burst again, the last was not.
+  // The first was forgotten and has its full burst again; the last was not.
   expect(take('read', '0', rule).headers.RateLimit).toBe('"read";r=2;t=1');
   expect(take('read', '50002', rule).headers.RateLimit).toBe('"read";r=1;t=2');
 });

@@ -5,9 +5,9 @@ export interface Rule {
 }
 
 export interface Taken {
-  /** 0, or the milliseconds until the next request is allowed. */
+  /** Milliseconds until the next request is allowed; 0 if it is allowed now. */
   readonly waitMs: number;
-  /** The limit and what is left of it (IETF draft "RateLimit header fields for HTTP"). */
+  /** The limit and its remainder (IETF draft "RateLimit header fields for HTTP"). */
   readonly headers: Readonly<Record<'RateLimit-Policy' | 'RateLimit', string>>;
 }
 
@@ -16,14 +16,14 @@ interface Bucket {
   filledAt: number;
 }
 
-/** Callers remembered at once; beyond that the one quiet for longest is forgotten. */
+/** The most callers remembered at once; beyond that, the one inactive for longest is forgotten. */
 const MAX_CALLERS = 50_000;
 
-/** Counts requests per process: more processes only make a limit more lenient. */
+/** Counts requests per process: with more processes, a limit is only more lenient. */
 export function createTokenBuckets(clock: () => number) {
   const buckets = new Map<string, Bucket>();
 
-  /** @param name of the limit, as the headers show it */
+  /** @param name of the limit, as in the headers */
   return (name: string, caller: string, rule: Rule): Taken => {
     const key = `${name} ${caller}`;
     const now = clock();
@@ -31,7 +31,7 @@ export function createTokenBuckets(clock: () => number) {
     const bucket = buckets.get(key) ?? { left: rule.burst, filledAt: now };
     bucket.left = Math.min(rule.burst, bucket.left + Math.max(0, now - bucket.filledAt) * perMs);
     bucket.filledAt = now;
-    // Moved to the end: the first in the map is the one quiet for longest.
+    // Moved to the end, so that the first in the map is the one inactive for longest.
     buckets.delete(key);
     buckets.set(key, bucket);
     if (buckets.size > MAX_CALLERS) buckets.delete(buckets.keys().next().value ?? '');

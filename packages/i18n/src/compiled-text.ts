@@ -1,6 +1,6 @@
 import { fill, split } from './message.ts';
 
-/** Stands in for `text.ts` in the scripts of a site, where the texts themselves take the place of their keys. */
+/** Replaces `text.ts` in the scripts of a site, where the texts themselves replace their keys. */
 const LOCALE = 'language.locale';
 
 export const t = (packed: string, values: Readonly<Record<string, string | number>> = {}): string =>

@@ -1,10 +1,10 @@
 import { brand } from '@maidan/brand/brand';
 import { t } from './text.ts';
 
-/** All readers see the city's time, so that server and browser print the same. */
+/** All readers see the city's time, so that server and browser render the same. */
 export const CITY_ZONE = 'Asia/Kolkata';
 
-/** What calendar and clock show in some zone. */
+/** The parts of a date and time in a time zone. */
 export interface Moment {
   weekday: string;
   day: number;
@@ -58,7 +58,7 @@ export function formatDateTime(instant: string | null): string {
   return `${formatDay(moment)}, ${formatClock(moment)}`;
 }
 
-/** '2026-11-20 16:30:05' in the city's time, for files: it sorts, and every spreadsheet reads it as a time. */
+/** '2026-11-20 16:30:05' in the city's time, for files: it sorts, and every spreadsheet recognises it as a time. */
 export function sortableTime(instant: string | number): string {
   const date = new Date(instant);
   const parts = formatIn(CITY_ZONE).formatToParts(date);
@@ -68,21 +68,21 @@ export function sortableTime(instant: string | number): string {
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${seconds}`;
 }
 
-/** '2026-11-20' in the city's time, for the names of files. */
+/** '2026-11-20' in the city's time, for file names. */
 export const sortableDay = (instant: string | number): string => sortableTime(instant).slice(0, 10);
 
 /** The zone's name at an instant: 'IST', 'GMT+13'. */
 export function timeZoneName(timeZone: string, instant: string): string {
-  // As the server writes it: not every browser knows the abbreviation.
+  // As the server writes it, because not every browser has the abbreviation.
   if (timeZone === CITY_ZONE) return 'IST';
   const format = new Intl.DateTimeFormat(brand.locale, { timeZone, timeZoneName: 'short' });
   return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** The reader's time zone; in the browser only. */
+/** The reader's time zone; browser only. */
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** '4:30 PM' today, '20 Nov 2026, 4:30 PM' on another day, in the reader's own time. For the browser only. */
+/** '4:30 PM' today, '20 Nov 2026, 4:30 PM' on another day, in the reader's own time zone. Browser only. */
 export function formatLocalTime(at: number): string {
   const zone = localTimeZone();
   const [then, now] = [momentIn(zone, at), momentIn(zone, Date.now())];

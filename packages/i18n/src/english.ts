@@ -39,7 +39,7 @@ import { messages as team } from './languages/en/team.ts';
 import { messages as ui } from './languages/en/ui.ts';
 import { messages as waiting } from './languages/en/waiting.ts';
 
-/** Every message of the product, under the name of its file. */
+/** Every message of the product, by file name. */
 export const english = {
   about,
   contact,

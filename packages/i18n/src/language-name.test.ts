@@ -11,6 +11,6 @@ test.each([
   expect(languageName(language)).toBe(name);
 });
 
-test('it has a name in another language too', () => {
+test('gives the name in another language too', () => {
   expect(languageName('kn', 'en')).toBe('Kannada');
 });

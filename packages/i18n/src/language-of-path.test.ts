@@ -23,11 +23,11 @@ test.each([
   expect(belowBase(base, address)).toBe(path);
 });
 
-test.each(['/table', '/highlights', '/'])('%s is below no base and stays', (path) => {
+test.each(['/table', '/highlights', '/'])('%s has no base and stays unchanged', (path) => {
   expect(belowBase('/hi', path)).toBe(path);
 });
 
-test('what follows the base of the home stays', () => {
+test('the rest after the base of the home page stays', () => {
   expect(belowBase('/hi', '/hi?a=1')).toBe('/?a=1');
 });
 

@@ -4,7 +4,7 @@ import { pack, type Message } from './message.ts';
 /** A language's messages by file and name. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 
-/** The language of today's addresses; the others have theirs below `/{code}`. */
+/** The language whose addresses have no prefix; the others have theirs below `/{code}`. */
 export const ENGLISH = 'en';
 
 const catalogues = new Map<string, Catalogue>([[ENGLISH, english]]);
@@ -14,12 +14,12 @@ export function addLanguage(code: string, catalogue: Catalogue): void {
   catalogues.set(code, catalogue);
 }
 
-/** @param read gives the language of the document that is being rendered */
+/** @param read returns the language of the document being rendered */
 export function readLanguageFrom(read: () => string): void {
   current = read;
 }
 
-/** What is said in another language than that of the document. It is said at once: nothing in it may be awaited. */
+/** Renders text in a language other than the document's. It runs synchronously: nothing inside may be awaited. */
 export function inLanguage<Said>(code: string, say: () => Said): Said {
   const before = current;
   current = () => code;
@@ -30,7 +30,7 @@ export function inLanguage<Said>(code: string, say: () => Said): Said {
   }
 }
 
-/** @returns the message of a key as one string; null for what is no key of the language */
+/** @returns the message of a key as one string; null for an unknown key */
 export function packedMessage(key: string, code = current()): string | null {
   const [file = '', name = ''] = key.split('.');
   const message = catalogues.get(code)?.[file]?.[name];

@@ -21,7 +21,7 @@ test('the server and a build find the same languages', async () => {
 
 /** Texts that the specification quotes. */
 const QUOTED = new Set(['league.noRoute', 'pages.noRoute']);
-/** Errors of the server, whose clients know them to the letter. */
+/** Errors of the server that clients match literally. */
 const OLDER = /^answers\.|^refused\.(?:picture|infected|disguised|tooMuch|active|macros)/;
 
 test('apostrophes and quotes are typographic', () => {
@@ -31,10 +31,10 @@ test('apostrophes and quotes are typographic', () => {
   ).toEqual([]);
 });
 
-/** Of two and more only. */
+/** Messages for two or more only. */
 const MANY = new Set(['inbox.deletedMany', 'score.allSentScorers']);
 
-test('what is counted has a form for one', () => {
+test('counted things have a singular form', () => {
   const bare = messages.filter(
     ({ message }) => typeof message === 'string' && /\{(?:count|number)\} \w+s\b/.test(message),
   );
@@ -42,7 +42,7 @@ test('what is counted has a form for one', () => {
 });
 
 describe.each(others)('%s', (code, catalogue) => {
-  test('has every message and no other', () => {
+  test('has every message and no others', () => {
     const keys = (of: typeof catalogue) =>
       Object.entries(of).flatMap(([file, all]) => Object.keys(all).map((name) => `${file}.${name}`));
     expect(keys(catalogue).toSorted()).toEqual(keys(english).toSorted());
@@ -57,7 +57,7 @@ describe.each(others)('%s', (code, catalogue) => {
     }
   });
 
-  test('has the forms of the plural that it needs', () => {
+  test('has the plural forms that it needs', () => {
     const locale = String(catalogue['language']?.['locale']);
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
     const plurals = messages.filter(({ message }) => typeof message !== 'string');

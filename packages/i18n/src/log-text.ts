@@ -45,6 +45,6 @@ function eventName(type: string | undefined): string {
   }
 }
 
-/** A line of a scorer's log, which also has what no reader sees: `event:foul side:1` is 'Foul, Jets'. */
+/** A line of a scorer's log, which has events that readers never see: `event:foul side:1` is 'Foul, Jets'. */
 export const formatLogLine = (say: string, sides: SideNames): string =>
   formatLine(say, sides, { event: ([type]) => eventName(type) });

@@ -51,7 +51,7 @@ test.each([
   ['yettobat target:78:12', 'yet to bat, target 78 off 12 overs'],
   ['yellow:2 red:1', '2 yellow, 1 red'],
   ['', ''],
-])('%j is below a score as %j', (say, text) => {
+])('below a score, %j reads %j', (say, text) => {
   expect(formatDetail(say)).toBe(text);
 });
 
@@ -69,12 +69,12 @@ test.each([
   ['extratime:1', ['extra', '1', 'time']],
   ['quarter:2:4', ['quarter', '2', 'of 4']],
   ['versus', ['', 'v', '']],
-])('%j is in the centre as %j', (say, expected) => {
+])('in the centre, %j reads %j', (say, expected) => {
   const { above, figure, below } = formatCentre(say);
   expect([above, figure, below]).toEqual(expected);
 });
 
-test('the same phrases are Hindi and Kannada sentences elsewhere', () => {
+test('the same phrases become Hindi and Kannada sentences in other languages', () => {
   const inLanguage = (code: string) => {
     readLanguageFrom(() => code);
     return [formatLine('toss:2:1', sides), formatLine('noball runs:3', sides), formatDetail('overs:20 allout')];

@@ -44,7 +44,7 @@ const ofBall: Readonly<Record<string, Wording>> = {
   over: ([over = '', runs, total = '']) => t('board.over', { over, runs: runsText(runs), total }),
 };
 
-/** Of a match that was cut short. */
+/** For a shortened match. */
 const ofRevision: Readonly<Record<string, Wording>> = {
   target: ([target = '', count = '']) => t('board.revisedTarget', { target, count }),
   short: ([count = '']) => t('board.shortened', { count }),
@@ -80,7 +80,7 @@ const ofSide: Readonly<Record<string, Wording>> = {
   red: ([count = '']) => t('board.red', { count }),
 };
 
-/** The text of one phrase; null for a phrase that this version does not know. */
+/** The text of one phrase; null for a phrase unknown to this version. */
 function formatPhrase(phrase: string, wordings: Readonly<Record<string, Wording>>, sides: SideNames): string | null {
   const [name = '', ...values] = phrase.split(':');
   const wording = Object.hasOwn(wordings, name) ? wordings[name] : undefined;
@@ -90,8 +90,8 @@ function formatPhrase(phrase: string, wordings: Readonly<Record<string, Wording>
 const phrasesOf = (say: string): string[] => say.split(' ').filter(Boolean);
 
 /**
- * A line of the feed in the language of the page: `noball runs:3` is 'No-ball, 3 runs'.
- * @param more further phrases that may be in it
+ * A line of the feed in the page's language: `noball runs:3` is 'No-ball, 3 runs'.
+ * @param more further phrases that it may contain
  */
 export function formatLine(say: string, sides: SideNames, more: Readonly<Record<string, Wording>> = {}): string {
   const wordings = { ...ofBall, ...ofPlay, ...more };
@@ -106,21 +106,21 @@ const isBatter = (phrase: string): boolean => phrase.startsWith('batter:');
 const joinDetails = (phrases: readonly string[]): string =>
   phrases.flatMap((phrase) => formatPhrase(phrase, ofSide, ['', '']) ?? []).join(', ');
 
-/** What belongs below a side's score: `overs:2.3 batter:7:12` is '2.3 overs. No. 7: 12'. */
+/** The text below a side's score: `overs:2.3 batter:7:12` is '2.3 overs. No. 7: 12'. */
 export function formatDetail(say: string): string {
   const phrases = phrasesOf(say);
   const rest = phrases.filter((phrase) => !isBatter(phrase));
   return [joinDetails(rest), joinDetails(phrases.filter(isBatter))].filter(Boolean).join('. ');
 }
 
-/** What is above, in and below the circle between the sides. */
+/** The texts above, in and below the circle between the sides. */
 export interface CentreText {
   readonly above: string;
   readonly figure: string;
   readonly below: string;
 }
 
-/** What matters most now: `needs:18:21` is 'needs', '18' and 'off 21 balls'. */
+/** The most important fact now: `needs:18:21` is 'needs', '18' and 'off 21 balls'. */
 export function formatCentre(say: string): CentreText {
   const [name, figure = '', count = ''] = say.split(':');
   switch (name) {

@@ -1,24 +1,24 @@
-/** A message that depends on a count: one text for each form of the plural that its language has. */
+/** A message that depends on a count: one text for each plural form of its language. */
 export type Plural = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 export type Message = string | Plural;
 
-/** The names in a message that values replace: 'name' of 'Hello {name}'. */
+/** The placeholders of a message: 'name' of 'Hello {name}'. */
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type NamesOf<M> = M extends { readonly other: infer Other } ? Names<Other> | 'count' : Names<M>;
 
 /** The values that a message needs, as the last argument of a call. */
 export type Values<M, Value> = [NamesOf<M>] extends [never] ? [] : [values: Readonly<Record<NamesOf<M>, Value>>];
 
-/** What another language has for a file of English messages. A test compares the names. */
+/** The translations of a file of English messages. A test compares the names. */
 export type Translation<English> = {
   readonly [Key in keyof English]: English[Key] extends string ? string : Plural;
 };
 
-/** Separates the forms of a plural once it is one string. */
+/** Separates the plural forms in one string. */
 const FORM = '\u001F';
 const NAME = /\{(\w+)\}/;
 
-/** A message as one string, which a script can contain in place of its key. */
+/** A message as one string, which can replace its key in a script. */
 export const pack = (message: Message): string =>
   typeof message === 'string' ? message : Object.entries(message).flat().join(FORM);
 
@@ -33,7 +33,7 @@ function formOf(packed: string, count: number, locale: string): string {
   return forms[(at === -1 ? forms.indexOf('other') : at) + 1] ?? '';
 }
 
-/** A message in pieces, with its values in their places. */
+/** A message in pieces, with values in place of the placeholders. */
 export function split<Value>(
   packed: string,
   values: Readonly<Record<string, Value>>,

@@ -14,6 +14,6 @@ test.each([
   expect(formatShortCount(count)).toBe(text);
 });
 
-test('a number is grouped as in India', () => {
+test('digits are grouped as in India', () => {
   expect(formatNumber(1_234_567)).toBe('12,34,567');
 });

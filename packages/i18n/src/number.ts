@@ -5,7 +5,7 @@ const grouped = new Intl.NumberFormat(brand.locale);
 /** '1,23,456'. */
 export const formatNumber = (value: number): string => grouped.format(value);
 
-/** A count as a card shows it: 9,410 in full, 18.2k and 1.2m from ten thousand up. */
+/** A count for a card: 9,410 in full, but 18.2k and 1.2m from ten thousand up. */
 export function formatShortCount(count: number): string {
   if (count < 10_000) return formatNumber(count);
   return count < 1_000_000 ? oneDecimal(count / 1000, 'k') : oneDecimal(count / 1_000_000, 'm');

@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 
 const LANGUAGES = join(import.meta.dirname, 'languages');
 
-/** The catalogues of all languages by code, for a build: it runs without a bundler. */
+/** The catalogues of all languages by code, for a build, which runs without a bundler. */
 export async function readLanguages(): Promise<ReadonlyMap<string, Catalogue>> {
   const codes = await readdir(LANGUAGES);
   const read = async (code: string) => {

@@ -3,7 +3,7 @@ import { t } from './text.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** '4:30 PM' today, 'Tuesday' within six days, '12 Nov 2026' before, in the reader's own time. For the browser only. */
+/** '4:30 PM' today, 'Tuesday' within six days, '12 Nov 2026' before that, in the reader's own time zone. Browser only. */
 export function formatSince(at: number, now: number, zone = localTimeZone()): string {
   const [then, today] = [momentIn(zone, at), momentIn(zone, now)];
   if (formatDay(then) === formatDay(today)) return formatClock(then);

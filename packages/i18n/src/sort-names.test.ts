@@ -6,7 +6,7 @@ import { sortNames } from './sort-names.ts';
 for (const [code, catalogue] of allLanguages()) addLanguage(code, catalogue);
 afterEach(() => readLanguageFrom(() => ENGLISH));
 
-test.each(['en', 'hi', 'kn'])('names are in the order of the alphabet in %s, figures by their value', (code) => {
+test.each(['en', 'hi', 'kn'])('names are sorted alphabetically in %s, and numbers by value', (code) => {
   readLanguageFrom(() => code);
   expect(sortNames(['kings', 'Team 10', 'Jets', 'Éclairs', 'Team 2'])).toEqual([
     'Éclairs',
@@ -19,7 +19,7 @@ test.each(['en', 'hi', 'kn'])('names are in the order of the alphabet in %s, fig
   expect(sortNames(['मैदान', 'अंक', 'कबड्डी'])).toEqual(['अंक', 'कबड्डी', 'मैदान']);
 });
 
-test('a page in Kannada begins with Kannada names', () => {
+test('a page in Kannada lists Kannada names first', () => {
   const names = ['Jets', 'ಕಬಡ್ಡಿ'];
   expect(sortNames(names)).toEqual(['Jets', 'ಕಬಡ್ಡಿ']);
   readLanguageFrom(() => 'kn');

@@ -2,7 +2,7 @@ import { t } from './text.ts';
 
 const collators = new Map<string, Intl.Collator>();
 
-/** Names in the order of the page's language, the same on the server and in every browser: 'Team 2' before 'Team 10'. */
+/** Sorts names in the page's language, the same on the server and in every browser: 'Team 2' before 'Team 10'. */
 export function sortNames(names: readonly string[]): string[] {
   const locale = t('language.locale');
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });

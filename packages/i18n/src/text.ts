@@ -9,14 +9,14 @@ const find = (key: MessageKey): string => {
 };
 
 /**
- * A message in the language of the page. The scripts of a site contain the text itself in place of the key, so the key must
- * be written out, and a message must be read when it is shown: modules are evaluated once for all languages.
+ * A message in the page's language. The scripts of a site contain the text itself instead of the key, so the key must
+ * be a literal, and a message must be read when it is shown: modules are evaluated once for all languages.
  */
 export function t<Key extends MessageKey>(key: Key, ...values: Values<MessageOf<Key>, string | number>): string {
   return fill(find(key), values[0] ?? {}, find('language.locale'));
 }
 
-/** A message with other things than text in it, such as links, in pieces. */
+/** A message in pieces, with values other than text, such as links. */
 export function parts<Key extends MessageKey, Value>(
   key: Key,
   ...values: Values<MessageOf<Key>, Value>

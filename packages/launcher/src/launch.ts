@@ -15,12 +15,12 @@ export interface LaunchedProduct {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built product as `pnpm start` does, in a process of its own, and resolves when all parts answer. */
+/** Starts the built product like `pnpm start`, in a separate process, and resolves once all parts answer. */
 export async function launchProduct({ env, ports, timeout = 60_000 }: LaunchOptions): Promise<LaunchedProduct> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     env: { ...env, ...portVariables(ports) },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // In its own process group, so that Ctrl-C reaches only its launcher, which stops it.
+    // In its own process group, so that Ctrl-C reaches only the launcher, which stops it.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => {

@@ -2,8 +2,8 @@ import { STOP_MESSAGE } from '@maidan/http-edge/stop-request';
 import { Worker } from 'node:worker_threads';
 
 /**
- * In MB. A small young generation keeps the process small at the price of more, short collections; a part that needs more
- * than the old one is started again, and takes neither the machine's memory nor the other parts with it.
+ * In MB. A small young generation keeps the process small at the cost of more, short collections; a part that exceeds
+ * its old generation is restarted, without affecting the machine's memory or the other parts.
  */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 8 };
 
@@ -15,7 +15,7 @@ export interface PartThread {
   kill(): void;
 }
 
-/** Runs a part as a thread with its own memory: what fails in it ends it alone. */
+/** Runs a part as a thread with its own memory: a failure in it ends only that part. */
 export function startPart(script: string, env: NodeJS.ProcessEnv): PartThread {
   const thread = new Worker(script, { env, execArgv: [], resourceLimits: MEMORY });
   let why: string | undefined;

@@ -13,7 +13,7 @@ export interface Part {
   readonly variable: string;
 }
 
-/** The parts with their usual ports; the first serves the others. */
+/** The parts with their default ports; the others depend on the first. */
 const apps = {
   api: { name: 'API', script: 'apps/api/dist/main.js', port: 4000, variable: 'API_PORT' },
   feed: { name: 'feed', script: 'apps/feed/build/server/index.js', port: 3000, variable: 'FEED_PORT' },
@@ -38,7 +38,7 @@ export const partsOf = (ports: Ports): Part[] =>
 export const portVariables = (ports: Ports): Record<string, string> =>
   Object.fromEntries(keys.map((key) => [apps[key].variable, `${ports[key]}`]));
 
-/** Whether a server of ours on this machine answers. */
+/** Whether one of our servers answers on this machine. */
 export async function answers(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;

@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server that fails at `/fail`, answers `/slow` after 200 ms, and stops when it is told to. */
+/** A server that fails at `/fail`, answers `/slow` after 200 ms, and stops on request. */
 async function createPart(name: string, start = ''): Promise<Part> {
   const port = await freePort();
   const script = join(folder, `${name}-${port}.mjs`);
@@ -40,11 +40,11 @@ async function createPart(name: string, start = ''): Promise<Part> {
 
 const get = (port: number, path: string) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
-// A start takes a second, and several on a busy machine.
+// A start takes a second, or several on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const env = { WHERE: 'the test' };
-/** What threads print reaches the process. */
+/** The output of threads reaches the process. */
 const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 afterEach(() => printed.mockClear());
 
@@ -60,7 +60,7 @@ test('a port in use is reported with the variable that changes it, and nothing s
   occupant.close();
 });
 
-test('a start that takes long says that it goes on', async () => {
+test('a slow start reports that it is still running', async () => {
   const part = await createPart('API', 'await new Promise((done) => setTimeout(done, 500));');
   const lines: string[] = [];
   const stop = await runParts({ parts: [part], env, report: (line) => lines.push(line), patience: 50 });
@@ -83,7 +83,7 @@ test('a part that fails is reported and starts again, while the others answer', 
   await stop();
 });
 
-test('a part that cannot start stops the others, and the message says why', async () => {
+test('a part that cannot start stops the others, and the message gives the reason', async () => {
   const parts = [await createPart('API'), await createPart('feed', "throw new Error('no such setting');")] as const;
   await expect(runParts({ parts, env, report: () => undefined })).rejects.toThrow(
     /^The feed could not be started: Error: no such setting/,
@@ -91,7 +91,7 @@ test('a part that cannot start stops the others, and the message says why', asyn
   await expect(get(parts[0].port, '/')).rejects.toThrow('fetch failed');
 });
 
-test('running requests finish before a stop, and what serves the others stops last', async () => {
+test('running requests finish before a stop, and the part that serves the others stops last', async () => {
   const parts = [await createPart('API'), await createPart('feed')] as const;
   const stop = await runParts({ parts, env, report: () => undefined });
   const slow = get(parts[1].port, '/slow');

@@ -12,26 +12,26 @@ interface RunOptions {
   readonly report: (line: string) => void;
   /** How long a part may take to answer, in milliseconds. The first start imports the demo pack. */
   readonly timeout?: number;
-  /** Milliseconds after which a start that goes on says so. */
+  /** Milliseconds after which a slow start reports that it is still running. */
   readonly patience?: number;
-  /** Milliseconds before a failed part is started again; twice as long after each failure in a row. */
+  /** Milliseconds before a failed part is restarted; doubled after each failure in a row. */
   readonly firstPause?: number;
 }
 
 export class LaunchError extends Error {}
 
-/** Milliseconds between two looks at a part that starts. */
+/** Milliseconds between two checks of a starting part. */
 const LOOK_EVERY = 20;
-/** How long running requests may take once the product stops. */
+/** How long running requests may take once the product is stopping. */
 const FINISH = 10_000;
 const LONGEST_PAUSE = 30_000;
-/** A part that ran for this long has recovered from its last failure. */
+/** A part that has run this long has recovered from its last failure. */
 const RECOVERED = 60_000;
 
 /**
- * Runs parts in this process, each in a thread, and starts one that fails again while the others go on. Resolves when
- * all answer. When one ends before that, stops the others.
- * @returns stops all
+ * Runs parts in this process, each in a thread, and restarts a failed one while the others continue. Resolves once
+ * all answer. If one ends before that, stops the others.
+ * @returns a function that stops all
  * @throws LaunchError
  */
 export async function runParts(options: RunOptions): Promise<() => Promise<void>> {
@@ -100,7 +100,7 @@ export async function runParts(options: RunOptions): Promise<() => Promise<void>
   return stop;
 }
 
-/** The answers of another process would pass for those of our part. */
+/** Otherwise, another process's answers would be mistaken for our part's. */
 async function refuseTakenPort({ name, port, variable }: Part): Promise<void> {
   const server = createServer();
   try {

@@ -23,7 +23,7 @@ test.each([
   { FEED_ORIGIN: 'https://maidan.example' },
   { LEAGUE_ORIGIN: 'https://ysl.maidan.example' },
   { DESK_ORIGIN: 'https://desk.maidan.example' },
-])('%o gives neither the outbox nor the demo pack [R-13]', (input) => {
+])('%o turns off the outbox and the demo pack [R-13]', (input) => {
   const { env } = readStartEnv(input);
   expect(env.ALLOW_DEV_OUTBOX).toBeUndefined();
   expect(env.SMS_PROVIDER).toBeUndefined();

@@ -11,7 +11,7 @@ export interface StartEnv {
 
 /**
  * The environment of the product on a developer's machine: production builds, but with the local outbox for login
- * codes and the demo pack. NODE_ENV=production turns both off, and so does an address that others can reach. The
+ * codes and the demo pack. NODE_ENV=production turns both off, and so does an address reachable from outside. The
  * parts themselves reject invalid values.
  */
 export function readStartEnv(input: NodeJS.ProcessEnv): StartEnv {

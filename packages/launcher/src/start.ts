@@ -25,7 +25,7 @@ function requestStop(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop);
 
-// A killed task runner does not stop its children; the product must not outlive it.
+// A killed task runner does not stop its children, but the product must not outlive it.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) requestStop();

@@ -52,7 +52,7 @@ const chase: Written[] = [
   ...over(11, '4 W nb2 1'),
 ];
 
-test('the match of the drawings stands as it is drawn there', () => {
+test('the match from the design drawings looks as drawn', () => {
   const board = boardOf(rules, logOf([...first, ...chase]));
   expect(board.sides).toEqual([
     { score: '48/5', say: 'overs:6' },
@@ -74,7 +74,7 @@ test('the match of the drawings stands as it is drawn there', () => {
   expect(board.feed[4]).toMatchObject({ look: 'ov', say: 'over:2:10:23/1' });
 });
 
-test('a chase that is won closes itself, and gives the result that tables want', () => {
+test('a won chase closes automatically, and gives the result that tables need', () => {
   const log = logOf([...first, ...chase, ...over(11, '6 6 4'), ...over(9, 'W 6'), { type: 'end', data: {} }]);
   const board = boardOf(rules, log);
   expect(board.centre).toBe('wonbywickets:5');
@@ -89,7 +89,7 @@ test('a chase that is won closes itself, and gives the result that tables want',
   });
 });
 
-test('readers are told who retired and how; the scorer says that a short side is all out', () => {
+test('readers see who retired and how; the scorer declares a short side all out', () => {
   const log = logOf([
     { type: 'start', data: {} },
     { type: 'innings', data: { side: 1, striker: 1, other: 2, bowler: 3 } },
@@ -134,7 +134,7 @@ test.each<[MatchRules['sport'], Written[], [string, string], string]>([
     'score:3:2:2 shirt:4',
   ],
   ['plain', [{ type: 'score', data: { side: 2, by: 1 } }], ['0', '1'], 'score:0:1:2'],
-])('%s counts its own, and nothing of another sport', (sport, events, scores, last) => {
+])('%s counts only events of its own sport', (sport, events, scores, last) => {
   const own = usualRules(sport, { balls: null, wickets: 10 });
   const board = boardOf(own, logOf(events));
   expect(board.sides.map(({ score }) => score)).toEqual(scores);
@@ -142,7 +142,7 @@ test.each<[MatchRules['sport'], Written[], [string, string], string]>([
   expect(resultOf(fold(own, logOf(events)).state, own)?.sides[1].score).toBe(Number(scores[0]));
 });
 
-test('fouls begin at none in every period, and a break is over with the next play', () => {
+test('fouls restart at zero in every period, and the next play ends a break', () => {
   const own = usualRules('futsal', { balls: null, wickets: 10 });
   const { state } = fold(
     own,

@@ -8,14 +8,14 @@ import { otherSide, type Side } from './log/event.ts';
 import { hashLog } from './log/hash.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** What a log says about the board that readers see. */
+/** The board that readers see, derived from a log. */
 export type Board = Pick<MatchBoard, 'stage' | 'sides' | 'turn' | 'centre' | 'chase' | 'feed' | 'earlier'>;
 
 const FEED = 60;
 
 export const oversText = (balls: number): string => `${Math.floor(balls / 6)}${balls % 6 ? `.${balls % 6}` : ''}`;
 
-/** Overs or a target that were changed, below the side that bats or chases with them. */
+/** Changed overs or a changed target, shown below the batting or chasing side. */
 function revisionOf({ innings: [first], revised }: CricketState, side: Side): string {
   if (!revised || !first) return '';
   return side === (first.isClosed ? otherSide(first.side) : first.side) ? revisionPhrase({ ...revised }) : '';
@@ -73,7 +73,7 @@ function chaseNumbers({ play }: MatchState, rules: MatchRules): Board['chase'] {
   return chase ? [chase.runs, chase.balls, chase.wickets] : [];
 }
 
-/** Everything readers see of a match, and the hash by which scorers compare. */
+/** Everything readers see of a match, and the hash by which scorers compare logs. */
 export function boardOf(rules: MatchRules, log: readonly MatchEvent[]): Board & { readonly hash: number } {
   const lines: FeedLine[] = [];
   const { state } = fold(rules, log, (event, after) => {

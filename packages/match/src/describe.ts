@@ -23,7 +23,7 @@ export function playPhrases({ bat, runs: more, extra, isBoundary, out }: Ball): 
   return [runs(bat)];
 }
 
-/** A ball, and its over once that is done. The innings is that after the ball. */
+/** A ball, followed by its over once complete. @param innings the innings after the ball */
 export function describeBall(event: MatchEvent, innings: Innings): FeedLine[] {
   const ball = readBall(event.data);
   if (!ball) return [];
@@ -50,7 +50,7 @@ const line = (mark: string, ...phrases: string[]): FeedLine => ({
   say: phrases.filter(Boolean).join(' '),
 });
 
-/** New overs, and the target where one was revised. */
+/** The new overs, and the target if it was revised. */
 export function revisionPhrase({ balls, target }: MatchEvent['data']): string {
   const overs = oversOfBalls(readWhole(balls, 0, Infinity) ?? 0);
   return typeof target === 'number' ? `target:${target}:${overs}` : `short:${overs}`;
@@ -61,7 +61,7 @@ function retirement(innings: Innings | undefined, isHurt: boolean): string {
   return batter ? `${isHurt ? 'retiredhurt' : 'retiredout'}:${batter.shirt}:${batter.runs}` : '';
 }
 
-/** What is no ball and worth a line; null otherwise. */
+/** Any other event worth a line; null for the rest. */
 export function describePlay({ type, data }: MatchEvent, state: CricketState | TallyState): FeedLine | null {
   const side = readSide(data['side']) ?? 1;
   const shirt = typeof data['shirt'] === 'number' ? `shirt:${data['shirt']}` : '';

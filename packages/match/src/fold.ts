@@ -21,7 +21,7 @@ export interface Step {
 export interface Folded {
   readonly state: MatchState;
   readonly places: readonly Place[];
-  /** Kept in the log, though they cannot have happened. */
+  /** Events kept in the log although they are impossible. */
   readonly skipped: readonly MatchEvent[];
 }
 
@@ -34,12 +34,12 @@ function playStage(state: MatchState, type: string): boolean {
   return true;
 }
 
-/** Whatever the teams play on with, the break is over. */
+/** Events that end a break, because play has resumed. */
 const begins: ReadonlySet<string> = new Set(['innings', 'ball', 'goal', 'points', 'score', 'period']);
 
 function play(state: MatchState, event: MatchEvent, rules: MatchRules): boolean {
   if (playStage(state, event.type)) return true;
-  // What comes after the end was forgotten before it, so it counts.
+  // An event recorded after the end was forgotten before it, so it still counts.
   const isPlayed =
     state.play.sport === 'cricket'
       ? rules.sport === 'cricket' && playCricket(state.play, event, rules)
@@ -49,8 +49,8 @@ function play(state: MatchState, event: MatchEvent, rules: MatchRules): boolean 
 }
 
 /**
- * The state of a match by its log.
- * @param onPlay called for each event that counts, after it was played; the state is the same object each time
+ * The state of a match, derived from its log.
+ * @param onPlay called after each event that counts; the state is the same object each time
  */
 export function fold(
   rules: MatchRules,
@@ -71,10 +71,10 @@ export function fold(
   return { state, places, skipped };
 }
 
-/** Of one side, as tables and results want it. */
+/** The result of one side, in the form that tables need. */
 export interface SideResult {
   readonly score: number;
-  /** Null where the sport has none. */
+  /** Null if the sport has none. */
   readonly balls: number | null;
   readonly wickets: number | null;
   readonly isAllOut: boolean;
@@ -83,11 +83,11 @@ export interface SideResult {
 export interface MatchResult {
   readonly sides: Readonly<Record<Side, SideResult>>;
   readonly battedFirst: Side | null;
-  /** Overs and target of a match that was cut short. */
+  /** Overs and target of a shortened match. */
   readonly revised: Revision | null;
 }
 
-/** Null while there is none: in cricket until both sides have batted. */
+/** Null until there is a result: in cricket, until both sides have batted. */
 export function resultOf({ play: state }: Pick<MatchState, 'play'>, rules: MatchRules): MatchResult | null {
   if (state.sport !== 'cricket') {
     const side = (which: Side): SideResult => ({

@@ -8,7 +8,7 @@ const rules = usualRules('cricket', { balls: 36, wickets: 7 });
 const add = (log: readonly MatchEvent[], type: MatchEvent['type'], data: MatchEvent['data'] = {}) =>
   merge(log, [nextEvent(log, 1, { type, data, at: 0 })]);
 
-test('a scorer sees what counts, what was undone and what could not happen, and can bring it back', () => {
+test('a scorer sees counted, undone and impossible events, and can restore them', () => {
   const begun = add(add([], 'start'), 'innings', { side: 1, striker: 1, other: 2, bowler: 9 });
   const balls = add(add(begun, 'ball', { bat: 4, boundary: true }), 'ball', { extra: 'wide', out: { how: 'bowled' } });
   const undone = add(balls, 'void', { id: [1, 3] });

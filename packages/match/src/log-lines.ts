@@ -8,14 +8,14 @@ import { keyOf } from './log/event.ts';
 import type { Place } from './log/merge.ts';
 import type { MatchRules } from '@maidan/contract/league/match-log';
 
-/** A place of the log as scorers see it: also what was undone, and what could not happen. */
+/** A place in the log as scorers see it, including undone and impossible events. */
 export interface LogLine {
   readonly place: Place;
   readonly line: FeedLine;
   readonly kind: 'counts' | 'undone' | 'impossible';
 }
 
-/** An event by itself, without the state around it: two scorers who saw it differently see what each of them wrote. */
+/** An event on its own, without the state of the match, so that scorers who disagree each see their own version. */
 export function plainLine({ type, data }: Pick<MatchEvent, 'type' | 'data'>): FeedLine {
   const ball = type === 'ball' ? readBall(data) : null;
   if (ball) return { at: '', ...markOf(ball), say: playPhrases(ball).join(' ') };
@@ -26,7 +26,7 @@ export function plainLine({ type, data }: Pick<MatchEvent, 'type' | 'data'>): Fe
   return { at: '', mark, look: 'ev', say: [`event:${type}`, side, shirt].filter(Boolean).join(' ') };
 }
 
-/** The whole log, the newest place first. */
+/** The whole log, newest place first. */
 export function linesOf(rules: MatchRules, log: readonly MatchEvent[]): LogLine[] {
   const lines = new Map<string, FeedLine>();
   const { places, skipped } = fold(rules, log, (event, { play }) => {

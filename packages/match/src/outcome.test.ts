@@ -42,7 +42,7 @@ test.each<[string, Written[], ReturnType<typeof endOf>, Outcome]>([
   ['the last ball, level', [...balls(5), ball({ bat: 4 })], 'balls', tie],
   ['the scorer, level', [ball({ bat: 4 }), close()], 'closed', tie],
   [
-    'a revised target that is missed',
+    'a missed revised target',
     [{ type: 'revise', data: { balls: 2, target: 3 } }, ...balls(2)],
     'balls',
     won(2, 2, 'runs'),
@@ -57,7 +57,7 @@ test.each<[string, Written[], ReturnType<typeof endOf>, Outcome]>([
 test.each<[string, Written[], Outcome]>([
   ['won', [{ type: 'goal', data: { side: 2 } }], { winner: 2, won_by: null, level: null }],
   ['level', [], { winner: null, won_by: null, level: 'draw' }],
-])('football is %s by goals', (_, written, outcome) => {
+])('goals decide a football match: %s', (_, written, outcome) => {
   const own = usualRules('football', { balls: null, wickets: 10 });
   expect(outcomeOf(stateOf(own, written), own)).toEqual(outcome);
 });

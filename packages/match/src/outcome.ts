@@ -3,15 +3,15 @@ import type { MatchRules } from '@maidan/contract/league/match-log';
 import { resultOf, type MatchState } from './fold.ts';
 import { otherSide, type Side } from './log/event.ts';
 
-/** How a match ends by its log alone: an organiser can decide otherwise. */
+/** The end of a match according to its log alone; an organiser can decide otherwise. */
 export interface Outcome {
   readonly winner: Side | null;
-  /** Null where the sport has no margin. */
+  /** Null if the sport has no margin. */
   readonly won_by: { readonly margin: number; readonly unit: 'runs' | 'wickets' } | null;
   readonly level: 'tie' | 'draw' | null;
 }
 
-/** Null while there is no result. */
+/** Null until there is a result. */
 export function outcomeOf(state: Pick<MatchState, 'play'>, rules: MatchRules): Outcome | null {
   const result = resultOf(state, rules);
   if (!result) return null;

@@ -5,7 +5,7 @@ interface Innings {
   readonly wickets: number;
 }
 
-/** The rules with which an organiser starts. */
+/** The default rules for an organiser to start from. */
 export function usualRules(sport: 'cricket', innings: Innings): CricketRules;
 export function usualRules(sport: Sport, innings: Innings): MatchRules;
 export function usualRules(sport: Sport, innings: Innings): MatchRules {

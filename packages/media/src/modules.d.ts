@@ -1,4 +1,4 @@
-// hls.js ships types for its full build only; the light one is a part of it.
+// hls.js has types only for its full build, of which the light one is a subset.
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -30,22 +30,22 @@ test.each([
   ['/robots.txt', false],
   ['/sitemap/2', false],
   ['/.well-known/security.txt', false],
-])('a copy of the document %s: %s', (path, stored) => {
+])('stores the document %s: %s', (path, stored) => {
   expect(isReadable(new URL(path, ORIGIN))).toBe(stored);
 });
 
 test.each(['/score', '/score/ab12', '/hi/score', '/embed/form/a', '/api/tag/all', '/dev/outbox'])(
-  'the worker leaves %s alone',
+  'the worker ignores %s',
   (path) => {
     expect(isElsewhere(path)).toBe(true);
   },
 );
 
-test('the worker answers for pages', () => {
+test('the worker answers pages', () => {
   expect(['/', '/scores', '/post/api', '/login'].filter(isElsewhere)).toEqual([]);
 });
 
-/** The calls whose replies are stored, of all that a site makes. */
+/** The calls of the sites whose replies are stored. */
 const stored = (isOwn: boolean) =>
   siteEndpoints
     .filter(({ auth }) => (auth !== 'public') === isOwn)
@@ -60,7 +60,7 @@ const stored = (isOwn: boolean) =>
     .map(({ id }) => id)
     .toSorted();
 
-test('of what belongs to a user only what they read is stored, and only in their own copies', () => {
+test("a user's own data is stored only if they read it, and only in their own copies", () => {
   expect(stored(true)).toMatchInlineSnapshot(`
     [
       "authCategoryPosts",
@@ -92,7 +92,7 @@ test('of what belongs to a user only what they read is stored, and only in their
   `);
 });
 
-test('what everyone reads is stored', () => {
+test('public content is stored', () => {
   expect(stored(false)).toMatchInlineSnapshot(`
     [
       "adCarouselById",
@@ -136,7 +136,7 @@ test('what everyone reads is stored', () => {
   `);
 });
 
-test('a picture in a message is stored with its session alone', () => {
+test('a picture in a message is stored only with its session', () => {
   const path = '/api/chats/picture/0a1b';
   expect([isOwnPicture(path), isReadingCall(path, 'GET', true), isPicture(path)]).toEqual([true, true, false]);
 });
@@ -146,6 +146,6 @@ test.each([
   ['/api/media/0a1b.mp4', false],
   ['/api/preview/post/1.png', false],
   ['/icon-192.png', false],
-])('%s is a picture to keep: %s', (path, kept) => {
+])('stores the picture %s: %s', (path, kept) => {
   expect(isPicture(path)).toBe(kept);
 });

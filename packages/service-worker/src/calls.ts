@@ -6,12 +6,12 @@ import { isOwnCache, ownCacheName, REPLIES_CACHE } from './messages.ts';
 import { runStrategy } from './run-strategy.ts';
 
 const MOST = 300;
-/** In bytes. A session keeps its own pictures beside what it reads; one that is larger takes too much of the room. */
+/** Bytes. A session stores its own pictures with its other data; a larger picture takes too much of the space. */
 const LARGEST_OWN = 1024 * 1024;
 
 const BEARER = /^Bearer (.+)$/;
 
-/** Under which address the copy of a reply is found. */
+/** The address at which the copy of a reply is stored. */
 const keys = new WeakMap<ExtendableEvent, Request>();
 const strategies = new Map<string, NetworkFirst>();
 
@@ -20,7 +20,7 @@ export const isCall = ({ headers, method }: Request, { pathname }: URL): boolean
   (headers.get('accept') === 'application/json' || isOwnPicture(pathname)) &&
   isReadingCall(pathname, method, headers.has('authorization'));
 
-/** A call that reads by POST is told from others of its address by its body, which a cache does not look at. */
+/** A read call that uses POST differs from others at its address by its body, which a cache ignores. */
 async function keyOf(request: Request): Promise<Request> {
   if (request.method === 'GET') return new Request(request.url);
   const url = new URL(request.url);
@@ -36,7 +36,7 @@ function strategyFor(cacheName: string): NetworkFirst {
     cacheName,
     most: MOST,
     maxAge: isOwn ? LIFE_OF_OWN : LIFE_OF_COMMON,
-    // The server forbids copies of what is a user's, in caches that others share; this one is theirs.
+    // The server forbids shared caches to store a user's data; this cache belongs to the user.
     isWorthACopy: ({ method }, { headers }) =>
       isOwn
         ? Number(headers.get('content-length')) <= LARGEST_OWN
@@ -47,7 +47,7 @@ function strategyFor(cacheName: string): NetworkFirst {
   return strategy;
 }
 
-/** The reply to a call that reads: a visitor's from the common copies, a user's from those of their session alone. */
+/** The reply to a read call: a visitor's from the common copies, a user's only from those of their session. */
 export async function answerCall(request: Request, event: ExtendableEvent): Promise<Response> {
   const [, token] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
   keys.set(event, await keyOf(request));

@@ -31,7 +31,7 @@ const read = async (range?: string) => {
   return [answer.status, answer.headers.get('content-range'), await answer.text()];
 };
 
-test('a kept clip is played from the device in the parts that a player reads', async () => {
+test('a stored clip is played from the device in the parts that a player requests', async () => {
   const { keepClip } = await load();
   expect(await keepClip(ADDRESS)).toBe(CLIP.length);
   sent = [];
@@ -43,18 +43,18 @@ test('a kept clip is played from the device in the parts that a player reads', a
   expect(sent).toEqual([]);
 });
 
-test('one that the browser had no room for any more comes from the network', async () => {
+test('a clip that the browser deleted for lack of space comes from the network', async () => {
   expect((await read('bytes=0-'))[2]).toBe(CLIP);
   expect(sent).toEqual([`${ADDRESS}?kept`]);
 });
 
-test('what cannot be loaded is not kept', async () => {
+test('a clip that cannot be loaded is not stored', async () => {
   const { keepClip } = await load();
   expect(await keepClip('https://maidan.example/api/media/missing.mp4')).toBeNull();
   expect(await (await caches.open(MEDIA_CACHE)).keys()).toEqual([]);
 });
 
-test('one that is no longer kept leaves the device, and pictures stay', async () => {
+test('a clip that is no longer wanted is deleted, and pictures stay', async () => {
   const { keepClip, dropClips } = await load();
   const other = ADDRESS.replace('turf', 'nets');
   const picture = 'https://maidan.example/api/media/turf.webp';
@@ -65,7 +65,7 @@ test('one that is no longer kept leaves the device, and pictures stay', async ()
   expect((await cache.keys()).map(({ url }) => url)).toEqual([`${other}?kept`, picture]);
 });
 
-test('room is made by pictures first, whatever their age', async () => {
+test('pictures are deleted first to make space, whatever their age', async () => {
   const { keepClip } = await load();
   const { makeRoom } = await import('./media.ts');
   await keepClip(ADDRESS);

@@ -4,8 +4,8 @@ import { forgetTotal, makeRoom, MOST } from './media.ts';
 import { MEDIA_CACHE } from './messages.ts';
 
 /**
- * Loads a clip that the reader wants on the device, under the address with which its page then plays it.
- * @returns its bytes; null where it cannot be loaded, or is larger than all that the device keeps
+ * Stores a clip for the reader, at the address from which its page then plays it.
+ * @returns its size in bytes; null if it cannot be loaded, or is larger than the whole storage limit
  */
 export async function keepClip(address: string): Promise<number | null> {
   const response = await fetch(address, { priority: 'low' });
@@ -17,7 +17,7 @@ export async function keepClip(address: string): Promise<number | null> {
   return bytes;
 }
 
-/** Drops the clips that the reader no longer keeps. @param kept addresses */
+/** Deletes the clips that the reader no longer keeps. @param kept addresses */
 export async function dropClips(kept: readonly string[]): Promise<void> {
   const cache = await caches.open(MEDIA_CACHE);
   for (const { url } of await cache.keys()) {
@@ -27,7 +27,7 @@ export async function dropClips(kept: readonly string[]): Promise<void> {
   }
 }
 
-/** The bytes that a player reads of a file: `bytes=0-`, `bytes=2-4` or `bytes=-3`. */
+/** The bytes of a file that a player requests: `bytes=0-`, `bytes=2-4` or `bytes=-3`. */
 async function partOf(copy: Response, range: string): Promise<Response> {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   const file = await copy.blob();
@@ -40,7 +40,7 @@ async function partOf(copy: Response, range: string): Promise<Response> {
   return new Response(file.slice(start, end), { status: 206, headers });
 }
 
-/** A kept clip, or the part of it that a player reads; from the network where the browser had no room for it any more. */
+/** A stored clip, or the requested part of it; from the network if the browser has deleted it. */
 export async function answerClip(request: Request): Promise<Response> {
   const copy = await (await caches.open(MEDIA_CACHE)).match(request.url, { ignoreVary: true });
   if (!copy) return fetch(request);

@@ -20,7 +20,7 @@ async function store(name: string): Promise<void> {
 
 const stored = async () => (await (await caches.open('copies')).keys()).map(({ url }) => url.slice(address('').length));
 
-test('a copy knows when it was stored, and keeps its headers', () => {
+test('a copy records when it was stored, and keeps its headers', () => {
   const copy = stamp(new Response('text', { headers: { 'content-type': 'text/html' } }));
   expect(storedAt(copy)).toBe(Date.now());
   expect(copy.headers.get('content-type')).toBe('text/html');
@@ -31,7 +31,7 @@ test('a copy expires, and so does one from the future or without a date', () => 
   expect(isExpired(copy, DAY)).toBe(false);
   vi.advanceTimersByTime(DAY + 1);
   expect(isExpired(copy, DAY)).toBe(true);
-  // A clock that is a little slow forgives.
+  // A slightly slow clock is tolerated.
   vi.setSystemTime(storedAt(copy) - 1000);
   expect(isExpired(copy, DAY)).toBe(false);
   vi.setSystemTime(storedAt(copy) - 365 * DAY);
@@ -39,19 +39,19 @@ test('a copy expires, and so does one from the future or without a date', () => 
   expect(isExpired(new Response(''), DAY)).toBe(true);
 });
 
-test('the oldest copies make room, and one that is stored again is no longer old', async () => {
+test('the oldest copies are dropped, and one that is stored again counts as new', async () => {
   for (const name of ['a', 'b', 'c', 'a']) await store(name);
   await keepNewest('copies', 2);
   expect(await stored()).toEqual(['c', 'a']);
 });
 
-test('a cache that is about to be filled stays', async () => {
+test('an empty cache stays, because it may be about to be filled', async () => {
   await caches.open('copies');
   await dropExpired('copies', DAY);
   expect(await caches.keys()).toEqual(['copies']);
 });
 
-test('expired copies go, and with the last one the cache', async () => {
+test('expired copies are deleted, and the cache with the last one', async () => {
   await store('old');
   vi.advanceTimersByTime(2 * DAY);
   await store('new');

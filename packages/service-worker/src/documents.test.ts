@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a page is stored although one of its files cannot be loaded', async () => {
+test('a page is stored even if one of its files cannot be loaded', async () => {
   const { storeVisited } = await import('./documents.ts');
   const asked: string[] = [];
   await storeVisited(PAGE, [`${PAGE}/a.webp`, `${PAGE}/b.webp`], async ({ url }) => {

@@ -17,8 +17,8 @@ const findShell = async (): Promise<Response | undefined> =>
   (await caches.open(DOCUMENTS_CACHE)).match(SHELL_PATH, { ignoreVary: true });
 
 /**
- * A document from the network, else its copy. A page that was never loaded as a document may still be known from calls: the
- * shell opens, and shows it from those.
+ * A document from the network, or else its copy. The data of a page never loaded as a document may be known from calls: the
+ * shell opens and shows it.
  */
 export async function answerDocument(request: Request, event: ExtendableEvent): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -34,8 +34,8 @@ export async function answerDocument(request: Request, event: ExtendableEvent): 
 }
 
 /**
- * Stores the document of a page that came without the worker's help.
- * @param source `force-cache` for one that the browser itself has, which costs no bytes
+ * Stores the document of a page that was loaded without the worker.
+ * @param source `force-cache` for one in the browser's own cache, which needs no download
  */
 export async function storeDocument(address: string, source: 'default' | 'force-cache'): Promise<void> {
   if (!isReadable(new URL(address))) return;
@@ -45,8 +45,8 @@ export async function storeDocument(address: string, source: 'default' | 'force-
 }
 
 /**
- * Stores a page that came without the worker's help, last of all its document: without its style sheet it is worth less.
- * A file that cannot be loaded is left out.
+ * Stores a page that was loaded without the worker, its document last, because without its style sheet it is worth less.
+ * Files that cannot be loaded are skipped.
  */
 export async function storeVisited(
   document: string,

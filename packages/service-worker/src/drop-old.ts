@@ -12,7 +12,7 @@ async function dropAllExpired(): Promise<void> {
 
 let dropped: Promise<void> | undefined;
 
-/** Drops what is too old, also what is no longer opened; once for each start of the worker. */
+/** Deletes expired copies, including those of pages no longer opened; once per start of the worker. */
 export function dropOld(): Promise<void> {
   dropped ??= dropAllExpired();
   return dropped;

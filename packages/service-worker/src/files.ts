@@ -1,7 +1,7 @@
 import { DOCUMENTS_CACHE, FILES_CACHE, SHELL_PATH } from './messages.ts';
 import { isExpired, stamp } from './copies.ts';
 
-/** The scripts of the build that pages may need, as paths. The build puts them in. */
+/** The scripts of the build that pages may need, as paths. The build inserts them. */
 declare const BUILD_FILES: readonly string[];
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60_000;
 export const isFile = (path: string): boolean => path.startsWith('/assets/');
 
 /**
- * Loads those that are missing, one by one: pages load theirs meanwhile.
- * @throws {Error} where they are of a version whose successor waits: it takes over once this one has nothing to do
+ * Loads missing files one by one, because pages load theirs at the same time.
+ * @throws {Error} if their version is outdated and a new worker is waiting, which takes over once this one is idle
  */
 async function storeFiles(paths: readonly string[], isInstalling: boolean): Promise<void> {
   const cache = await caches.open(FILES_CACHE);
@@ -28,8 +28,8 @@ export const fillFiles = (): Promise<void> => storeFiles(BUILD_FILES, false);
 const FILE_OF_DOCUMENT = /"(\/assets\/[\w.-]+)"/g;
 
 /**
- * The page for addresses that were never seen, with what it needs to go on to another one.
- * @param isInstalling a new build has a new one; where there was none, pages send for it once they have time
+ * The page for addresses without a copy, with the files it needs to continue to another page.
+ * @param isInstalling only replaces an existing page by the new build's; without one, pages request it once they have time
  */
 export async function storeShell({ isInstalling = false } = {}): Promise<void> {
   const documents = await caches.open(DOCUMENTS_CACHE);
@@ -45,7 +45,7 @@ export async function storeShell({ isInstalling = false } = {}): Promise<void> {
   await documents.put(SHELL_PATH, stamp(shell));
 }
 
-/** Drops files of earlier builds, but for those that a stored document still starts with. */
+/** Deletes files of earlier builds, except those that a stored document starts with. */
 export async function dropOldFiles(): Promise<void> {
   const documents = await caches.open(DOCUMENTS_CACHE);
   const texts = await Promise.all(

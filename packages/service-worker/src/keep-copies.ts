@@ -3,7 +3,7 @@ import { dropExpired, isExpired, keepNewest, stamp, storedAt } from './copies.ts
 import type { Plugin } from './run-strategy.ts';
 import { reportAnswer, reportCopy } from './tell-pages.ts';
 
-/** Seconds. Where the network has not answered by then, people at a ground reload in vain; a call gives up after 10. */
+/** Seconds. If the network has not answered by then, people at a ground reload in vain; a call gives up after 10. */
 const PATIENCE = 8;
 
 interface CopyRules {
@@ -11,14 +11,14 @@ interface CopyRules {
   readonly most: number;
   readonly maxAge: number;
   readonly isWorthACopy: (request: Request, response: Response) => boolean;
-  /** Under which address the copy is found, where that is not the request's. */
+  /** The key of the copy, if it is not the request. */
   readonly keyOf?: (event: ExtendableEvent) => Request | undefined;
 }
 
-/** The server says that what a copy shows is no longer there. */
+/** Whether the server's answer means that the content of a copy no longer exists. */
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
-/** Answers from the network; without one, or after some seconds, from the copy of an earlier answer. */
+/** Answers from the network, or when offline or after some seconds, from the copy of an earlier answer. */
 export function keepCopies({ cacheName, most, maxAge, isWorthACopy, keyOf }: CopyRules): NetworkFirst {
   const matchOptions = { ignoreVary: true };
   const plugin: Plugin = {

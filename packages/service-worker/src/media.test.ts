@@ -12,7 +12,7 @@ afterEach(() => {
 
 const address = (name: string) => `https://maidan.example/api/media/${name}.webp`;
 
-/** Stores a picture as the strategy does, and makes room for it within ten bytes. */
+/** Stores a picture like the strategy, with a limit of ten bytes. */
 async function add(makeRoom: (added: Request, most: number) => Promise<void>, name: string, bytes: number) {
   const headers = { 'content-length': `${bytes}` };
   await (await caches.open(MEDIA_CACHE)).put(address(name), new Response('x'.repeat(bytes), { headers }));
@@ -22,7 +22,7 @@ async function add(makeRoom: (added: Request, most: number) => Promise<void>, na
 const stored = async () =>
   (await (await caches.open(MEDIA_CACHE)).keys()).map(({ url }) => /(\w+)\.webp$/.exec(url)?.[1]);
 
-test('pictures have a limit in bytes, and the oldest make room', async () => {
+test('pictures have a limit in bytes, and the oldest are dropped', async () => {
   const { makeRoom } = await import('./media.ts');
   for (const name of ['a', 'b', 'c']) await add(makeRoom, name, 4);
   expect(await stored()).toEqual(['b', 'c']);
@@ -30,7 +30,7 @@ test('pictures have a limit in bytes, and the oldest make room', async () => {
   expect(await stored()).toEqual(['d']);
 });
 
-test('a worker that starts counts what is there', async () => {
+test('a starting worker counts the existing pictures', async () => {
   const before = await import('./media.ts');
   for (const name of ['a', 'b']) await add(before.makeRoom, name, 4);
   vi.resetModules();

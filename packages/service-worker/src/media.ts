@@ -1,10 +1,10 @@
 import { isKeptClip } from './addresses.ts';
 import { MEDIA_CACHE } from './messages.ts';
 
-/** In bytes. */
+/** Bytes. */
 export const MOST = 50 * 1024 * 1024;
 
-/** Bytes of the stored pictures and clips; counted once for each start of the worker. */
+/** Bytes of the stored pictures and clips; counted once per start of the worker. */
 let total: Promise<number> | undefined;
 
 const sizeOf = async (picture: Response | undefined): Promise<number> =>
@@ -17,11 +17,11 @@ async function count(): Promise<number> {
   return sum;
 }
 
-/** Oldest first; a clip that the reader wants on the device goes after all pictures that a page happened to show. */
+/** Oldest first; clips that the reader keeps come after all pictures that were merely on a page. */
 const inOrder = (keys: readonly Request[]): Request[] =>
   keys.toSorted((one, other) => Number(isKeptClip(new URL(one.url))) - Number(isKeptClip(new URL(other.url))));
 
-/** Drops the oldest pictures until the rest, with the new one, fits. */
+/** Deletes the oldest pictures until the rest fits, including the new one. */
 export async function makeRoom(added: Request, most = MOST): Promise<void> {
   const cache = await caches.open(MEDIA_CACHE);
   const wasCounted = total !== undefined;
@@ -35,7 +35,7 @@ export async function makeRoom(added: Request, most = MOST): Promise<void> {
   total = Promise.resolve(sum);
 }
 
-/** Something was dropped: what is there is counted again. */
+/** Something was deleted, so the bytes must be counted again. */
 export function forgetTotal(): void {
   total = undefined;
 }

@@ -1,9 +1,9 @@
-/** What pages and their worker agree on. Free of both their global scopes, so that either may import it. */
+/** The protocol between pages and their worker, without the global scopes of either, so that both can import it. */
 
-/** Where a site serves its worker. The scope is the whole site. */
+/** The path of a site's worker. Its scope is the whole site. */
 export const WORKER_PATH = '/worker.js';
 
-/** The page that opens in place of one that was never seen; its parameter names that one. */
+/** The page that opens instead of one without a copy, whose path is its parameter. */
 export const SHELL_PATH = '/offline';
 export const SHELL_PARAMETER = 'to';
 
@@ -15,17 +15,17 @@ export const DOCUMENTS_CACHE = 'maidan-documents';
 export const REPLIES_CACHE = 'maidan-replies';
 /** Pictures that a page showed, and clips that the reader keeps. */
 export const MEDIA_CACHE = 'maidan-media';
-/** Where a picture that another app shares waits for its message: of no account, for a day. */
+/** Where a picture shared from another app waits for its message: without an account, for a day. */
 export const SHARED_CACHE = 'maidan-shared';
-/** Replies to one session; a hash of its token follows. */
+/** Replies to one session, followed by a hash of its token. */
 const OWN_PREFIX = 'maidan-own-';
 
-/** The name of what waits to be sent: of the lock that pages hold while they send it, and of the event that wakes the worker. */
+/** The name of the outbox: of the lock that pages hold while they send, and of the event that wakes the worker. */
 export const OUTBOX = 'outbox';
-/** Under which address a session's copies have the requests that wait. */
+/** The address of the waiting requests among a session's copies. */
 export const OUTBOX_PATH = '/outbox';
 
-/** Under which they have the body of one with files. */
+/** The address of the body of a request with files. */
 export const bodyPath = (key: string): string => `/outbox/${encodeURIComponent(key)}`;
 
 /** A request that waits for the network. */
@@ -35,7 +35,7 @@ export interface WaitingRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null for one with files: it has a copy of its own, and its type with it. */
+  /** Null for a request with files, whose body and type are stored separately. */
   readonly body: string | null;
 }
 
@@ -46,7 +46,7 @@ export const isOwnCache = (name: string): boolean => name.startsWith(OWN_PREFIX)
 export const isOurCache = (name: string): boolean =>
   COMMON_CACHES.includes(name) || isOwnCache(name) || name === SHARED_CACHE;
 
-/** Another session finds nothing under its own name, and the name gives no token away. */
+/** Another session finds nothing under its own name, and the name does not reveal the token. */
 export async function ownCacheName(token: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return OWN_PREFIX + Array.from(new Uint8Array(hash, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -54,28 +54,28 @@ export async function ownCacheName(token: string): Promise<string> {
 
 /** From a page to its worker. */
 export type PageMessage =
-  /** A page that came without the worker: what it loaded is in the browser's own cache and costs no bytes. */
+  /** A page that was loaded without the worker: its files are in the browser's own cache and need no download. */
   | { readonly kind: 'visited'; readonly document: string; readonly files: readonly string[] }
   /** A page that was opened without its document: its data came with an earlier page, or from calls. */
   | { readonly kind: 'opened'; readonly document: string }
-  /** The reader wants this clip on the device; the port that comes with it gets its bytes, or null. */
+  /** The reader wants this clip on the device; the transferred port receives its size in bytes, or null. */
   | { readonly kind: 'keep-clip'; readonly address: string }
-  /** All clips that the reader still wants there. */
+  /** All clips that the reader still keeps. */
   | { readonly kind: 'clips'; readonly kept: readonly string[] }
-  /** Time to load the page for addresses that were never seen. */
+  /** There is time to load the page for addresses without a copy. */
   | { readonly kind: 'shell' }
-  /** A good network: the rest of the build, too. */
+  /** The network is good: loads the rest of the build, too. */
   | { readonly kind: 'fill' }
-  /** Whether this page's document is a stored copy. */
+  /** Asks whether this page's document is a stored copy. */
   | { readonly kind: 'began' }
   /** The reader wants the new version now. */
   | { readonly kind: 'take-over' };
 
 /** From the worker to a page. */
 export type WorkerMessage =
-  /** It shows a copy that was stored at this time, in milliseconds since 1970. */
+  /** The page shows a copy stored at this time, in milliseconds since 1970. */
   | { readonly kind: 'stored'; readonly at: number }
-  /** The browser has woken the worker because there is a network again. */
+  /** The browser has woken the worker because the device is online again. */
   | { readonly kind: 'online' }
-  /** The network answers again after stored copies. */
+  /** The network answers again after copies were shown. */
   | { readonly kind: 'answering' };

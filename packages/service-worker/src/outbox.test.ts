@@ -14,14 +14,14 @@ const waiting = (key: string, body: string | null = '{}'): WaitingRequest => ({
   body,
 });
 
-/** Leaves requests where a page does. */
+/** Stores requests where a page does. */
 async function leave(...requests: WaitingRequest[]): Promise<Cache> {
   const cache = await caches.open(await ownCacheName('mdn_a1'));
   await cache.put(OUTBOX_PATH, stamp(Response.json(requests)));
   return cache;
 }
 
-/** The time limits that were set, in milliseconds, each of which the test may let pass. */
+/** The time limits that were set, in milliseconds; the test can let each expire. */
 function limits() {
   const set: { after: number; pass: () => void }[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
@@ -50,7 +50,7 @@ afterEach(() => {
 test.each([
   ['a text', '{}', 10_000],
   ['a file', null, 300_000],
-])('%s that a hanging server does not take gives the lock back, and is tried again', async (_, body, limit) => {
+])('if the server hangs, %s releases the lock and is tried again', async (_, body, limit) => {
   const set = limits();
   vi.stubGlobal('fetch', hanging);
   const cache = await leave(waiting('k1', body));
@@ -59,12 +59,12 @@ test.each([
   await vi.waitFor(() => expect(set.map(({ after }) => after)).toEqual([limit]), 60_000);
   set[0]?.pass();
   expect(await sending).toContain('late');
-  // A page that waits for the lock gets it now.
+  // A page waiting for the lock gets it now.
   expect(await locks.request(OUTBOX, { ifAvailable: true }, (lock) => lock !== null)).toBe(true);
   expect(await cache.match(sentPath('k1'))).toBeUndefined();
 });
 
-test('what waits is sent once, in order, up to one that is refused', async () => {
+test('waiting requests are sent once, in order, up to the first refusal', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     sent.push(String(body));

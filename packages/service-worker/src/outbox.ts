@@ -5,7 +5,7 @@ import { bodyPath, isOwnCache, OUTBOX, OUTBOX_PATH, type WaitingRequest } from '
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the server may take, in milliseconds: as long as a page gives it. Pages wait for the lock meanwhile. */
+/** How long the server may take, in milliseconds: the same as for pages, which wait for the lock in the meantime. */
 const TEXT_TIMEOUT_MS = 10_000;
 const FILES_TIMEOUT_MS = 5 * 60_000;
 
@@ -18,7 +18,7 @@ async function send(cache: Cache, { key, url, method, headers, body }: WaitingRe
   return fetch(url, { method, headers: { ...headers, 'content-type': type }, body: await stored.blob(), signal });
 }
 
-/** Sends the requests of one session in order, each once. @throws Error when the network or the server is away */
+/** Sends the requests of one session in order, each once. @throws Error if the network or the server is unreachable */
 async function sendAll(cache: Cache): Promise<void> {
   const copy = await cache.match(OUTBOX_PATH);
   if (!copy || isExpired(copy, LIFE_OF_OWN)) return;
@@ -27,7 +27,7 @@ async function sendAll(cache: Cache): Promise<void> {
     if (await cache.match(sentPath(key))) continue;
     const { ok, status } = await send(cache, request);
     if (status >= 500 || status === 429) throw new Error(`The server is away: ${status}`);
-    // The next page reports why, and what comes later may depend on it.
+    // The next page reports the reason, and later requests may depend on it.
     if (!ok) return;
     await cache.put(sentPath(key), stamp(new Response(null)));
     await cache.delete(bodyPath(key));
@@ -35,12 +35,12 @@ async function sendAll(cache: Cache): Promise<void> {
 }
 
 /**
- * The network is back, and with it what waits goes out: by a page, which shows it, or by the worker where none is open.
- * @throws Error to have the browser try again later
+ * The network is back, so the waiting requests are sent: by a page, which shows them, or by the worker if none is open.
+ * @throws Error to make the browser try again later
  */
 export async function sendOutbox(): Promise<void> {
   if (await tellAll({ kind: 'online' })) return;
-  // A page that opens meanwhile waits for the same lock, and then finds what was sent.
+  // A page that opens in the meantime waits for the same lock, and then finds the requests sent.
   await self.navigator.locks.request(OUTBOX, async () => {
     for (const name of (await caches.keys()).filter(isOwnCache)) await sendAll(await caches.open(name));
   });

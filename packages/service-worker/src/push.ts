@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Declarative Web Push, for browsers that leave it to a worker. */
+/** Declarative Web Push, for browsers that leave showing it to a worker. */
 interface PushMessage {
   readonly notification: {
     readonly title: string;
@@ -11,14 +11,14 @@ interface PushMessage {
   };
 }
 
-/** Shows a message. The browser requires one to be shown for each. */
+/** Shows a message. Browsers require one notification for each. */
 export async function showPush(data: PushMessageData | null): Promise<void> {
   if (data === null) return;
   const { title, body, navigate, tag, lang } = (data.json() as PushMessage).notification;
   await self.registration.showNotification(title, { body, tag, lang, data: navigate });
 }
 
-/** Opens the page that a message is about, in a tab that has it already if there is one. */
+/** Opens the page that a message is about, in an existing tab if it is open. */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
   const address = String(notification.data);

@@ -7,7 +7,7 @@ async function remove(): Promise<void> {
   await self.registration.unregister();
 }
 
-// What an operator serves in place of a worker that does harm: it removes the copies and itself, and pages load as they
-// did without one.
+// An operator serves this instead of a harmful worker: it removes the copies and itself, and pages load as
+// without a worker.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));

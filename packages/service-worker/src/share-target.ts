@@ -1,19 +1,19 @@
-/** How a phone passes on what is shared with an installed site. Free of the scopes of pages and workers, for both. */
+/** How a phone passes shared content to an installed site. Without the scopes of pages and workers, for both. */
 
-/** The names of texts, in the order of a message. */
+/** The names of the texts, in the order of a message. */
 export const shareParameters = { title: 'share_title', text: 'share_text', url: 'share_url' } as const;
-/** The name of a picture; in the address of the page it says that there is one. */
+/** The name of a picture; as a parameter of the page, it means that there is one. */
 export const PICTURE_PARAMETER = 'share_picture';
-/** In place of a picture that this device had no room for. */
+/** Replaces a picture for which this device had no space. */
 export const PICTURE_LOST = 'lost';
 
-/** Where a phone sends it, and the page that takes it. */
+/** The path to which a phone sends the content, and the page that handles it. */
 export const SHARE_PATH = '/share';
 export const SHARE_PAGE = '/messages';
 
-/** Under which address the shared picture waits. */
+/** The address of the shared picture in its cache. */
 export const SHARED_PICTURE = '/shared/picture';
-/** Of the stored picture: its name. */
+/** The header of the stored picture with its name. */
 export const NAME_HEADER = 'x-name';
-/** In milliseconds. */
+/** Milliseconds. */
 export const LIFE_OF_SHARED = 24 * 60 * 60_000;

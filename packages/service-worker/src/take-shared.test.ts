@@ -17,7 +17,7 @@ const addressOf = (answer: Response) => new URL(answer.headers.get('location') ?
 beforeEach(() => void vi.stubGlobal('caches', memoryCaches()));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a shared picture waits on the device, and its page opens with the texts that came with it', async () => {
+test('a shared picture waits on the device, and its page opens with the shared texts', async () => {
   const answer = await takeShared(
     share({ share_title: ' ', share_text: 'Is this ours?', share_picture: [photo('गेट 1.jpg'), photo('second.jpg')] }),
   );
@@ -31,13 +31,13 @@ test('a shared picture waits on the device, and its page opens with the texts th
   expect(decodeURIComponent(kept?.headers.get('x-name') ?? '')).toBe('गेट 1.jpg');
 });
 
-test('a link alone needs no picture, and a file that is none is left out', async () => {
+test('a link alone needs no picture, and a file of another type is ignored', async () => {
   const answer = await takeShared(share({ share_url: 'https://a.example/', share_picture: new File(['a'], 'a.pdf') }));
   expect(addressOf(answer).search).toBe('?share_url=https%3A%2F%2Fa.example%2F');
   expect(await caches.keys()).toEqual([]);
 });
 
-test('where there is no room, its page says so', async () => {
+test('if there is no space, its page says so', async () => {
   vi.stubGlobal('caches', { open: async () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
   const answer = await takeShared(share({ share_picture: photo('a.jpg') }));
   expect(addressOf(answer).search).toBe('?share_picture=lost');

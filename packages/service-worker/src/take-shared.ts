@@ -10,15 +10,15 @@ import {
   shareParameters,
 } from './share-target.ts';
 
-/** Characters of a text; a message takes no more. */
+/** Characters of a text; a message accepts no more. */
 const LONGEST_TEXT = 4000;
-/** In bytes. A larger one would have to be made smaller on a page that may not have the memory. */
+/** Bytes. A larger picture would have to be scaled down on a page that may not have enough memory. */
 const LARGEST_PICTURE = 40 * 1024 * 1024;
 
 export const isShare = ({ method, mode }: Request, { pathname }: URL): boolean =>
   method === 'POST' && mode === 'navigate' && pathname === SHARE_PATH;
 
-/** @returns whether the device has it now */
+/** @returns whether it is on the device now */
 async function keep(picture: File): Promise<boolean> {
   const headers = { 'content-type': picture.type, [NAME_HEADER]: encodeURIComponent(picture.name) };
   try {
@@ -29,7 +29,7 @@ async function keep(picture: File): Promise<boolean> {
   }
 }
 
-/** Keeps a shared picture on the device, where a page without a network finds it too, and opens that page. */
+/** Stores a shared picture on the device, where even an offline page finds it, and opens that page. */
 export async function takeShared(request: Request): Promise<Response> {
   const form = await request.formData();
   const params = new URLSearchParams();
@@ -37,7 +37,7 @@ export async function takeShared(request: Request): Promise<Response> {
     const text = form.get(name);
     if (typeof text === 'string' && text.trim() !== '') params.set(name, text.slice(0, LONGEST_TEXT));
   }
-  // Of several the first: a message takes one.
+  // Only the first of several pictures: a message accepts one.
   const picture = form.getAll(PICTURE_PARAMETER).find((one) => one instanceof File && one.type.startsWith('image/'));
   if (picture instanceof File && picture.size > 0) {
     const isKept = picture.size <= LARGEST_PICTURE && (await keep(picture));

@@ -2,9 +2,9 @@ import type { WorkerMessage } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** When the document of a page was stored, by the page that it became. */
+/** When the document of a page was stored, by the id of that page. */
 const documents = new Map<string, number>();
-/** Pages that show copies. */
+/** The ids of pages that show copies. */
 const showing = new Set<string>();
 
 const tell = async (id: string, message: WorkerMessage): Promise<void> =>
@@ -17,7 +17,7 @@ export async function tellAll(message: WorkerMessage): Promise<boolean> {
   return pages.length > 0;
 }
 
-/** A page is about to show a copy. One that is still loading asks later. */
+/** A page is about to show a copy. A page that is still loading asks later. */
 export async function reportCopy(event: ExtendableEvent | undefined, at: number): Promise<void> {
   const { clientId, resultingClientId } = event as FetchEvent;
   showing.add(resultingClientId || clientId);
@@ -25,13 +25,13 @@ export async function reportCopy(event: ExtendableEvent | undefined, at: number)
   else await tell(clientId, { kind: 'stored', at });
 }
 
-/** Pages that show copies learn that the network answers again. */
+/** Tells pages that show copies that the network answers again. */
 export async function reportAnswer(event: ExtendableEvent | undefined): Promise<void> {
   const { clientId } = event as FetchEvent;
   if (showing.delete(clientId)) await tell(clientId, { kind: 'answering' });
 }
 
-/** Answers a page that has begun. */
+/** Answers a page that has just started. */
 export async function reportDocument({ id }: Client): Promise<void> {
   const at = documents.get(id);
   documents.delete(id);

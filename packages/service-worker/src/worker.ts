@@ -16,7 +16,7 @@ import { reportDocument } from './tell-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** In parts of a clip or without its size a file is of no use later. */
+/** Without its size, or as a part of a clip, a file is of no use later. */
 const whole = async ({ response }: { response: Response }) => (response.status === 200 ? response : null);
 
 const files = new CacheFirst({ cacheName: FILES_CACHE, plugins: [{ cacheWillUpdate: whole }] });
@@ -30,7 +30,7 @@ const pictures = new CacheFirst({
   ],
 });
 
-/** What the worker answers; the browser itself answers everything else. */
+/** The requests that the worker answers; the browser itself answers all others. */
 function answer(request: Request, event: FetchEvent): Promise<Response> | null {
   const url = new URL(request.url);
   if (url.origin === self.location.origin && isShare(request, url)) return takeShared(request);
@@ -42,11 +42,11 @@ function answer(request: Request, event: FetchEvent): Promise<Response> | null {
   return request.destination === 'image' && isPicture(url.pathname) ? runStrategy(pictures, request, event) : null;
 }
 
-/** A file of a page that came without the worker. */
+/** A file of a page that was loaded without the worker. */
 const keepFile = (request: Request, event: ExtendableEvent): Promise<Response> =>
   runStrategy(isFile(new URL(request.url).pathname) ? files : pictures, request, event);
 
-/** The page hears of it in any case. */
+/** The page is notified in any case. */
 async function keepAndReport(address: string, port: MessagePort | undefined): Promise<void> {
   const isOurs = isOwnAddress(address) && isClip(new URL(address));
   port?.postMessage(isOurs ? await keepClip(address).catch(() => null) : null);
@@ -65,14 +65,14 @@ self.addEventListener('message', (event) => {
   if (message.kind === 'shell') done(storeShell());
   if (message.kind === 'fill') done(Promise.all([storeShell(), fillFiles()]));
   if (message.kind === 'visited' && isOwnAddress(message.document)) {
-    // A page on its way while the worker began is not among those that it took over then.
+    // A page requested before the worker started is not among those that it took over.
     done(self.clients.claim());
     const ofThisSite = message.files.filter(isOwnAddress);
     done(storeVisited(message.document, ofThisSite, (request) => keepFile(request, event)));
   }
 });
 
-/** Background Sync, which not every browser has. */
+/** Background Sync, which not every browser supports. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -84,13 +84,13 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event.notification)));
 
-// Not while it takes over: a page that is loaded then waits for all of it.
+// Not during the takeover, because a page loaded then would wait for all of it.
 self.addEventListener('install', (event) => event.waitUntil(storeShell({ isInstalling: true }).catch(() => undefined)));
 
 async function begin(): Promise<void> {
-  // A document is on its way while the worker starts.
+  // Requests documents while the worker is still starting.
   await self.registration.navigationPreload?.enable();
-  // The first page's next calls and pictures are worth copies, too. A new version waits for its turn.
+  // The first page's later calls and pictures are worth storing, too. A new version waits for its turn.
   await self.clients.claim();
   await Promise.all([dropOldFiles(), dropOld()]).catch(() => undefined);
 }

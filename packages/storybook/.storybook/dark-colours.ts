@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import { waitForAnimations } from 'storybook/preview-api';
 import { expect } from 'storybook/test';
 
-/** The rules of axe that depend on the colour scheme. */
+/** The axe rules that depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Checks the colours of what a story shows in its end in the dark scheme as well, and returns to the light one. */
+/** Checks the colours of a finished story in the dark scheme as well, and returns to the light one. */
 export async function expectReadableInDark(): Promise<void> {
   const { dataset } = document.documentElement;
   const before = dataset['theme'];

@@ -10,7 +10,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** How the stories' browser is started: CHROMIUM_PATH, else Playwright's own, else the machine's Chromium. */
+/** The browser for the stories: CHROMIUM_PATH, or else Playwright's own, or else the machine's Chromium. */
 export function browserLaunch(
   ownPath: string,
   more: readonly string[] = [],

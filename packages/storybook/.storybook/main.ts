@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-/** The groups of the sidebar, and where their stories are. */
+/** The groups of the sidebar, and the folders of their stories. */
 const groups = [
   ['Feed', '../../../apps/feed/src'],
   ['League', '../../../apps/ysl/src'],

@@ -6,7 +6,7 @@ import { configure, expect } from 'storybook/test';
 import { formCardClass, formPageClass, formThemeNames } from '@maidan/ui/form-themes/form-theme';
 import { currentToasts, dismissToast } from '@maidan/ui/toast/toast-store';
 
-// A busy machine makes a story slow, not wrong: a dialog's script may come later than the usual second.
+// A busy machine makes a story slow, not wrong: a dialog's script may take longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -18,7 +18,7 @@ const viewport = (name: string, width: number, height: number) => ({
 const isOnPhone = ({ viewport: chosen }: Record<string, unknown>): boolean =>
   ['narrow', 'phone'].includes((chosen as { value?: string } | undefined)?.value ?? '');
 
-/** Whatever is too wide scrolls in its own place, never the page. */
+/** Content that is too wide scrolls in its own box, never the page. */
 async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth, 'the page is wider than the phone').toBeLessThanOrEqual(clientWidth);
@@ -27,7 +27,7 @@ async function expectNoSidewaysScroll(): Promise<void> {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    // A finding of axe fails the story, in the run and in the panel. Describing each element that passes takes longer.
+    // An axe finding fails the story, in the run and in the panel. Describing each passing element would take longer.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     layout: 'padded',
@@ -70,17 +70,17 @@ const preview: Preview = {
     },
   },
   initialGlobals: { site: 'feed', formTheme: '' },
-  // One page shows story after story: its toasts outlive them, and so does what they stored.
+  // All stories share one page, so toasts and stored data would outlive them.
   beforeEach: () => {
     for (const { id } of currentToasts()) dismissToast(id);
     for (const area of [localStorage, sessionStorage]) {
-      // All but what Storybook itself remembers.
+      // All keys except those of Storybook itself.
       for (const key of Object.keys(area)) if (!/^@?storybook/.test(key)) area.removeItem(key);
     }
   },
   afterEach: async ({ globals }) => {
     if (isOnPhone(globals)) await expectNoSidewaysScroll();
-    // Only in the run: in Storybook the toolbar switches the scheme.
+    // Only in the run: in Storybook, the toolbar switches the scheme.
     if (globals['inBothSchemes']) await expectReadableInDark();
   },
   decorators: [

@@ -1,4 +1,4 @@
-/** The second half of `pnpm storybook:build`: what is in the sidebar, and whether pages link to stories that exist. */
+/** The second half of `pnpm storybook:build`: checks the sidebar, and that pages link to existing stories. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

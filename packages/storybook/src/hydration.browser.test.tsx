@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allStories } from './all-stories.ts';
 
-/** What React had to repair when `client` took over the document that `server` had rendered. */
+/** React's repairs when `client` takes over the document rendered by `server`. */
 async function mismatches(server: ReactNode, client: ReactNode): Promise<unknown[]> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(server);

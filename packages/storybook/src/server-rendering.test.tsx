@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allStories } from './all-stories.ts';
 
-test('this run has no window, as on the server', () => {
+test('this run has no window, like the server', () => {
   expect(globalThis).not.toHaveProperty('window');
   expect(allStories.length).toBeGreaterThan(100);
 });

@@ -18,7 +18,7 @@ export const followLeague = toggleAction({
   input: (id, subscribed) => ({ following_id: id, type: 'league' as const, subscribed }),
   show: ({ api, client }, id, isRegistered) =>
     void client.setQueryData(followCheckQuery(api, 'league', id).queryKey, isRegistered),
-  // A user who is registered already must stay so on a server that only toggles.
+  // A user who is registered already must stay registered, even on a server that only toggles.
   resume: async ({ api, client }, { following_id: id, subscribed }) =>
     (await client.fetchQuery(followCheckQuery(api, 'league', id))) !== subscribed,
   done(_, { subscribed }) {

@@ -28,7 +28,7 @@ function setUp() {
   return { api, client, call, shown, dashboard, follow };
 }
 
-test("'subscribed' follows, one more at once, and the count goes to the dashboard afterwards", async () => {
+test("'subscribed' follows: the count rises at once and then appears on the dashboard", async () => {
   const { follow, call, shown, dashboard } = setUp();
   (await call(FEED)).answer(page(false, 9));
   await vi.waitFor(() => expect(shown()).toEqual([false, 9]), 60_000);
@@ -45,7 +45,7 @@ test("'subscribed' follows, one more at once, and the count goes to the dashboar
   );
 });
 
-test('any other message ends it, one less', async () => {
+test('any other message unfollows, and the count falls', async () => {
   const { follow, call, shown } = setUp();
   (await call(FEED)).answer(page(true, 9));
   await vi.waitFor(() => expect(shown()).toEqual([true, 9]), 60_000);
@@ -55,7 +55,7 @@ test('any other message ends it, one less', async () => {
   expect(shown()).toEqual([false, 8]);
 });
 
-test('a page read before it that arrives after its reply does not undo it, nor does a late check [K-4]', async () => {
+test('neither a page requested earlier that arrives late nor a late check undoes it [K-4]', async () => {
   const { api, client, follow, call, shown } = setUp();
   const late = await call(FEED);
   const { queryKey, ...check } = followCheckQuery(api, 'category', 3);

@@ -36,7 +36,7 @@ function followAction(type: TopicType): ToggleAction<FollowEndpoint> {
   const checkKey = (id: Id) => queryKey(check, { body: { following_id: id } });
   const listKey = queryKey(list, {});
 
-  /** Removes a topic from the list of those the user follows. */
+  /** Removes a topic from the list of followed topics. */
   function leaveList({ client }: ActionContext, id: Id): Change | undefined {
     const topics = client.getQueryData<Topic[]>(listKey) ?? [];
     const place = topics.findIndex((one) => one.id === id);
@@ -48,7 +48,7 @@ function followAction(type: TopicType): ToggleAction<FollowEndpoint> {
     return () => change((before) => withTopic(before, topic, place));
   }
 
-  /** The dashboard gets the new count, where a page shows one. */
+  /** Puts the new count on the dashboard, if a page shows it. */
   function reportFollowers({ api, client }: ActionContext, id: Id): void {
     let subscribe: number | null = null;
     patchFeed(client, { type, id }, (state) => {
@@ -90,5 +90,5 @@ function followAction(type: TopicType): ToggleAction<FollowEndpoint> {
   });
 }
 
-/** Follows a tag or a category, or ends it. */
+/** Follows or unfollows a tag or a category. */
 export const followTopic = { tag: followAction('tag'), category: followAction('category') };

@@ -19,7 +19,7 @@ const change = (id: number, text: string) => ({
   answers: [{ field_id: 1, text, keeps_file: true }],
 });
 
-/** Node has no database for files. */
+/** Node has no IndexedDB for files. */
 const plain = {
   ...changeAnswers,
   files: {
@@ -43,7 +43,7 @@ function setUp(reply: () => Response) {
   return { ...page, sent, send };
 }
 
-test('without a network the newest change of each answer waits, and goes out once', async () => {
+test('offline, the latest change to each answer waits and is sent once', async () => {
   const { send, queue, runner, sent } = setUp(() => Response.json({ revision: 3, edited_at: '2026-11-25T06:00:00Z' }));
   online(false);
   await send(9, 'Titans', 'k1');
@@ -59,7 +59,7 @@ test('without a network the newest change of each answer waits, and goes out onc
   expect([sent, queue.list()]).toEqual([['k2', 'Owls', 'k3', 'Falcons'], []]);
 });
 
-test('one that comes too late stays with the reason of the server', async () => {
+test('a change that comes too late stays with the reason from the server', async () => {
   const message = 'These answers can no longer be changed.';
   const { send, queue, runner } = setUp(() =>
     Response.json({ status: 'error', code: 'form_closed', message }, { status: 409 }),

@@ -4,7 +4,7 @@ import { defineAction } from '../action.ts';
 import { keptFiles } from '../queue/kept-files.ts';
 import { UPLOAD_TIMEOUT_MS } from './submit-form.ts';
 
-/** Changes answers that were sent. Without a network the newest change of them waits with its files; the server refuses one that comes too late. */
+/** Changes sent answers. Offline, the latest change waits with its files; the server refuses a change that comes too late. */
 export const changeAnswers = defineAction({
   endpoint: editResponse,
   offline: 'queue',

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sheet = new File(['name,age'], 'team.csv', { type: 'text/csv' });
 const answers = { form_id: 4, answers: [{ formfield_id: 1, answer_text: 'Titans', file: sheet }] };
 
-/** A device with a disk for files, and a server that answers each call in turn. */
+/** A device that stores files, and a server that answers each call in turn. */
 function setUp(replies: (() => Response | Error)[], keep?: FileKeeper['keep']) {
   const disk = new Map<string, typeof answers>();
   const files: FileKeeper = {
@@ -49,7 +49,7 @@ function setUp(replies: (() => Response | Error)[], keep?: FileKeeper['keep']) {
 const saved = () => Response.json({ status: 'success', message: '', id: 9 });
 const refused = () => Response.json({ status: 'error', message: 'Closed.', errors: {} }, { status: 422 });
 
-test('with a network answers never enter the queue', async () => {
+test('online, answers never enter the queue', async () => {
   const { send, sent, queue, disk, statuses } = setUp([saved]);
   await send();
   expect([sent, queue.list(), disk.size, statuses()]).toEqual([
@@ -60,7 +60,7 @@ test('with a network answers never enter the queue', async () => {
   ]);
 });
 
-test('without one they wait with their file, and go out once under the same key', async () => {
+test('offline, they wait with their file and are sent once under the same key', async () => {
   const { send, sent, queue, runner, statuses } = setUp([() => new TypeError('no network'), saved]);
   online(false);
   await send();
@@ -75,7 +75,7 @@ test('without one they wait with their file, and go out once under the same key'
   expect([sent, queue.list()]).toEqual([[['Titans', 'team.csv name,age', 'k1']], []]);
 });
 
-test('what the server refuses later stays with its reason, until its user sends it again or takes it back', async () => {
+test('answers refused later stay with the reason until their user resends or cancels them', async () => {
   const { send, sent, queue, runner } = setUp([() => new TypeError('no network'), refused, refused, saved]);
   online(false);
   await send();
@@ -90,7 +90,7 @@ test('what the server refuses later stays with its reason, until its user sends 
   expect([sent.length, queue.list()]).toEqual([3, []]);
 });
 
-test('a lost file is not sent as none', async () => {
+test('answers are not sent without their lost file', async () => {
   const { send, sent, queue, runner, disk } = setUp([() => new TypeError('no network'), saved]);
   online(false);
   await send();
@@ -100,7 +100,7 @@ test('a lost file is not sent as none', async () => {
   expect([sent, queue.list()[0]?.failed]).toEqual([[], expect.stringContaining('no longer on this device')]);
 });
 
-test('where the device keeps no files, the sending fails and the form keeps its answers', async () => {
+test('if the device cannot store files, sending fails and the form keeps its answers', async () => {
   const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   const { send, queue, runner, statuses } = setUp([], full);
   online(false);
@@ -108,7 +108,7 @@ test('where the device keeps no files, the sending fails and the form keeps its 
   expect([queue.list(), runner.unsent(), statuses()]).toEqual([[], [], ['failed']]);
 });
 
-test('the answers of one user are sent for no other', async () => {
+test('the answers of one user are never sent as another', async () => {
   const { send, sent, become, runner } = setUp([() => new TypeError('no network'), saved]);
   online(false);
   await send();

@@ -6,7 +6,7 @@ import { keptFiles } from '../queue/kept-files.ts';
 
 export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
-/** Sends the answers to a form. Without a network they wait with their files, and a refused one stays until it is changed or cancelled. */
+/** Sends the answers to a form. Offline, they wait with their files; refused answers stay until they are changed or cancelled. */
 export const submitForm = defineAction({
   endpoint: saveFormResponse,
   offline: 'queue',

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const refusal = (status: number) => Response.json({ status: 'error', message: 'Out of order.' }, { status });
 
-/** A page whose server answers each message by its text. */
+/** A page whose server answers each message according to its text. */
 function setUp(answers: Map<string, () => Response | Error> = new Map()) {
   const sent: string[] = [];
   const { api } = recordingApi();
@@ -31,7 +31,7 @@ function setUp(answers: Map<string, () => Response | Error> = new Map()) {
   return { ...page, answers, sent, write, states, settled };
 }
 
-test('messages are sent in order, once each, and by their writer only', async () => {
+test('messages are sent in order, once each, and only by their author', async () => {
   const { write, settled, sent, states, queue } = setUp();
   queue.put({ name: 'newChat', subject: 'x', data: {}, key: 'x', userId: 8, time: Date.now(), failed: null });
   for (const [text, conversation] of [['a'], ['b', 2], ['c']] as const) await write(text, conversation);
@@ -40,7 +40,7 @@ test('messages are sent in order, once each, and by their writer only', async ()
   expect(states()).toHaveLength(1);
 });
 
-test('without a network all wait, and go out on return', async () => {
+test('offline, all messages wait; they are sent once the network is back', async () => {
   const { write, settled, sent, states } = setUp();
   online(false);
   await write('a');
@@ -56,7 +56,7 @@ test('without a network all wait, and go out on return', async () => {
   expect([sent, states()]).toEqual([['a', 'b'], []]);
 });
 
-test('a refused one says why and holds up its own conversation only, until it is sent again', async () => {
+test('a refused message shows the reason and blocks only its own conversation until it is resent', async () => {
   const { write, settled, sent, states, answers, queue } = setUp(new Map([['a', () => refusal(500)]]));
   await write('a');
   await write('b', 2);
@@ -75,7 +75,7 @@ test('a refused one says why and holds up its own conversation only, until it is
   expect([sent, states()]).toEqual([['b', 'a', 'c'], []]);
 });
 
-test('a server out of reach fails it, the end of a session keeps it, a closed conversation keeps it with the reason', async () => {
+test('fails if the server is unreachable, waits after the end of a session, stays with the reason in a closed conversation', async () => {
   const { write, settled, states, answers, logins, queue } = setUp(new Map([['a', () => new TypeError('no network')]]));
   await write('a');
   await settled();
@@ -88,11 +88,11 @@ test('a server out of reach fails it, the end of a session keeps it, a closed co
   answers.set('b', () => refusal(409));
   await settled();
   expect(states()).toEqual([failed, ['b', 'Out of order.']]);
-  // Only its user sends that one again.
+  // Only its user resends that one.
   expect(queue.list().map(({ isFinal }) => isFinal)).toEqual([false, true]);
 });
 
-test('a message to be sent needs no randomUUID, which a plain-http site lacks', async () => {
+test('sending needs no randomUUID, which a plain-http site lacks', async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const { write, settled, sent } = setUp();

@@ -8,10 +8,10 @@ import { defineAction } from '../action.ts';
 
 export const closedText = (): string => t('calls.conversationClosed');
 
-/** Where a reply is typed; see `useDraft`. */
+/** The draft of a reply; see `useDraft`. */
 export const replyDraft = (conversationId: Id): string => `reply ${conversationId}`;
 
-/** Writes in a conversation. Each conversation is a lane: its messages keep their order. */
+/** Sends a message in a conversation. Each conversation is a lane, so its messages keep their order. */
 export const sendMessage = defineAction({
   endpoint: newChat,
   offline: 'queue',
@@ -23,7 +23,7 @@ export const sendMessage = defineAction({
     return () => undefined;
   },
   refused({ api, client }, { conversation_id: id }, error) {
-    // The page learns that the conversation is closed; the text stays in the queue, with the reason.
+    // The page shows that the conversation is closed; the text stays in the queue with the reason.
     if (error instanceof ApiError && error.status === 409) {
       void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
     }

@@ -13,7 +13,7 @@ const pictures = {
   reviewed: () => t('calls.loginMessage'),
 } as const;
 
-/** Sends a picture in a conversation. Without a network it waits on the device; a refused one stays until it is sent again or removed. */
+/** Sends a picture in a conversation. Offline, it waits on the device; a refused one stays until it is resent or removed. */
 export const sendPicture = defineAction({
   ...pictures,
   endpoint: newChatPicture,

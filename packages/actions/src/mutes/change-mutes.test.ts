@@ -19,7 +19,7 @@ function setUp() {
   return { call, send, shown: () => mutes.get().entries };
 }
 
-test('something is hidden at once, and the reply has everything that the account hides', async () => {
+test('hides at once, and takes the full list from the reply', async () => {
   const { call, send, shown } = setUp();
   const outcome = send(true);
   expect(shown()).toEqual([post]);
@@ -30,7 +30,7 @@ test('something is hidden at once, and the reply has everything that the account
   expect(shown()).toEqual([person, post]);
 });
 
-test('of two fast taps the second is sent after the first, and counts', async () => {
+test('the second of two fast taps is sent after the first, and wins', async () => {
   const { call, send, shown } = setUp();
   void send(true);
   const first = await call(PATH);
@@ -44,7 +44,7 @@ test('of two fast taps the second is sent after the first, and counts', async ()
   expect(shown()).toEqual([]);
 });
 
-test('what the server refuses is shown again', async () => {
+test('shows an item again if the server refuses', async () => {
   const { call, send, shown } = setUp();
   const outcome = send(true);
   (await call(PATH)).answer({ message: 'You can hide 1000 posts and people.' }, 422);
@@ -52,7 +52,7 @@ test('what the server refuses is shown again', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a server that cannot keep it leaves it to the device', async () => {
+test('without support on the server, the list stays on the device', async () => {
   const { call, send, shown } = setUp();
   const outcome = send(true);
   (await call(PATH)).answer({ message: 'Not found' }, 404);

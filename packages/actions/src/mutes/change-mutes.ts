@@ -8,14 +8,14 @@ import { listAction } from '../joined-list.ts';
 import { mutes, type Mutes } from './muted.ts';
 import { useAction } from '../use-action.ts';
 
-/** The action on one store, so that a test can bring its own. */
+/** The action on a given store, so that a test can use its own. */
 export const changeMutesOf = (store: Mutes) =>
   defineAction({
     endpoint: setMutes,
     ...listAction<Mute, Body<typeof setMutes>>(store, ({ muted }) => muted),
   });
 
-/** Hides posts and mutes people for the user's account, or shows them again. */
+/** Hides posts and mutes people and topics in the user's account, or shows them again. */
 export const changeMutes = changeMutesOf(mutes);
 
 const texts = {
@@ -25,7 +25,7 @@ const texts = {
   category: () => [t('calls.categoryMuted'), t('calls.categoryShown')],
 } as const;
 
-/** Hides or mutes something at once, with six seconds to undo; of a user, on every device. */
+/** Hides or mutes something at once, with six seconds to undo; for a user, on every device. */
 export function useChangeMutes(): (mute: Mute, muted: boolean) => void {
   const { signedIn } = useSession();
   const send = useAction(changeMutes);

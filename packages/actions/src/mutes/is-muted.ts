@@ -3,17 +3,17 @@ import type { Mute } from '@maidan/contract/feed/mutes';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useSyncExternalStore } from 'react';
 
-/** Where this device keeps what is hidden and muted. */
+/** The storage key of everything hidden and muted on this device. */
 export const MUTES_KEY = 'mutes';
 
-/** How an entry is named there. */
+/** The key of an entry. */
 export const muteKey = (kind: Mute['kind'], id: string | number): string => `${kind} ${id}`;
 
 const subscribe = (listener: () => void) => siteArea.subscribe([MUTES_KEY], listener);
 
 /**
- * Ends the rules that the boot script made of what was stored then, once that changes: from here on the page itself
- * leaves things out. Until then they hide what is not hydrated yet.
+ * Removes the CSS rules that the boot script made from the stored list once the list changes: from then on, the page itself
+ * leaves things out. Until then, the rules hide content that is not hydrated yet.
  */
 export function endBootRules(): () => void {
   return subscribe(() => {
@@ -21,22 +21,22 @@ export function endBootRules(): () => void {
   });
 }
 
-/** The attribute of an element in a document, for these rules. */
+/** The attribute that these rules match. */
 export const muteMark = (keys: readonly string[]): string => `|${keys.join('|')}|`;
 
-/** Of a post. */
+/** The attribute of a post. */
 export const postMark = ({ id, topics }: Pick<Post, 'id' | 'topics'>): string =>
   muteMark([muteKey('post', id), ...topics]);
 
-/** Of a link to a tag or category. */
+/** The attribute of a link to a tag or category. */
 export const topicMark = (kind: 'tag' | 'category', slug: string): string => muteMark([muteKey(kind, slug)]);
 
 const read = () => siteArea.get(MUTES_KEY);
 const nothing = () => null;
 
 /**
- * Whether something is hidden or muted; nothing is on the server and in the first render. It only searches the stored
- * text, since every page needs it and few readers hide anything: the rest is loaded with the first tap.
+ * Whether something is hidden or muted; false on the server and in the first render. It only searches the stored
+ * text, because every page needs it but few readers hide anything: the rest is loaded with the first tap.
  */
 export function useIsMuted(): (kind: Mute['kind'], id: string | number | null) => boolean {
   const text = useSyncExternalStore(subscribe, read, nothing);
@@ -44,8 +44,8 @@ export function useIsMuted(): (kind: Mute['kind'], id: string | number | null) =
 }
 
 /**
- * Which posts of a list to leave out: hidden ones, and those of a muted tag or category.
- * `here` is the `topicKey` of the tag or category whose own list it is: who goes there wants to see it.
+ * Whether to leave a post out of a list: it is hidden, or has a muted tag or category.
+ * `here` is the `topicKey` of the list's own tag or category: a reader who opens that list wants to see its posts.
  */
 export function useIsHidden(): (post: Pick<Post, 'id' | 'topics'>, here?: string | null) => boolean {
   const text = useSyncExternalStore(subscribe, read, nothing);

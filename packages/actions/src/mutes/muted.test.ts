@@ -8,7 +8,7 @@ const post: Mute = { kind: 'post', id: '12', label: 'Turf at night' };
 const person: Mute = { kind: 'person', id: 'key', label: 'Ravi' };
 const on = (storage: Storage) => createMutes(areaOn(storage));
 
-test('what is hidden stays over a reload, newest first, until it is shown again', () => {
+test('hidden items survive a reload, newest first, until they are shown again', () => {
   const storage = createPlatformStorage();
   on(storage).set([post], true);
   on(storage).set([person], true);
@@ -18,7 +18,7 @@ test('what is hidden stays over a reload, newest first, until it is shown again'
   expect(on(storage).get().entries).toEqual([person]);
 });
 
-test("a visitor's become those of the next user, who has yet to send them, and go with the logout", () => {
+test("a visitor's list goes to the next user, still to be sent, and is deleted at the logout", () => {
   const mutes = on(createPlatformStorage());
   mutes.set([post], true);
   keepOnlyFor(7);
@@ -33,7 +33,7 @@ test("a visitor's become those of the next user, who has yet to send them, and g
   expect(mutes.get().entries).toEqual([]);
 });
 
-test('a page that knows its user already claims them', () => {
+test('a page that already knows its user claims the list', () => {
   const mutes = on(createPlatformStorage());
   mutes.set([post], true);
   mutes.claim(7);
@@ -41,13 +41,13 @@ test('a page that knows its user already claims them', () => {
 });
 
 test.each(['{', '[]', '{"entries":{}}', '{"entries":[null,{"key":"planet 1","label":"x"},{"key":"post"}]}'])(
-  'stored %s hides nothing',
+  'a stored %s hides nothing',
   (stored) => {
     expect(on(createPlatformStorage({ mutes: stored })).get().entries).toEqual([]);
   },
 );
 
-test('without storage it holds for the page', () => {
+test('without storage, it lasts for the page', () => {
   const mutes = on(faultyPlatformStorage('throws'));
   mutes.set([post], true);
   expect(mutes.get().entries).toEqual([post]);

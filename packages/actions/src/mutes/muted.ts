@@ -6,7 +6,7 @@ import { createJoinedList, type JoinedList } from '../joined-list.ts';
 
 export type Mutes = JoinedList<Mute>;
 
-/** What the reader has hidden and muted, on this device. */
+/** Everything the reader has hidden and muted, on this device. */
 export const createMutes = (area: StorageArea = siteArea): Mutes =>
   createJoinedList<Mute>({
     key: MUTES_KEY,
@@ -19,5 +19,5 @@ export const createMutes = (area: StorageArea = siteArea): Mutes =>
 
 export const mutes: Mutes = createMutes();
 
-/** Everything that is hidden and muted, newest first; nothing on the server and in the first render. */
+/** Everything hidden and muted, newest first; empty on the server and in the first render. */
 export const useMutes = (): readonly Mute[] => useStore(mutes).entries;

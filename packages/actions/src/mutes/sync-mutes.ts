@@ -7,7 +7,7 @@ import { mutes } from './muted.ts';
 import { useAction, useUnsent } from '../use-action.ts';
 import { useIsJoined, useListSync } from '../use-list-sync.ts';
 
-/** Brings what a visitor has hidden on this device to the account, and what the account has to this device. */
+/** Merges what a visitor hid on this device into the account, and copies the account's list to this device. */
 export function SyncMutes(): null {
   const query = mutesQuery(useApi());
   const { data } = useQuery({ ...query, enabled: useIsJoined(mutes), retry: false });

@@ -6,7 +6,7 @@ import { COMMENTED, newComment, ownComments } from '@maidan/contract/feed/commen
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { defineAction } from '../action.ts';
 
-/** Comments on a post. Until the reply it appears above the other comments, from the unsent actions. */
+/** Comments on a post. Until the reply, it appears above the other comments as an unsent action. */
 export const commentOnPost = defineAction({
   endpoint: newComment,
   offline: 'queue',
@@ -24,9 +24,9 @@ export const commentOnPost = defineAction({
     patchPost(client, postId, (post) =>
       post.comment_count === null ? post : { ...post, comment_count: post.comment_count + 1 },
     );
-    // A list in flight was read before the comment.
+    // A list in flight was requested before the comment.
     await client.cancelQueries({ queryKey });
-    // It may be there since an attempt whose reply was lost.
+    // It may be there already, from an attempt whose reply was lost.
     if (data)
       client.setQueryData(
         queryKey,

@@ -5,18 +5,18 @@ import { countView } from './count-view.ts';
 
 const session = { token: () => null };
 
-test('answers the new number', async () => {
+test('returns the new number', async () => {
   await using server = await startTestServer((response) => sendJson(response, { views: '1204' }));
   expect(await countView(createApi({ bases: server.bases, session }), 12)).toBe(1204);
   expect(server.received[0]?.url).toBe('/api/viewcount/12');
 });
 
-test('a server whose reply is not known has counted all the same', async () => {
+test('an unknown reply still counts as a success', async () => {
   await using server = await startTestServer((response) => response.end('counted'));
   expect(await countView(createApi({ bases: server.bases, session }), 12)).toBeNull();
 });
 
-test('a failure gives no number', async () => {
+test('returns null after a failure', async () => {
   await using server = await startTestServer((response) => response.writeHead(500).end());
   expect(await countView(createApi({ bases: server.bases, session }), 12)).toBeNull();
 });

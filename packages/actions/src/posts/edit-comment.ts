@@ -3,12 +3,12 @@ import { comments, editComment as endpoint, ownComments } from '@maidan/contract
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { defineAction } from '../action.ts';
 
-/** Changes a comment of the user. */
+/** Edits the user's own comment. */
 export const editComment = defineAction({
   endpoint,
   offline: 'fail',
   async settle({ client }) {
-    // It may have to wait from now on, so the lists are read again.
+    // It may be held for review now, so the lists are reloaded.
     await Promise.all([comments.id, ownComments.id].map((id) => client.invalidateQueries({ queryKey: [id] })));
     return () => undefined;
   },

@@ -19,7 +19,7 @@ const page = (liked: boolean, count: number, ids = [7]) => [
 beforeEach(() => vi.stubGlobal('location', { href: 'http://maidan.test/' }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that shows the feed, and what it shows of post 7. */
+/** A page with the feed, and what it shows of post 7. */
 function setUp() {
   const { api, call, made } = openCalls();
   const { client, runner, queue } = testPage({ api });
@@ -35,7 +35,7 @@ function setUp() {
   return { client, query, observer, call, made, shown, queue, like };
 }
 
-/** The same, once the feed has come. */
+/** The same, once the feed has loaded. */
 async function setUpWithFeed() {
   const parts = setUp();
   (await parts.call(FEED)).answer(page(false, 4));
@@ -43,7 +43,7 @@ async function setUpWithFeed() {
   return parts;
 }
 
-test('is shown at once, and the count of the reply replaces it', async () => {
+test('appears at once, and the count in the reply replaces it', async () => {
   const { like, call, shown } = await setUpWithFeed();
   const outcome = like(7, true);
   expect(shown()).toEqual([true, 5]);
@@ -60,7 +60,7 @@ test('any other message removes it', async () => {
   expect(shown()).toEqual([false, 3]);
 });
 
-test('a server that only toggles, and did the opposite, gets it again', async () => {
+test('is sent again to a server that only toggles and did the opposite', async () => {
   const { like, call, made, shown } = await setUpWithFeed();
   const outcome = like(7, true);
   (await call(LIKE)).answer({ message: 'Like removed', count: 3 });
@@ -73,7 +73,7 @@ test('a server that only toggles, and did the opposite, gets it again', async ()
   expect(made(LIKE)).toBe(3);
 });
 
-test('one that does the opposite twice gets it no third time', async () => {
+test('is not sent a third time if the server does the opposite twice', async () => {
   const { like, call, shown } = await setUpWithFeed();
   const outcome = like(7, true);
   for (const sent of [0, 1]) (await call(LIKE, sent)).answer({ message: 'Like removed', count: 3 });
@@ -81,7 +81,7 @@ test('one that does the opposite twice gets it no third time', async () => {
   expect(shown()).toEqual([false, 3]);
 });
 
-test('a feed read before the like that arrives after its reply does not remove it [K-4]', async () => {
+test('a feed requested before the like does not remove it when it arrives after the reply [K-4]', async () => {
   const { like, call, shown } = setUp();
   const feed = await call(FEED);
   const outcome = like(7, true);
@@ -93,7 +93,7 @@ test('a feed read before the like that arrives after its reply does not remove i
   expect(shown()).toEqual([true, 5]);
 });
 
-test('nor does one that arrives before the reply [K-4]', async () => {
+test('nor when it arrives before the reply [K-4]', async () => {
   const { like, call, shown } = setUp();
   const feed = await call(FEED);
   const outcome = like(7, true);
@@ -104,7 +104,7 @@ test('nor does one that arrives before the reply [K-4]', async () => {
   expect(shown()).toEqual([true, 6]);
 });
 
-test('nor the next page, which brings the earlier pages as they were when it was requested [K-4]', async () => {
+test('nor does the next page, which restores the earlier pages as they were when requested [K-4]', async () => {
   const { like, call, shown, client, query, observer } = setUp();
   (await call(FEED)).answer(page(false, 4, [7, 2, 3, 4, 5, 6]));
   await vi.waitFor(() => expect(observer.getCurrentResult().hasNextPage).toBe(true), 60_000);
@@ -119,7 +119,7 @@ test('nor the next page, which brings the earlier pages as they were when it was
   expect(shown()).toEqual([true, 5]);
 });
 
-test('what is requested after the reply is the truth', async () => {
+test('replies requested after the reply are final', async () => {
   const { like, call, shown, observer } = await setUpWithFeed();
   const outcome = like(7, true);
   (await call(LIKE)).answer({ message: 'Liked', count: 5 });
@@ -129,7 +129,7 @@ test('what is requested after the reply is the truth', async () => {
   await vi.waitFor(() => expect(shown()).toEqual([false, 2]), 60_000);
 });
 
-test('of fast taps the last wins, in one more call, also over a late feed [K-5]', async () => {
+test('the last of several fast taps wins, in one more call, even over a late feed [K-5]', async () => {
   const { like, call, made, shown } = setUp();
   const feed = await call(FEED);
   const outcomes = [like(7, true), like(7, false)];
@@ -142,7 +142,7 @@ test('of fast taps the last wins, in one more call, also over a late feed [K-5]'
   expect([shown(), made(LIKE)]).toEqual([[false, 4], 2]);
 });
 
-test('a failure restores what the server last said [K-6]', async () => {
+test('a failure restores the server state [K-6]', async () => {
   const { like, call, shown } = await setUpWithFeed();
   const first = like(7, true);
   (await call(LIKE)).answer({ message: 'busy' }, 503);
@@ -156,7 +156,7 @@ test('a failure restores what the server last said [K-6]', async () => {
   expect(shown()).toEqual([true, 8]);
 });
 
-test('offline it stays on screen, over replies too, until it is sent again [K-5]', async () => {
+test('offline, it stays on screen, even over replies, until it is sent again [K-5]', async () => {
   const { like, call, shown, observer } = await setUpWithFeed();
   vi.stubGlobal('navigator', { onLine: false });
   const offline = like(7, true);
@@ -174,7 +174,7 @@ test('offline it stays on screen, over replies too, until it is sent again [K-5]
   expect(shown()).toEqual([true, 7]);
 });
 
-test('removed while offline, nothing is left to send', async () => {
+test('removed while offline, it leaves nothing to send', async () => {
   const { like, call, shown, queue } = await setUpWithFeed();
   vi.stubGlobal('navigator', { onLine: false });
   const on = like(7, true);

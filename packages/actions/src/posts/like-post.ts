@@ -4,7 +4,7 @@ import { like, LIKE_REMOVED, LIKED } from '@maidan/contract/feed/likes';
 import { sendInteraction } from '../interaction.ts';
 import { toggleAction } from '../toggle-action.ts';
 
-/** Likes a post, or removes the like. What the reply says is recorded as an interaction. */
+/** Likes a post, or removes the like. The reply's outcome is recorded as an interaction. */
 export const likePost = toggleAction({
   endpoint: like,
   offline: 'queue',

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
 });
 
-/** A page that shows the poll 3 before the vote, and whose check of the vote is answered or still open. */
+/** A page with poll 3 before the vote; its check for a vote is answered or still open. */
 async function setUp() {
   const { api, call } = openCalls();
   const { client, runner } = testPage({ api });
@@ -40,7 +40,7 @@ async function setUp() {
   return { call, count, shown, vote };
 }
 
-/** The same, once the check has come. */
+/** The same, once the check has been answered. */
 async function setUpWithCheck() {
   const parts = await setUp();
   parts.count.answer(status(null, 4, 6));
@@ -48,7 +48,7 @@ async function setUpWithCheck() {
   return parts;
 }
 
-test('is counted at once, and the counts of the reply replace it', async () => {
+test('is counted at once, and the counts in the reply replace it', async () => {
   const { vote, call, shown } = await setUpWithCheck();
   const outcome = vote(2);
   expect(shown()).toEqual([2, 4, 7]);
@@ -57,7 +57,7 @@ test('is counted at once, and the counts of the reply replace it', async () => {
   expect(shown()).toEqual([2, 5, 9]);
 });
 
-test('a check requested before the vote that arrives late does not remove it [K-4]', async () => {
+test('a late check requested before the vote does not remove it [K-4]', async () => {
   const { vote, call, count, shown } = await setUp();
   const outcome = vote(2);
   expect(shown()).toEqual([2, 4, 7]);
@@ -68,7 +68,7 @@ test('a check requested before the vote that arrives late does not remove it [K-
   expect(shown()).toEqual([2, 4, 7]);
 });
 
-test('after a reply without counts they are requested', async () => {
+test('requests the counts after a reply without them', async () => {
   const { vote, call, shown } = await setUpWithCheck();
   const outcome = vote(1);
   (await call(VOTE)).answer({ message: 'Thank you' });
@@ -77,7 +77,7 @@ test('after a reply without counts they are requested', async () => {
   expect(shown()).toEqual([1, 8, 6]);
 });
 
-test('a second vote shows the first one with a message; the same one again shows none', async () => {
+test('a second vote shows the first one with a message; a repeated vote shows none', async () => {
   const { vote, call, shown } = await setUpWithCheck();
   const recorded = {
     status: 'error',
@@ -96,7 +96,7 @@ test('a second vote shows the first one with a message; the same one again shows
   expect(currentToasts()).toHaveLength(1);
 });
 
-test('a failure brings the options back [K-6]', async () => {
+test('a failure shows the options again [K-6]', async () => {
   const { vote, call, shown } = await setUpWithCheck();
   const outcome = vote(2);
   (await call(VOTE)).answer({ message: 'busy' }, 503);
@@ -104,7 +104,7 @@ test('a failure brings the options back [K-6]', async () => {
   expect(shown()).toEqual([null, 4, 6]);
 });
 
-test('offline it stays on screen until it is sent, and a refusal then still brings the options back [K-5]', async () => {
+test('offline, it stays on screen until it is sent; a refusal then shows the options again [K-5]', async () => {
   const { vote, call, shown } = await setUpWithCheck();
   vi.stubGlobal('navigator', { onLine: false });
   const offline = vote(2);

@@ -8,7 +8,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { defineAction, type ActionContext } from '../action.ts';
 
-/** The earlier vote that a refused second one reports; null for any other failure. */
+/** The earlier vote that the refusal of a second one reports; null for any other failure. */
 async function recordedVote(error: unknown): Promise<VoteStatus | null> {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { response } = await withSchemas(pollCount);
@@ -21,7 +21,7 @@ const statusOf = (context: ActionContext, poll: Id) => context.client.getQueryDa
 const show = (context: ActionContext, poll: Id, status: VoteStatus | undefined) =>
   context.client.setQueryData(keyOf(context, poll), status);
 
-/** Votes in a poll. A second vote is refused: the first one is shown, with the server's message. */
+/** Votes in a poll. A second vote is refused: the first one appears, with the server's message. */
 export const voteInPoll = defineAction({
   endpoint: vote,
   offline: 'queue',
@@ -42,7 +42,7 @@ export const voteInPoll = defineAction({
   async settle(context, { quizpoll_id: poll, quizpoll_option_id: option }, reply) {
     const counted = { ...reply, has_voted: true, user_option_id: option };
     if (reply.data.length > 0) return () => show(context, poll, counted);
-    // A reply without counts: they are read again.
+    // The reply has no counts, so they are reloaded.
     await context.client.invalidateQueries({ queryKey: keyOf(context, poll) });
     const status = statusOf(context, poll);
     return () => show(context, poll, status);

@@ -46,7 +46,7 @@ function device(site = createPlatformStorage(), answer?: Parameters<typeof recor
 }
 const isLike = (path: string) => path === 'islike';
 
-test('what was done offline is sent once on return, in order, with its key, also after a reload [K-5]', async () => {
+test('offline actions are sent once when back online, in order, with their keys, even after a reload [K-5]', async () => {
   const before = device();
   for (const action of [like(3, true), comment('first'), comment('second')]) before.queue.put(action);
   const after = device(before.site, (path) =>
@@ -66,7 +66,7 @@ const acts = (...entries: readonly (readonly [name: string, subject: string, dat
 const at = new Date().toISOString();
 const chat = { key: 'k-chat', userId: 7, conversationId: 5, text: 'On my way', at, failed: null };
 
-test('what the build before stored is still sent, with the keys it had', async () => {
+test('actions stored by the previous build are still sent, with their keys', async () => {
   const former = acts(
     ['like', '3', { postId: 3, wish: false }],
     ['follow', 'category 9', { topic: { type: 'category', id: 9 }, wish: true }],
@@ -98,7 +98,7 @@ test('the latest input for a subject replaces an earlier one', () => {
   expect(queue.list().map(({ data }) => data)).toEqual([likePost.input(4, true), likePost.input(3, false)]);
 });
 
-test('still offline, nothing is lost', async () => {
+test('nothing is lost while still offline', async () => {
   online(false);
   const { queue, flush, runner } = device(undefined, () => new TypeError('no network'));
   for (const action of [like(3, true), comment('first')]) queue.put(action);
@@ -107,7 +107,7 @@ test('still offline, nothing is lost', async () => {
   expect(runner.unsent()).toMatchObject([{ name: 'like' }, { input: { comment: 'first' }, isSending: false }]);
 });
 
-test('without a network an action is queued and says so, and goes out with the key of its first attempt', async () => {
+test('offline, an action is queued with a message, and sent with the key of its first attempt', async () => {
   online(false);
   const { queue, flush, runner, sent, mount, outcomes } = device(undefined, () =>
     navigator.onLine ? Response.json({ message: 'success', data: null }) : new TypeError('no network'),
@@ -122,7 +122,7 @@ test('without a network an action is queued and says so, and goes out with the k
   expect(new Set(sent.map(([, , key]) => key)).size).toBe(1);
 });
 
-test('a call that began without a network, and fails when it is back, is made again at once [K-5]', async () => {
+test('a call that began offline and fails once the network is back is repeated at once [K-5]', async () => {
   online(false);
   const { runner, queue, sent } = device(undefined, () => {
     if (navigator.onLine) return Response.json({ message: 'Liked', count: 1 });
@@ -133,7 +133,7 @@ test('a call that began without a network, and fails when it is back, is made ag
   expect([sent.length, queue.list()]).toEqual([2, []]);
 });
 
-test('offline before the server has confirmed the login, an action is queued too', async () => {
+test('an action is queued offline even before the server has confirmed the login', async () => {
   online(false);
   const { api } = recordingApi(() => new TypeError('no network'));
   const { runner, queue, logins } = testPage({ api, signedIn: false });
@@ -141,7 +141,7 @@ test('offline before the server has confirmed the login, an action is queued too
   expect([queue.list().map(({ name }) => name), logins]).toEqual([['like'], []]);
 });
 
-test('an action is in the queue at once until it is answered, so that a reload in between loses nothing [K-5]', async () => {
+test('an action is in the queue until it is answered, so that a reload loses nothing [K-5]', async () => {
   const { api, call } = openCalls();
   const { queue, runner } = testPage({ api });
   const queued = () => queue.list().map(({ data }) => data);
@@ -158,7 +158,7 @@ test('an action is in the queue at once until it is answered, so that a reload i
   expect(queued()).toEqual([]);
 });
 
-test('what one tab is sending no other tab sends from the queue [K-7]', async () => {
+test('no tab sends from the queue what another tab is sending [K-7]', async () => {
   const { api, call } = openCalls();
   const here = testPage({ api });
   const there = device(here.site, () => Response.json({ message: 'Liked', count: 1 }));
@@ -169,13 +169,13 @@ test('what one tab is sending no other tab sends from the queue [K-7]', async ()
   expect([await there.flush(), there.sent]).toEqual([false, []]);
 });
 
-test('one that fails while there is a network leaves the queue', async () => {
+test('an action that fails online leaves the queue', async () => {
   const { queue, runner, sent } = device(undefined, () => new Response(null, { status: 503 }));
   await runner.dispatch(likePost, likePost.input(3, true));
   expect([sent.length, queue.list()]).toEqual([1, []]);
 });
 
-test('a busy server gets it again later; one that refuses does not [K-3]', async () => {
+test('retries later with a busy server, but not after a refusal [K-3]', async () => {
   const { queue, flush } = device(undefined, (path) => new Response(null, { status: isLike(path) ? 503 : 422 }));
   for (const action of [like(3, true), comment('refused')]) queue.put(action);
   expect(await flush()).toBe(true);
@@ -185,14 +185,14 @@ test('a busy server gets it again later; one that refuses does not [K-3]', async
   ]);
 });
 
-test('after the end of a session it waits for the next login of its user', async () => {
+test('after the end of a session, an action waits for the next login of its user', async () => {
   const { queue, flush, logins } = device(undefined, unauthorized);
   queue.put(like(3, true));
   expect(await flush()).toBe(false);
   expect([logins.length, queue.list().length]).toEqual([1, 1]);
 });
 
-test('no one sends what another user did, and a change of user or a logout drops it [K-7]', async () => {
+test('actions are never sent as another user; a change of user or a logout drops them [K-7]', async () => {
   const { queue, flush, sent, become, runner } = device();
   queue.put(like(3, true));
   become(8);
@@ -202,7 +202,7 @@ test('no one sends what another user did, and a change of user or a logout drops
   expect(queue.list()).toEqual([]);
 });
 
-test('an old input in the queue does not replace a newer one in flight', async () => {
+test('a queued input does not replace a newer one in flight', async () => {
   const { api, call } = openCalls();
   const { queue, runner } = testPage({ api });
   queue.put(like(3, true));
@@ -219,10 +219,13 @@ describe('the storage may hold anything [K-8]', () => {
     expect(createActionQueue(areaOn(createPlatformStorage({ outbox }))).list()).toEqual([]);
   });
 
-  test.each(['', '[]', '{"chats":{}}', '{"chats":[null,1,{},{"key":1}]}'])('former messages %j are none', (text) => {
-    const storage = createPlatformStorage({ 'chat-outbox': text });
-    expect([createActionQueue(areaOn(storage)).list(), storage.length]).toEqual([[], 0]);
-  });
+  test.each(['', '[]', '{"chats":{}}', '{"chats":[null,1,{},{"key":1}]}'])(
+    'former messages %j are read as none',
+    (text) => {
+      const storage = createPlatformStorage({ 'chat-outbox': text });
+      expect([createActionQueue(areaOn(storage)).list(), storage.length]).toEqual([[], 0]);
+    },
+  );
 
   test.each<Partial<QueuedAction>>([
     { name: 'launch' },
@@ -234,14 +237,14 @@ describe('the storage may hold anything [K-8]', () => {
     { name: 'comment', data: { comment: 'Hello' } },
     { name: 'vote', data: { poll: [], option: 4 } },
     { name: 'follow', data: { wish: true } },
-  ])('%j is dropped, not sent', async (more) => {
+  ])('%j is dropped instead of sent', async (more) => {
     const { queue, flush, sent } = device();
     queue.put(like(3, true, more));
     await flush();
     expect([sent, queue.list()]).toEqual([[], []]);
   });
 
-  test.each(storageFaults)('where it %s, an action waits for the visit', (fault) => {
+  test.each(storageFaults)('if it %s, an action waits for the duration of the visit', (fault) => {
     const queue = createActionQueue(areaOn(faultyPlatformStorage(fault)));
     queue.put(like(3, true));
     expect(queue.list()).toHaveLength(1);
@@ -250,13 +253,13 @@ describe('the storage may hold anything [K-8]', () => {
   });
 });
 
-describe('what waits is taken back', () => {
+describe('cancelling a waiting action', () => {
   function offline() {
     online(false);
     return device(createPlatformStorage(), () => new TypeError('no network'));
   }
 
-  test('with what it showed, and is never sent', async () => {
+  test('undoes its change on screen and never sends it', async () => {
     const { runner, queue, sent } = offline();
     await runner.dispatch(likePost, likePost.input(3, true), { key: 'k' });
     expect(runner.unsent()).toMatchObject([{ name: 'like', subject: '3' }]);
@@ -267,7 +270,7 @@ describe('what waits is taken back', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('but not while a tab sends it', async () => {
+  test('is not possible while a tab is sending it', async () => {
     const { runner, queue } = offline();
     queue.put(like(3, true));
     let release: () => void = () => undefined;

@@ -17,26 +17,26 @@ const FORMER_MESSAGES = 'chat-outbox';
 export interface QueuedAction {
   /** The id of the endpoint. */
   readonly name: string;
-  /** The action's key: it replaces an earlier one of the same name and subject. */
+  /** The action's key: it replaces an earlier action with the same name and subject. */
   readonly subject: string;
   readonly data: unknown;
-  /** The idempotency key of every attempt. */
+  /** The idempotency key of all attempts. */
   readonly key: string;
-  /** It is sent for no one else. */
+  /** It is sent for this user only. */
   readonly userId: Id;
   readonly time: number;
-  /** Why it was not sent, as a text for people; null while it waits. */
+  /** Why it was not sent, as text for people; null while it waits. */
   readonly failed: string | null;
-  /** Only its user sends it again: the server refused it, or it has waited too long. */
+  /** Sent again only by its user, because the server refused it or it has waited too long. */
   readonly isFinal?: boolean;
 }
 
-/** What waits to be sent, in order; survives a reload and is shared by all tabs. */
+/** Actions waiting to be sent, in order; survives a reload and is shared by all tabs. */
 export interface ActionQueue extends Pick<Queue<QueuedAction>, 'list' | 'replace' | 'flush' | 'subscribe'> {
-  /** False if the queue is full: nothing that waits is dropped for it. */
+  /** False if the queue is full: no waiting action is dropped for a new one. */
   put(action: QueuedAction): boolean;
   remove(action: Pick<QueuedAction, 'name' | 'subject'>): void;
-  /** Lets actions that were not sent wait again. */
+  /** Lets failed actions wait again. */
   retry(isMeant?: (action: QueuedAction) => boolean): void;
   /** Drops the actions of all other users; with null, of all. */
   keepOnly(userId: Id | null): void;
@@ -109,7 +109,7 @@ export function createActionQueue(area: StorageArea = siteArea): ActionQueue {
     retry(isMeant = () => true) {
       for (const action of queue.list()) {
         if (action.failed === null || !isMeant(action)) continue;
-        // What has waited too long begins to wait.
+        // A final action gets its full waiting time again.
         queue.replace({ ...action, failed: null, isFinal: false, time: action.isFinal ? Date.now() : action.time });
       }
     },

@@ -1,2 +1,2 @@
-/** Set while files may be waiting on this device. By itself, so that a page can look without loading what reads them. */
+/** Set while files may be waiting on this device. In its own file, so that a page can check it without loading the rest. */
 export const KEPT_FILES_MARK = 'waiting_files';

@@ -5,10 +5,10 @@ import type { ActionQueue, QueuedAction } from './action-queue.ts';
 import { KEPT_FILES_MARK } from './kept-files-mark.ts';
 
 const DATABASE = 'maidan-waiting-files';
-/** Held while files are kept until their action is in the queue, and while those without an action are dropped. */
+/** Held while files are stored until their action is in the queue, and while files without an action are deleted. */
 const LOCK = 'waiting files';
 
-/** In place of a file in an input that waits: local storage holds text only. */
+/** Replaces a file in a waiting input, because local storage holds text only. */
 export interface KeptFile {
   readonly kept_file: string;
   readonly name: string;
@@ -24,7 +24,7 @@ interface Stored {
 export const isKeptFile = (value: unknown): value is KeptFile =>
   typeof value === 'object' && value !== null && 'kept_file' in value && typeof value.kept_file === 'string';
 
-/** A copy of an input in which some values are others. @param swap undefined leaves a value as it is */
+/** A copy of an input with some values replaced. @param swap returns undefined to leave a value as it is */
 function swapped(value: unknown, swap: (value: object) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const other = swap(value);
@@ -39,10 +39,10 @@ const open = (): Promise<Records> => (opened ??= openRecords(DATABASE));
 const read = async (records: Records): Promise<Stored[]> => (await records.list('')) as Stored[];
 
 /**
- * Keeps the files of an input on the device.
+ * Stores the files of an input on the device.
  * @param key of the action
- * @param join puts what is left of the input into the queue
- * @throws Error where the browser keeps no files
+ * @param join puts the rest of the input into the queue
+ * @throws Error if the browser cannot store files
  */
 export const keepFiles = (input: unknown, key: string, join: (written: unknown) => void): Promise<void> =>
   withLock(LOCK, async () => {
@@ -61,7 +61,7 @@ export const keepFiles = (input: unknown, key: string, join: (written: unknown) 
     join(written);
   });
 
-/** An input with its files again; null when one is no longer on the device. */
+/** An input with its files restored; null if one is no longer on the device. */
 export async function findFiles(written: unknown): Promise<unknown> {
   const wanted: string[] = [];
   swapped(written, (value) => (isKeptFile(value) ? wanted.push(value.kept_file) : undefined));
@@ -71,7 +71,7 @@ export async function findFiles(written: unknown): Promise<unknown> {
   return swapped(written, (value) => (isKeptFile(value) ? files.get(value.kept_file) : undefined));
 }
 
-/** Drops the files of actions that are no longer in the queue: sent, cancelled, or of a user who has logged out. */
+/** Deletes the files of actions that are no longer in the queue: sent, cancelled, or of a user who has logged out. */
 export const dropFiles = (queue: Pick<ActionQueue, 'list'>): Promise<void> =>
   withLock(LOCK, async () => {
     const records = await open();

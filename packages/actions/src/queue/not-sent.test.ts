@@ -30,7 +30,7 @@ function page(site = createPlatformStorage(), answer?: Parameters<typeof recordi
 
 const WEEK = 7 * 24 * 60 * 60_000;
 
-test('what has waited for a week is not sent, and says so until its user sends it again or takes it back', async () => {
+test('an action that waited for a week stays unsent, with a message, until its user resends or cancels it', async () => {
   const { queue, flush, sent, site } = page(undefined, () => Response.json({ message: 'success', data: null }));
   queue.put({ ...comment('of last week'), time: Date.now() - WEEK - 1 });
   await flush();
@@ -45,7 +45,7 @@ test('what has waited for a week is not sent, and says so until its user sends i
   expect([sent.length, queue.list()]).toEqual([1, []]);
 });
 
-test('a full queue drops nothing: what it has no room for fails at once, with the reason', async () => {
+test('a full queue drops nothing: a new action fails at once, with the reason', async () => {
   vi.stubGlobal('navigator', { onLine: false, locks });
   const { queue, runner, mount, outcomes } = page(undefined, () => new TypeError('no network'));
   for (let nth = 0; nth < 100; nth += 1) queue.put(comment(`comment ${nth}`));
@@ -57,11 +57,11 @@ test('a full queue drops nothing: what it has no room for fails at once, with th
     Array.from({ length: 2 }, () => 'Too much is already waiting to be sent. Try again once some of it has been sent.'),
   );
   expect([queue.list().length, queue.list()[0]?.subject]).toEqual([100, 'comment 0']);
-  // A newer input of what waits takes its place.
+  // A newer input replaces a waiting one.
   expect(queue.put(comment('comment 0'))).toBe(true);
 });
 
-describe('what is refused later', () => {
+describe('an action refused later', () => {
   const refused = () => Response.json({ status: 'error', message: 'This post was not found.' }, { status: 404 });
 
   test('stays with its text and the reason, over a reload, until its user sends it again', async () => {
@@ -81,7 +81,7 @@ describe('what is refused later', () => {
     expect([after.sent.length, after.queue.list()]).toEqual([1, []]);
   });
 
-  test('does not hold up what was written after it', async () => {
+  test('does not block later ones', async () => {
     const { queue, flush, sent } = page(undefined, (_, before) =>
       before === 0 ? refused() : Response.json({ message: 'success', data: null }),
     );
@@ -90,7 +90,7 @@ describe('what is refused later', () => {
     expect([sent.length, queue.list().map(({ subject }) => subject)]).toEqual([2, ['refused']]);
   });
 
-  test('leaves nothing of a tap, whose page shows what counts', async () => {
+  test('leaves nothing if it was a tap, because the page shows its state', async () => {
     const { queue, flush } = page(undefined, refused);
     queue.put({ ...comment('x'), name: 'like', subject: '3', data: likePost.input(3, true) });
     await flush();

@@ -15,18 +15,18 @@ interface SenderParts {
   readonly queue: ActionQueue;
   readonly find: (name: string) => Promise<Action | undefined>;
   readonly perform: (action: Action, attempt: { input: unknown; key: string }) => Promise<ActionOutcome>;
-  /** The worker has sent it. */
+  /** The service worker has sent it. */
   readonly wasSent: (item: QueuedAction) => void;
 }
 
-/** The worker sends it where no page is open; among the copies of the session it notes the key. */
+/** Without an open page, the service worker sends it, and records its key with the copies of the session. */
 const wasSentByWorker = async (key: string): Promise<boolean> =>
   'caches' in globalThis && (await caches.match(sentPath(key))) !== undefined;
 
 /**
- * Sends what the signed-in user has in the queue: one after the other, so that comments keep their order and a crowd that
- * comes back online does not storm the server.
- * @returns whether something is left to try again
+ * Sends the user's queue one action at a time, so that comments keep their order and a crowd that
+ * comes back online does not overload the server.
+ * @returns whether something is left to retry
  */
 export function createQueueSender({
   session,
@@ -36,7 +36,7 @@ export function createQueueSender({
   perform,
   wasSent,
 }: SenderParts): () => Promise<boolean> {
-  /** It stays with the reason, for its user. */
+  /** Keeps the action with the reason, for its user. */
   function keep(item: QueuedAction, failed: string, isFinal = true): SendOutcome {
     queue.replace({ ...item, failed, isFinal });
     return isFinal ? 'kept' : 'later';
@@ -48,7 +48,7 @@ export function createQueueSender({
       return 'sent';
     }
     const action = await find(item.name);
-    // Of a lane it holds up the others, below.
+    // A failed action blocks the rest of its lane, below.
     if (item.failed !== null && !action?.lane) return 'kept';
     const data = action?.files ? await action.files.find(item.data) : item.data;
     if (data === null && item.data !== null) {
@@ -67,7 +67,7 @@ export function createQueueSender({
     // It is in flight, here or in another tab.
     if (outcome === null || outcome.status === 'replaced') return 'later';
     if (outcome.status === 'queued') {
-      // A newer input took its place while it was in flight.
+      // A newer input replaced it while it was in flight.
       if (outcome.key !== item.key) queue.put(queuedOf(action, outcome, item.userId));
       return 'later';
     }
@@ -78,7 +78,7 @@ export function createQueueSender({
     }
     if (lane === undefined && isTransient(outcome.error)) return 'later';
     if (lane !== undefined) held.add(lane);
-    // Nothing is left of a tap, and the page shows what counts.
+    // A failed tap leaves nothing, because the page shows its state.
     if (action.isRepeatable) {
       toastError(outcome.error);
       return 'sent';
@@ -94,12 +94,12 @@ export function createQueueSender({
     try {
       return await queue.flush(async (item) => (item.userId === userId ? send(item, held) : 'later'));
     } catch {
-      // Without a network neither the actions nor their schemas can be loaded.
+      // Offline, neither the actions nor their schemas can be loaded.
       return true;
     }
   }
 
-  // The queue's own lock is missing on a plain-http site.
+  // A plain-http site does not have the queue's own lock.
   let last = Promise.resolve(false);
   return () => {
     last = last.then(flush);

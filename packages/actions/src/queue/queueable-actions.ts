@@ -13,7 +13,7 @@ import { startConversation } from '../messages/start-conversation.ts';
 import { submitForm } from '../forms/submit-form.ts';
 import { voteInPoll } from '../posts/vote.ts';
 
-/** Every action that may wait in the queue. */
+/** Every action that can be queued. */
 export const queueableActions: readonly Action[] = [
   likePost,
   followTopic.tag,

@@ -4,7 +4,7 @@ type Stored = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-/** Builds of version 5.0 stored texts of their own; since then input is stored as the body of its endpoint. */
+/** Version 5.0 stored inputs in formats of its own; since then, an input is stored as the body of its endpoint. */
 const upgrades: Readonly<Record<string, (data: Stored) => { name: string; data: unknown }>> = {
   like: ({ postId, wish }) => ({ name: 'like', data: { post_id: postId, type: 'thumbsup', liked: wish } }),
   follow({ topic, wish }) {
@@ -18,13 +18,13 @@ const upgrades: Readonly<Record<string, (data: Stored) => { name: string; data: 
 
 const isCurrent = (data: unknown) => !isObject(data) || !('wish' in data || 'poll' in data || 'postId' in data);
 
-/** Reads the name and input of an action that an earlier build stored; a current one stays as it is. */
+/** Converts an action stored by an earlier build to its current name and input; leaves a current one unchanged. */
 export function upgradeStored(name: string, data: unknown): { readonly name: string; readonly data: unknown } {
   const upgrade = upgrades[name];
   return upgrade === undefined || !isObject(data) || isCurrent(data) ? { name, data } : upgrade(data);
 }
 
-/** A message in the storage entry that messages had for themselves before they joined the queue. */
+/** A message from the storage entry that messages had to themselves before they joined the queue. */
 export function upgradeMessage(stored: unknown) {
   if (!isObject(stored)) return null;
   const { key, userId, conversationId, text, at, failed } = stored;

@@ -9,9 +9,9 @@ export interface UnsentAction {
   readonly input: unknown;
   readonly key: string;
   readonly time: number;
-  /** Why it was not sent, as a text for people; null while it waits. */
+  /** Why it was not sent, as text for people; null while it waits. */
   readonly failed: string | null;
-  /** Only its user sends it again. */
+  /** Sent again only by its user. */
   readonly isFinal?: boolean;
   readonly isSending: boolean;
 }
@@ -24,7 +24,7 @@ interface Sending {
   readonly running: unknown;
 }
 
-/** What waits in the queue, and after it what is sent without it. */
+/** The queued actions, then those sent without the queue. */
 export function listUnsent(queued: readonly QueuedAction[], open: readonly Sending[]): readonly UnsentAction[] {
   const sending = open.filter(({ running }) => running !== null);
   const isSending = (key: string) => sending.some((one) => one.key === key);

@@ -14,7 +14,7 @@ import { defineAction, type ActionContext } from '../action.ts';
 
 const always = { offline: 'fail', isRepeatable: true, loginReason: () => t('registration.placeLoginFirst') } as const;
 
-/** Reads again who waits, and which places are left. */
+/** Reloads the waiting lists and the places left. */
 function refresh({ client }: ActionContext, ids: readonly string[]): void {
   for (const id of ids) void client.invalidateQueries({ queryKey: [id] });
 }
@@ -30,10 +30,10 @@ const team = {
   done: (context: ActionContext) => refresh(context, [teamWaitingPlaces.id, registrationById.id]),
 };
 
-/** Waiting for a place in a form that is full. */
+/** Joins or leaves the waiting list of a full form. */
 export const joinFormList = defineAction({ endpoint: joinFormWaitingList, ...form });
 export const leaveFormList = defineAction({ endpoint: leaveFormWaitingList, ...form });
 
-/** Waiting for a place in a team that is full. */
+/** Joins or leaves the waiting list of a full team. */
 export const joinTeamList = defineAction({ endpoint: joinTeamWaitingList, ...team });
 export const leaveTeamList = defineAction({ endpoint: leaveTeamWaitingList, ...team });

@@ -8,7 +8,7 @@ import { testPage } from '../testing/test-page.ts';
 const post: SavedEntry = { kind: 'post', id: 'turf-at-night', label: 'Turf at night', picture: '/api/media/a.webp' };
 const match: SavedEntry = { kind: 'match', id: 'city-fives/12', label: 'Lions and Tigers' };
 
-test('the picture of an entry stays on the device, and the account decides the rest', async () => {
+test('the picture of an entry stays on the device; the account determines the rest', async () => {
   const storage = createPlatformStorage();
   const saved = createSaved(areaOn(storage));
   saved.set([post], true);
@@ -22,7 +22,7 @@ test('the picture of an entry stays on the device, and the account decides the r
   expect(createSaved(areaOn(storage)).get().entries).toEqual([match, post]);
 });
 
-test("a visitor's list becomes that of the next user, and another user sees nothing of it", () => {
+test("a visitor's list goes to the next user, and another user sees none of it", () => {
   const saved = createSaved(areaOn(createPlatformStorage()));
   saved.set([post], true);
   keepOnlyFor(7);
@@ -31,11 +31,8 @@ test("a visitor's list becomes that of the next user, and another user sees noth
   expect(saved.get().entries).toEqual([]);
 });
 
-test.each(['https://evil.example/a.png', '//evil.example/a.png', 7])(
-  'a stored picture at %j is left out',
-  (picture) => {
-    const entries = [{ key: 'post a', label: 'A', picture }];
-    const storage = createPlatformStorage({ saved: JSON.stringify({ userId: null, entries, isJoined: false }) });
-    expect(createSaved(areaOn(storage)).get().entries).toEqual([{ kind: 'post', id: 'a', label: 'A' }]);
-  },
-);
+test.each(['https://evil.example/a.png', '//evil.example/a.png', 7])('ignores a stored picture at %j', (picture) => {
+  const entries = [{ key: 'post a', label: 'A', picture }];
+  const storage = createPlatformStorage({ saved: JSON.stringify({ userId: null, entries, isJoined: false }) });
+  expect(createSaved(areaOn(storage)).get().entries).toEqual([{ kind: 'post', id: 'a', label: 'A' }]);
+});

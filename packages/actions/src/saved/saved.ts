@@ -5,9 +5,9 @@ import { savedKinds, setSaved, type SavedItem } from '@maidan/contract/feed/save
 import { defineAction } from '../action.ts';
 import { createJoinedList, listAction, type JoinedList } from '../joined-list.ts';
 
-/** As the device knows it. */
+/** A saved entry as stored on the device. */
 export interface SavedEntry extends SavedItem {
-  /** A small picture of it, as an address of this site. */
+  /** The address of a small picture on this site. */
   readonly picture?: string;
 }
 
@@ -15,7 +15,7 @@ export type Saved = JoinedList<SavedEntry>;
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 
-/** What the reader keeps for later, on this device. */
+/** Everything the reader keeps for later, on this device. */
 export const createSaved = (area: StorageArea = siteArea): Saved =>
   createJoinedList<SavedEntry>({
     key: 'saved',
@@ -28,15 +28,15 @@ export const createSaved = (area: StorageArea = siteArea): Saved =>
 
 export const saved: Saved = createSaved();
 
-/** Everything that is saved, newest first; nothing on the server and in the first render. */
+/** Everything saved, newest first; empty on the server and in the first render. */
 export const useSaved = (): readonly SavedEntry[] => useStore(saved).entries;
 
-/** The action on one list, so that a test can bring its own. */
+/** The action on a given list, so that a test can use its own. */
 export const changeSavedOf = (list: Saved) =>
   defineAction({
     endpoint: setSaved,
     ...listAction<SavedEntry, Body<typeof setSaved>>(list, ({ saved: isSaved }) => isSaved),
   });
 
-/** Saves for the user's account, or no longer. */
+/** Saves something in the user's account, or removes it. */
 export const changeSaved = changeSavedOf(saved);

@@ -6,7 +6,7 @@ import { changeSaved, saved } from './saved.ts';
 import { useAction, useUnsent } from '../use-action.ts';
 import { useIsJoined, useListSync } from '../use-list-sync.ts';
 
-/** Brings what a visitor has saved on this device to the account, and what the account has to this device. */
+/** Merges what a visitor saved on this device into the account, and copies the account's list to this device. */
 export function SyncSaved(): null {
   const query = savedQuery(useApi());
   const { data } = useQuery({ ...query, enabled: useIsJoined(saved), retry: false });

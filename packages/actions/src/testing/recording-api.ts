@@ -2,7 +2,7 @@ import { createApi } from '@maidan/api-client/core/create-api';
 
 type Sent = readonly [path: string, body: unknown, key: string | null];
 
-/** An API that records its calls, except interactions and lists, and gives the replies of a test. */
+/** An API that records its calls, except interactions and lists, and gives the test's replies. */
 export function recordingApi(answer: (path: string, sentBefore: number) => Response | Error = () => Response.json({})) {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {

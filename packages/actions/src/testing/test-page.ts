@@ -13,14 +13,14 @@ interface PageOptions {
   readonly api: Api;
   readonly site?: Storage;
   readonly tab?: Storage;
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   readonly userId?: Id | null;
-  /** False: the server has not confirmed the login, and the page shows the visitor's view. */
+  /** If false, the server has not confirmed the login, and the page shows the visitor's view. */
   readonly signedIn?: boolean;
   readonly loadQueueable?: () => Promise<readonly Action[]>;
 }
 
-/** A page of the site: a runner over the storage of this tab and this site. */
+/** A page of the site: a runner with the storage of this tab and this site. */
 export function testPage({ api, site = createPlatformStorage(), tab = createPlatformStorage(), ...more }: PageOptions) {
   const client = createQueryClient({ onServer: false });
   const queue = createActionQueue(areaOn(site));
@@ -51,7 +51,7 @@ export function testPage({ api, site = createPlatformStorage(), tab = createPlat
     runner.resume();
   };
   const outcomes: ActionOutcome[] = [];
-  /** A component that does the action. */
+  /** Mounts a component that uses the action. */
   const mount = (action: Action) => runner.mount(action, (outcome) => void outcomes.push(outcome));
   return { site, tab, client, queue, gate, runner, logins, outcomes, become, logIn, mount };
 }

@@ -8,7 +8,7 @@ import type { Api } from '../core/create-api.ts';
 import { queryKey } from '../core/query-key.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 
-/** Without a thread on the page nothing is called by itself. */
+/** Without a thread on the page, nothing is called automatically. */
 const api = {} as Api;
 const one = (id: number) => queryKey(conversationById, { params: { id } });
 const shown = {
@@ -24,7 +24,7 @@ test.each<[kind: LiveEvent['kind'], id: number | null, (keyof typeof shown)[]]>(
   ['notification', null, ['notes']],
   ['ready', null, ['lists', 'notes', 'one', 'other']],
   ['refresh', null, ['lists', 'notes', 'one', 'other']],
-])('%s of %s loads %j again, also where a first load is under way', async (kind, id, affected) => {
+])('%s of %s reloads %j, even during a first load', async (kind, id, affected) => {
   const client = new QueryClient();
   const loads = new Map<string, number>();
   const stops = Object.values(shown)

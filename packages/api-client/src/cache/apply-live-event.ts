@@ -13,13 +13,13 @@ import { catchUp } from './thread.ts';
 const ofConversations = [conversationsPage, unreadConversations];
 const ofNotifications = [notifications, latestNotification];
 
-/** The conversations whose messages some page shows now. */
+/** The conversations whose messages are on screen. */
 function shownThreads(client: QueryClient): Id[] {
   const found = client.getQueryCache().findAll({ queryKey: [chatsPage.id], type: 'active' });
   return found.flatMap(({ queryKey: key }) => (key as QueryKey)[1].params?.['id'] as Id);
 }
 
-/** Brings what is shown up to date after an event; the event itself says only where something changed. */
+/** Updates what is on screen after an event; the event itself says only where something changed. */
 export async function applyLiveEvent(client: QueryClient, api: Api, event: LiveEvent): Promise<void> {
   const isAll = event.kind === 'refresh' || event.kind === 'ready';
   const stale = (key: readonly unknown[]) => loadAgain(client, { queryKey: key });
@@ -28,7 +28,7 @@ export async function applyLiveEvent(client: QueryClient, api: Api, event: LiveE
   if (isAll || event.kind !== 'notification') {
     const { conversation_id: id } = event;
     const threads = shownThreads(client).filter((shown) => isAll || shown === id);
-    // First, since reading them marks the conversation as seen, which the lists then say.
+    // First, because reading the messages marks the conversation as seen, which the lists then show.
     await Promise.all(
       threads.map((shown) => {
         const { queryKey: thread } = threadQuery(api, shown);

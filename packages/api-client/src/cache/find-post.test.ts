@@ -5,7 +5,7 @@ import { findCachedPost } from './find-post.ts';
 
 const post = (id: number) => schema.parse({ id, slug: `post-${id}` });
 
-test('finds a post on any page of any feed, and nothing that no feed has', () => {
+test('finds a post on any page of any feed, and nothing else', () => {
   const client = new QueryClient();
   client.setQueryData(['tagPosts', { params: { tag: 'home' } }], {
     pages: [{ posts: [post(1)] }, null],

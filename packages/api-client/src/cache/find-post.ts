@@ -17,10 +17,10 @@ function find(client: QueryClient, isMeant: (post: Post) => boolean): Post | und
   return undefined;
 }
 
-/** A post by its slug from whatever feed has it in the cache: what a list has shown need not be waited for again. */
+/** A post by its slug from any feed in the cache: the page of a listed post need not wait for it again. */
 export const findCachedPost = (client: QueryClient, slug: string): Post | undefined =>
   find(client, (post) => post.slug === slug);
 
-/** As above, by its id. */
+/** The same by id. */
 export const findCachedPostById = (client: QueryClient, id: Id): Post | undefined =>
   find(client, (post) => post.id === id);

@@ -9,7 +9,7 @@ test('puts the pages one after the other', () => {
   expect(ids([page(9, 8), page(7)])).toEqual([9, 8, 7]);
 });
 
-test('shows a post once, where it stood first', () => {
+test('shows a post once, at its first position', () => {
   expect(ids([page(9, 8), page(8, 7), page(9, 6)])).toEqual([9, 8, 7, 6]);
 });
 

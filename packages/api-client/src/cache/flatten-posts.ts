@@ -1,7 +1,7 @@
 import type { Post } from '@maidan/contract/feed/posts';
 
 /**
- * The posts of all pages in order, each once: a server without cursor sends a post again when others were added
+ * The posts of all pages in order, without duplicates: a server without cursor repeats a post when others were added
  * before it.
  */
 export function flattenPosts(pages: readonly ({ readonly posts: readonly Post[] } | null)[]): readonly Post[] {

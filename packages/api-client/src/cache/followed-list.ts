@@ -4,7 +4,7 @@ export function withoutTopic(list: readonly Topic[], { slug }: Topic): Topic[] {
   return list.filter((topic) => topic.slug !== slug);
 }
 
-/** The list with the topic where it was, as near as the list still reaches; once, also when it is there already. */
+/** The list with the topic at its former position, or at the end if the list is shorter now; never twice. */
 export function withTopic(list: readonly Topic[], topic: Topic, place: number): Topic[] {
   return withoutTopic(list, topic).toSpliced(Math.max(0, place), 0, topic);
 }

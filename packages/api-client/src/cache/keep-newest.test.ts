@@ -30,7 +30,7 @@ test.each([
   expect(keepNewest(known, read)).toEqual(expected);
 });
 
-test('what is equal stays the same object, so that nothing is rendered again', () => {
+test('equal parts stay the same object, so that nothing renders again', () => {
   const known = [match(1, 5), match(2, 2)];
   expect(keepNewest(known, [match(1, 4), match(2, 2)])).toBe(known);
 });

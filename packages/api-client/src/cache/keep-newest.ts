@@ -26,7 +26,7 @@ function withNewest(known: unknown, read: unknown): unknown {
 }
 
 /**
- * What a query has after it was read again: each part that has a `version` is never replaced by an older one. A reply
- * may have been on its way while a stream brought what is newer. For the option `structuralSharing` of a query.
+ * The new data of a query, except that no part with a `version` is replaced by an older one: a stream may deliver a newer
+ * version while the reply is in flight. For the `structuralSharing` option of a query.
  */
 export const keepNewest = (known: unknown, read: unknown): unknown => replaceEqualDeep(known, withNewest(known, read));

@@ -4,7 +4,7 @@ import { loadAgain } from './load-again.ts';
 
 const queryKey = ['conversations'];
 
-/** A shown query whose loads are answered by hand, in the order in which they began. */
+/** A query on screen; the test answers its loads by hand, in the order in which they started. */
 function shownQuery() {
   const answers: ((data: string) => void)[] = [];
   const client = new QueryClient();
@@ -13,7 +13,7 @@ function shownQuery() {
   return { client, answers, stop };
 }
 
-test('a first load under way is followed by another, since its answer may be older than the news', async () => {
+test('a first load in flight is followed by another, because its answer may predate the news', async () => {
   const { client, answers, stop } = shownQuery();
   const done = loadAgain(client, { queryKey });
   answers[0]?.('before the news');
@@ -35,7 +35,7 @@ test('a page that has loaded before loads once', async () => {
   stop();
 });
 
-test('a first load that fails is not repeated, so that its reason stays on the page', async () => {
+test('a failed first load is not repeated, so that its reason stays on the page', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const failures: (() => void)[] = [];
   const queryFn = () => new Promise<string>((_, reject) => failures.push(() => reject(new Error('Out of order'))));

@@ -1,9 +1,9 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
- * Loads what is shown again because the server has news. A first load that is still under way may be answered with what
- * was before the news, and React Query would settle for it: such a query loads once more afterwards. One that fails is
- * left to show why.
+ * Reloads the queries on screen because the server has news. The answer to a first load still in flight may predate
+ * the news, and React Query would keep it: such a query loads once more afterwards. A failed one
+ * stays, to show its reason.
  */
 export async function loadAgain(client: QueryClient, filters: InvalidateQueryFilters): Promise<void> {
   const firstLoads = client

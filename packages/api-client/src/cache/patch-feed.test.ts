@@ -5,7 +5,7 @@ import { patchFeed } from './patch-feed.ts';
 
 const page = (id: number) => categoryPage.parse({ id, slug: `topic-${id}`, subscribe: 9 });
 
-test('every page of the topic changes, in both of its feeds, and nothing of another kind', () => {
+test('changes every page of the topic, in both of its feeds, and no topic of another kind', () => {
   const client = new QueryClient();
   const data = { pages: [page(3), null], pageParams: [] };
   for (const endpoint of ['tagPosts', 'authTagPosts', 'categoryPosts']) client.setQueryData([endpoint, {}], data);

@@ -15,10 +15,10 @@ const feeds = { tag: [tagPosts, authTagPosts], category: [categoryPosts, authCat
 /** The calls whose replies say whether a topic of this type is followed, by endpoint id. */
 export const followEndpoints = (type: TopicType): readonly string[] => feeds[type].map(({ id }) => id);
 
-/** The head of a tag's or category's page: what following it changes. */
+/** The part of a tag's or category's page that following it changes. */
 export type FollowState = Pick<CategoryPage, 'following' | 'subscribe'>;
 
-/** Changes what is shown of following a tag or category, on every cached page of it. */
+/** Changes whether a tag or category is followed, on every cached page of it. */
 export function patchFeed(
   client: QueryClient,
   { type, id }: { type: TopicType; id: Id },

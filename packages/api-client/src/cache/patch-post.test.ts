@@ -7,7 +7,7 @@ const post = (id: number) => schema.parse({ id, slug: `post-${id}`, like_count: 
 const liked = (id: number) => ({ ...post(id), userliked: true, like_count: 5 });
 const like = (one: ReturnType<typeof post>) => ({ ...one, userliked: true, like_count: one.like_count + 1 });
 
-test('a post changes in every feed and on its own, and what does not hold it stays the same', () => {
+test('changes a post in every feed and on its own, and leaves data without it the same', () => {
   const client = new QueryClient();
   const pages = (...ids: number[]) => ({
     pages: [{ posts: ids.map(post) }, null],

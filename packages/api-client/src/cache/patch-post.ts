@@ -12,7 +12,7 @@ import { authPostBySlug, postBySlug, type Post } from '@maidan/contract/feed/pos
 import type { Id } from '@maidan/contract/core/wire';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-/** Every call that answers pages of posts. */
+/** Every call that returns pages of posts. */
 export const feedEndpoints = [
   tagPosts,
   authTagPosts,
@@ -25,12 +25,12 @@ export const feedEndpoints = [
 ];
 const singles = [postBySlug, authPostBySlug];
 
-/** Every call whose replies hold posts, by endpoint id. */
+/** Every call whose replies contain posts, by endpoint id. */
 export const postEndpoints: readonly string[] = [...feedEndpoints, ...singles].map(({ id }) => id);
 
 type PostPages = InfiniteData<{ readonly posts: readonly Post[] } | null>;
 
-/** Changes a post wherever it is cached: in every feed and on its own. What does not hold it stays the same object. */
+/** Changes a post wherever it is cached: in every feed and on its own. Data without it stays the same object. */
 export function patchPost(client: QueryClient, id: Id, change: (post: Post) => Post): void {
   const patch = (post: Post) => (post.id === id ? change(post) : post);
   for (const { id: endpoint } of feedEndpoints) {

@@ -5,10 +5,10 @@ import { isMissing, isUnsupported } from '../compat/extensions.ts';
 import type { Api } from '../core/create-api.ts';
 import { threadQuery, type ThreadPage } from '../queries/account/conversations.ts';
 
-/** More pages than a person can have missed; beyond it the whole thread is loaded again. */
+/** More pages than a person can have missed; beyond that, the whole thread is loaded again. */
 const PAGES_MAX = 10;
 
-/** Puts messages at the end of the thread, where they are not there yet. */
+/** Appends messages to the thread unless it has them already. */
 export function appendMessages(client: QueryClient, api: Api, id: Id, added: readonly ChatMessage[]): void {
   client.setQueryData(threadQuery(api, id).queryKey, (thread): InfiniteData<ThreadPage> | undefined => {
     const [newest, ...older] = thread?.pages ?? [];
@@ -21,7 +21,7 @@ export function appendMessages(client: QueryClient, api: Api, id: Id, added: rea
   });
 }
 
-/** Loads what was written since, for a thread in the cache. The next event makes up for a failure. */
+/** Loads newer messages for a thread in the cache. After a failure, the next event catches up. */
 export async function catchUp(client: QueryClient, api: Api, id: Id): Promise<void> {
   const { queryKey } = threadQuery(api, id);
   const reload = () => client.invalidateQueries({ queryKey });
@@ -29,7 +29,7 @@ export async function catchUp(client: QueryClient, api: Api, id: Id): Promise<vo
     const newest = client.getQueryData(queryKey)?.pages[0];
     if (!newest) return;
     const after = Number(newest.messages.at(-1)?.id ?? 0);
-    // Without ids of messages there is no "since".
+    // Without message ids there is nothing to continue from.
     if (isMissing(api, chatsPage) || (newest.messages.length > 0 && !after)) return reload();
     try {
       // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended

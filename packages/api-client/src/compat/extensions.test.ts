@@ -7,7 +7,7 @@ import { sendJson, startTestServer } from '../testing/test-server.ts';
 const session = { token: () => 'token-1' };
 const chat = { id: 1, message: 'Hello', created_at: '2026-11-20T10:00:00Z' };
 
-test.each([404, 501])('a server that replies %i to an extension does not get it again', async (status) => {
+test.each([404, 501])('an extension that a server answers with %i is not called again', async (status) => {
   await using server = await startTestServer((response, { url = '' }) => {
     if (url.includes('/page')) response.writeHead(status).end();
     else sendJson(response, { data: [chat] });

@@ -2,17 +2,17 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import type { Api } from '../core/create-api.ts';
 import { ApiError, isNotFound } from '../errors/api-error.ts';
 
-/** Ids of the extensions that a server turned out to lack; an Api lives as long as its page. */
+/** Ids of the extensions that a server turned out not to have; an Api lives as long as its page. */
 const missing = new WeakMap<Api, Set<string>>();
 
 export const isMissing = (api: Api, extension: Endpoint): boolean => missing.get(api)?.has(extension.id) ?? false;
 
-/** What a server that lacks a call replies: 404, or 501. */
+/** A server without a call replies 404 or 501. */
 export const isUnsupported = (error: unknown): boolean =>
   isNotFound(error) || (error instanceof ApiError && error.status === 501);
 
 /**
- * Calls an extension, or on a server without it what every server has. The page remembers once the fallback succeeds:
+ * Calls an extension, or the fallback if the server does not have it. The page remembers that once the fallback succeeds:
  * a 404 alone may concern the id.
  */
 export async function withFallback<T>(

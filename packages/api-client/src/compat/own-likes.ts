@@ -3,7 +3,7 @@ import { authPostBySlug, type Post } from '@maidan/contract/feed/posts';
 import type { Api } from '../core/create-api.ts';
 
 /**
- * Adds the user's likes to the posts of a public page by one call for each: the specification has no page of clips for
+ * Adds the user's likes to the posts of a public page with one call per post: the specification has no page of clips for
  * users. A post whose call fails stays as it is; an ad shows no like.
  */
 export function withOwnLikes(api: Api, posts: readonly Post[], signal: AbortSignal): Promise<Post[]> {

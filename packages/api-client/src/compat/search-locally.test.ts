@@ -33,14 +33,14 @@ test.each([
   expect(names(q, 'tags')).toEqual(expected);
 });
 
-test('all types are counted, and the requested one is listed', () => {
+test('counts all types and lists the requested one', () => {
   const { counts, tags, categories, videos, more } = searchLocally(lists, 'football', 'categories', 1);
   expect(counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 4, leagues: 0, teams: 0, matches: 0 });
   expect([tags.length, categories.length, videos.length, more]).toEqual([0, 1, 0, false]);
   expect(names('football', 'videos')).toEqual(['Football boots', 'A football goal']);
 });
 
-test('results come in pages, and the last one says so', () => {
+test('results come in pages, and the last page is marked', () => {
   const many = Array.from({ length: SEARCH_PAGE_SIZE * 2 }, (_, index) => `Football ${index}`);
   const pageOf = (page: number) => searchLocally({ ...lists, tags: topics(...many) }, 'football', 'tags', page);
   const pages = [1, 2, 3].map(pageOf);

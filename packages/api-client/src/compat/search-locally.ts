@@ -15,7 +15,7 @@ interface Lists {
 /** The video feed plays clips only. */
 const isVideo = (post: Post): boolean => shownMedia(post) === 'clip';
 
-/** Every word is in the name, however either is spelled; names that begin with the first word come first. */
+/** Every word is in the name, in either spelling; names starting with the first word come first. */
 function matching<Entry extends { readonly name: string }>(entries: readonly Entry[], q: string): Entry[] {
   const words = foldText(q).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -26,7 +26,7 @@ function matching<Entry extends { readonly name: string }>(entries: readonly Ent
     .toSorted((a, b) => begins(a) - begins(b));
 }
 
-/** A page of what a search among lists at hand found, by the rules and in the pages of our server's search. */
+/** A page of results from lists already loaded, with the rules and page size of our server's search. */
 export function searchLocally({ tags, categories, posts }: Lists, q: string, wanted: SearchType | null, page: number) {
   const found = {
     tags: matching(tags, q),
@@ -34,7 +34,7 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
     videos: posts && matching(posts.filter(isVideo), q),
     posts: posts && matching(posts, q),
     leagues: [],
-    // A server without search has them category by category of each league: too many calls for a search.
+    // A server without search lists these by category of each league: too many calls for one search.
     teams: [],
     matches: [],
   };

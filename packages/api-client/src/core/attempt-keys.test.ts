@@ -8,7 +8,7 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAttemptKeys, printOf } from './attempt-keys.ts';
 
-// Other tests share the modules, and make the calls of the sites.
+// Other tests share the modules and make calls of the sites.
 let createApi: typeof import('./create-api.ts').createApi;
 beforeAll(async () => {
   vi.resetModules();
@@ -20,7 +20,7 @@ afterAll(() => vi.resetModules());
 
 type Answer = Response | Error;
 
-/** A page of the desk over this storage, and the keys that its calls carried. */
+/** A page of the desk over this storage, and the keys that its calls sent. */
 function page(storage: Storage, answers: Answer[]) {
   const keys: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -54,7 +54,7 @@ describe('a write that was never answered', () => {
     ['meets a failing server', refused(500)],
     ['meets a gateway that gives up', refused(504)],
     ['is sent too often', refused(429)],
-  ])('that %s keeps its key for the same again', async (_, first) => {
+  ])('that %s keeps its key when repeated', async (_, first) => {
     const { api, keys } = page(createPlatformStorage(), [first]);
     await add(api);
     await add(api);
@@ -84,19 +84,19 @@ describe('a write that was never answered', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  test('is another act once something else was done: a ban, its end and the same ban again', async () => {
+  test('is a separate action after another one: a ban, its end and the same ban again', async () => {
     const { api, keys } = page(createPlatformStorage(), [lost(), refused(404)]);
     for (const act of [ban, lift, ban]) await act(api);
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('keeps its key over other acts if it is a draft', async () => {
+  test('keeps its key across other actions if it is a draft', async () => {
     const { api, keys } = page(createPlatformStorage(), [lost(), refused(404)]);
     for (const act of [answer, lift, answer]) await act(api);
     expect(keys[2]).toBe(keys[0]);
   });
 
-  test('stores nothing of what was written', async () => {
+  test('stores none of its content', async () => {
     const storage = createPlatformStorage();
     await answer(page(storage, [lost()]).api);
     expect(JSON.stringify(storage.getItem('attempts'))).not.toContain('At six');
@@ -108,13 +108,13 @@ test.each([
   ['numbers', { id: 1 }, { id: 2 }],
   ['files', { file: new File(['a'], 'a.jpg', { lastModified: 1 }) }, { file: new File(['a'], 'b.jpg') }],
   ['scripts', { text: 'ನಮಸ್ಕಾರ' }, { text: 'ನಮಸ್ಕಾರ!' }],
-])('two writes with different %s have different prints', (_, one, other) => {
+])('two writes with different %s have different hashes', (_, one, other) => {
   expect(printOf('x', one)).toBe(printOf('x', { ...one }));
   expect(printOf('x', one)).not.toBe(printOf('x', other));
   expect(printOf('x', one)).not.toBe(printOf('y', one));
 });
 
-test('every write of the staff carries a key but these, which change nothing', async () => {
+test('every staff write carries a key, except calls that change nothing', async () => {
   const { api, keys } = page(createPlatformStorage(), []);
   const writes = deskCalls.filter(({ auth, method }: Endpoint) => auth !== 'public' && method !== 'GET');
   const params = { id: 1, person: 1, note: 1, kind: 'groups', list: 'tags', link: 1, clip: 'a' };

@@ -3,12 +3,12 @@ import type { StorageArea } from '@maidan/browser/storage-area';
 import { asJson, createStore } from '@maidan/browser/store';
 import { WRITES_WAIT_DAYS } from '@maidan/contract/rules/limits';
 
-/** More than anyone leaves unanswered. */
+/** More unanswered writes than anyone has. */
 const MOST = 50;
 const LIFE_MS = WRITES_WAIT_DAYS * 24 * 60 * 60_000;
 
 interface AttemptedWrite {
-  /** A hash of the write: what people write is not stored twice. */
+  /** A hash of the write, so that its content is not stored twice. */
   readonly print: string;
   readonly key: string;
   readonly time: number;
@@ -20,32 +20,32 @@ interface AttemptedWrites {
 }
 
 interface KeptAttempt {
-  /** Its content is a draft until it is sent: it may be repeated long after. */
+  /** Its content is kept as a draft until it is sent, so it may be repeated much later. */
   readonly isDraft?: boolean;
 }
 
-/** The idempotency keys of writes that were never answered, so that a repeat ends at the first result. */
+/** The idempotency keys of unanswered writes: repeating one returns its first result. */
 export interface AttemptKeys {
   /**
-   * The key of a write that begins: that of its unanswered attempt, or a new one. It is kept at once, as the page may not
-   * last until the answer.
+   * The key for a write: that of its unanswered attempt, or a new one. It is stored at once, because the page may close
+   * before the answer.
    */
   begin(print: string, options?: KeptAttempt): string;
   /** No answer came. */
   leave(key: string): void;
   /**
-   * The server took or refused a write. It overtakes the others, except drafts and what is in flight: closing, reopening
-   * and closing again are three acts, even if the first was never answered.
+   * The server accepted or refused a write. That forgets the others, except drafts and writes in flight: closing, reopening
+   * and closing again are three actions, even if the first was never answered.
    */
   settle(key: string): void;
   clear(): void;
 }
 
-/** Files count by what names them: their bytes are read only to send them. */
+/** Files are identified by name, size and time: their bytes are read only to send them. */
 const written = (_name: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** Identifies a write by its content, in 64 bits. Not for secrets: Web Crypto has no hash without a promise. */
+/** A 64-bit hash that identifies a write by its content. Not for secrets: Web Crypto has no synchronous hash. */
 export function printOf(endpointId: string, input: unknown): string {
   let [one, other] = [0x811c9dc5, 0x9747b28c];
   for (const unit of `${endpointId} ${JSON.stringify(input, written)}`) {
@@ -74,7 +74,7 @@ export function createAttemptKeys(area: StorageArea, name: string): AttemptKeys 
         Array.isArray(writes) ? { writes: writes.flatMap(readWrite) } : null,
       ),
     },
-    // Each account has keys of its own on the server.
+    // The server keeps the keys of each account separately.
     perUser: (value, userId) => (userId === null ? null : value),
   });
   const inFlight = new Set<string>();

@@ -43,7 +43,7 @@ describe('what goes over the wire', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ post_id: 4, comment: 'ನಮಸ್ಕಾರ' });
   });
 
-  test('nothing if a call needs a token and the visitor has none', async () => {
+  test('nothing, if a call needs a token and the visitor has none', async () => {
     await using server = await startTestServer((response) => sendJson(response, {}));
     const api = createApi({ bases: server.bases, session: visitor });
     await expect(api.call(me, {})).rejects.toMatchObject({ kind: 'http', status: 401, code: 'unauthenticated' });
@@ -74,7 +74,7 @@ describe('what goes over the wire', () => {
   });
 });
 
-/** A page resolves relative addresses against its own; outside a browser nothing does. */
+/** A page resolves relative addresses against its own; outside a browser, nothing does. */
 function standOnPage(origin: string) {
   const { Request } = globalThis;
   class PageRequest extends Request {
@@ -89,7 +89,7 @@ function standOnPage(origin: string) {
 describe('the XSRF header', () => {
   const body = { phone: '9876543210', type: 'phone' } as const;
 
-  test('goes with a relative call that is no GET', async () => {
+  test('is sent with a relative call other than a GET', async () => {
     await using server = await startTestServer((response) => sendJson(response, { status: 'pending' }));
     standOnPage(server.origin);
     await createApi({ session: visitor }).call(mobileOtp, { body });
@@ -97,7 +97,7 @@ describe('the XSRF header', () => {
     expect(server.received[0]?.headers['x-xsrf-token']).toBe('a/b');
   });
 
-  test('does not go with a GET, nor to another host', async () => {
+  test('is not sent with a GET or to another host', async () => {
     await using server = await startTestServer((response) => sendJson(response, { status: 'pending', data: [] }));
     standOnPage(server.origin);
     await createApi({ session: visitor })
@@ -122,7 +122,7 @@ describe('the session', () => {
     expect(onUnauthorized.mock.calls).toEqual([['old']]);
   });
 
-  test('does not hear of other failures, nor of a 401 of a public call', async () => {
+  test('is not told about other failures, or about a 401 of a public call', async () => {
     await using server = await startTestServer((response, { url }) =>
       sendJson(response, {}, url === '/api/me' ? 403 : 401),
     );
@@ -138,7 +138,7 @@ describe('a success without a body', () => {
   test.for([
     ['204', 204, ''],
     ['an empty 200', 200, ''],
-  ] as const)('%s where the call allows it', async ([, status, text]) => {
+  ] as const)('%s, if the call allows it', async ([, status, text]) => {
     await using server = await startTestServer((response) => response.writeHead(status).end(text));
     const api = createApi({ bases: server.bases, session: signedIn });
     expect(await api.call(logout, {})).toBeNull();
@@ -146,7 +146,7 @@ describe('a success without a body', () => {
   });
 
   test.for(['', 'OK', '<html></html>', '[]'])(
-    'whatever the body (%j) where the specification shows none',
+    'whatever the body (%j), if the specification shows none',
     async (text) => {
       await using server = await startTestServer((response) => response.end(text));
       const api = createApi({ bases: server.bases, session: signedIn });
@@ -155,14 +155,14 @@ describe('a success without a body', () => {
   );
 });
 
-test('a fetch handed over is the one used', async () => {
+test('uses the given fetch', async () => {
   const answer = vi.fn<typeof globalThis.fetch>(async () => Response.json({ id: '7', name: 'A reader' }));
   const api = createApi({ bases: { main: 'http://api.test/api' }, session: signedIn, fetch: answer });
   expect(await api.call(me, {})).toMatchObject({ id: 7, name: 'A reader' });
   expect(answer.mock.calls).toMatchObject([[{ url: 'http://api.test/api/me' }, {}]]);
 });
 
-test('a call whose code cannot be loaded failed like one without a network, and the next one loads it', async () => {
+test('a call whose code cannot be loaded fails as if offline, and the next call loads it', async () => {
   await using server = await startTestServer((response) => sendJson(response, { data: [] }));
   vi.resetModules();
   vi.doMock('@maidan/contract/core/site-endpoints', () => {

@@ -8,19 +8,19 @@ import { findEndpoint, loadEndpoints, type Endpoints } from './endpoint-schemas.
 /** What calls need to know about the session. */
 export interface SessionPort {
   token(): string | null;
-  /** The server refused this token; by now another one may be in use. */
+  /** The server refused this token; another one may be in use by now. */
   onUnauthorized?(token: string): void;
 }
 
 export interface ApiOptions {
-  /** Overrides the default bases. Absolute outside a browser. */
+  /** Override the default bases. Must be absolute outside a browser. */
   readonly bases?: Readonly<Partial<Record<Service, string>>>;
   readonly session: SessionPort;
   /** The platform's own by default. */
   readonly fetch?: typeof globalThis.fetch;
   readonly readCookie?: (name: string) => string | null;
   readonly recover?: Recover;
-  /** Where the keys of unanswered writes are kept. With it every write that the server repeats has a key. */
+  /** Where the keys of unanswered writes are stored. With it, every write that the server deduplicates gets a key. */
   readonly attempts?: AttemptKeys;
 }
 
@@ -32,13 +32,13 @@ export interface CallOptions {
   readonly isDraft?: boolean;
   /** Milliseconds for the whole call, 10,000 by default. */
   readonly timeout?: number;
-  /** The call continues after the page is closed. */
+  /** Lets the call continue after the page is closed. */
   readonly keepalive?: boolean;
-  /** Reports how much of a multipart body has been sent, 0 to 1. In browsers only. */
+  /** Reports the sent part of a multipart body, 0 to 1. In browsers only. */
   readonly onUploadProgress?: (share: number) => void;
 }
 
-/** Every call goes through here. */
+/** All calls go through here. */
 export interface Api {
   /** @throws ApiError and nothing else, except for a relative base outside a browser (TypeError). */
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>;
@@ -56,14 +56,14 @@ async function loadSender(): Promise<Sender> {
   return (sender = { send, endpoints });
 }
 
-/** Loads what calls need, so that the first one does not wait for it. A failure is left to that one. */
+/** Loads the code of calls ahead of the first one. A failure is left to that call. */
 export async function preloadCalls(): Promise<void> {
   await loadSender().catch(() => undefined);
 }
 
 const takesKey = ({ auth, method, reads }: Endpoint): boolean => method !== 'GET' && auth !== 'public' && !reads;
 
-/** Makes a write under the key of its unanswered attempt, if it had one. */
+/** Makes a write under the key of its unanswered attempt, if there is one. */
 async function writeOnce<Result>(
   attempts: AttemptKeys,
   print: string,
@@ -82,14 +82,14 @@ async function writeOnce<Result>(
   }
 }
 
-/** What sends calls and reads their replies is loaded with the first one: a page's first data is in its document. */
+/** The code that sends calls and reads replies is loaded with the first call: a page's initial data is in its document. */
 export function createApi(api: ApiOptions): Api {
   return {
     async call(endpoint, input, options = {}) {
       const cannotLoad = (cause: unknown) => {
         throw new ApiError({ kind: 'network', endpointId: endpoint.id, cause });
       };
-      // Once it is loaded nothing is awaited: what is sent while a page closes goes out now or never.
+      // Once it is loaded, nothing is awaited: what is sent while a page closes goes out now or never.
       const { send, endpoints } = sender ?? (await loadSender().catch(cannotLoad));
       const { attempts, recover } = api;
       const attempt = (more: CallOptions) => {

@@ -7,7 +7,7 @@ let loadList = async (): Promise<readonly Endpoint[]> =>
   (await import('@maidan/contract/core/site-endpoints')).siteEndpoints;
 let loaded: Promise<Endpoints> | undefined;
 
-/** Before the first call, for an app whose calls are not those of the sites: neither loads the other's. */
+/** Call it before the first call, in an app with other calls than the sites: neither loads the other's. */
 export function takeEndpointsFrom(source: () => Promise<readonly Endpoint[]>): void {
   loadList = source;
   loaded = undefined;
@@ -17,7 +17,7 @@ async function load(): Promise<Endpoints> {
   return new Map((await loadList()).map((endpoint) => [endpoint.id, endpoint]));
 }
 
-/** Every endpoint with its schemas, by id; after a failure the next call tries again. */
+/** Every endpoint with its schemas, by id; after a failure, the next call tries again. */
 export function loadEndpoints(): Promise<Endpoints> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;
@@ -27,8 +27,8 @@ export function loadEndpoints(): Promise<Endpoints> {
 }
 
 /**
- * An endpoint with its schemas, which in a browser's build an imported endpoint does not have: they are loaded with the
- * first call, since the server has checked the data that a page begins with.
+ * An endpoint with its schemas, which imported endpoints lack in a browser build: they are loaded with the
+ * first call, because the server has already checked a page's initial data.
  */
 export async function withSchemas<E extends Endpoint>(endpoint: E): Promise<E> {
   return findEndpoint(await loadEndpoints(), endpoint);

@@ -6,7 +6,7 @@ function* entries(name: string, value: unknown): Generator<readonly [string, str
   } else yield [name, String(value)];
 }
 
-/** A body as multipart, nested names in brackets: `answers[0][answer_text]`. */
+/** A body as multipart, with nested names in brackets: `answers[0][answer_text]`. */
 export function formBody(body: unknown): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(body ?? {})) {

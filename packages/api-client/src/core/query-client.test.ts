@@ -22,13 +22,13 @@ function apiThatAnswers(answer: () => Response) {
 
 const outage = () => new Response(null, { status: 503 });
 
-/** What the first call loads takes real time. */
+/** Loading the code of the first call takes real time. */
 beforeAll(async () => {
   const { api } = apiThatAnswers(outage);
   await Promise.allSettled([createQueryClient().fetchQuery(allTagsQuery(api))]);
 });
 
-test('after an outage of a minute and four requests a query fails [K-3]', async () => {
+test('a query fails after an outage of a minute and four requests [K-3]', async () => {
   const { api, fetch } = apiThatAnswers(outage);
   const failed = vi.fn<(error: unknown) => void>();
   createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api)).catch(failed);
@@ -37,14 +37,14 @@ test('after an outage of a minute and four requests a query fails [K-3]', async 
   expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ApiError);
 });
 
-test('a refusal costs one request [K-3]', async () => {
+test('a refused query makes one request [K-3]', async () => {
   const { api, fetch } = apiThatAnswers(() => new Response(null, { status: 404 }));
   const call = createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api));
   await expect(call).rejects.toMatchObject({ status: 404 });
   expect(fetch.mock.calls.length).toBe(1);
 });
 
-test('a server repeats nothing, since a person waits for its document', async () => {
+test('a server does not retry, because a person is waiting for its document', async () => {
   const { api, fetch } = apiThatAnswers(outage);
   await expect(createQueryClient().fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 503 });
   expect(fetch.mock.calls.length).toBe(1);
@@ -73,7 +73,7 @@ test('a browser logs the feeds that failed, a server logs nothing [8.7 8.9 8.10]
   expect(texts()).toHaveLength(2);
 });
 
-test('what came with the document is not requested again', async () => {
+test('data delivered with the document is not requested again', async () => {
   const { api, fetch } = apiThatAnswers(() => Response.json([{ slug: 'chess' }]));
   const onServer = createQueryClient();
   await onServer.prefetchQuery(allTagsQuery(api));

@@ -5,12 +5,12 @@ import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { queryKey } from './query-key.ts';
 
-test('is made of the endpoint and the input', () => {
+test('consists of the endpoint and the input', () => {
   expect(queryKey(allTags, {})).toEqual(['allTags', {}]);
   expect(queryKey(comments, { body: { post_id: 4 } })).toEqual(['comments', { body: { post_id: 4 } }]);
 });
 
-test('an id from an address and the same id from a reply are one key', () => {
+test('an id from a URL and the same id from a reply give the same key', () => {
   expect(queryKey(tagPosts, { params: { tag: '7' } })).toEqual(queryKey(tagPosts, { params: { tag: 7 } }));
   expect(queryKey(tagPosts, { params: { tag: '007' } })).not.toEqual(queryKey(tagPosts, { params: { tag: 7 } }));
 });

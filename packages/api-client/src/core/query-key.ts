@@ -5,8 +5,8 @@ import type { RequestParts } from './request-url.ts';
 export type QueryKey = readonly [endpointId: string, input: RequestParts];
 
 /**
- * The cache key of a call, made from endpoint and input and never by hand; everything of one endpoint is found by
- * `[endpoint.id]`. An id from an address ('7') and from a reply (7) give the same key.
+ * The cache key of a call, made from endpoint and input and never by hand; `[endpoint.id]` matches all keys of an
+ * endpoint. An id from a URL ('7') and from a reply (7) give the same key.
  */
 export function queryKey<E extends Endpoint>(endpoint: E, input: Input<E>): QueryKey {
   const { params, ...rest } = input as RequestParts;

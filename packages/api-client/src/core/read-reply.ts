@@ -12,8 +12,8 @@ function unusable(endpoint: Endpoint, head: ReplyHead, reason: string, data: unk
 }
 
 /**
- * The canonical reply in the body of a success.
- * @throws ApiError `schema` when it is unusable, `http` when it says `{ "status": "error" }`
+ * The canonical reply from the body of a success.
+ * @throws ApiError `schema` if it is unusable, `http` if it says `{ "status": "error" }`
  */
 export async function readReply<E extends Endpoint>(endpoint: E, head: ReplyHead, text: string): Promise<Reply<E>> {
   const isEmpty = text.trim() === '';

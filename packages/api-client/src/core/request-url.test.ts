@@ -16,7 +16,7 @@ test('leaves out missing values', () => {
   expect(requestUrl('/api', tagPosts, { params: { tag: 7 }, query })).toBe('/api/tag_posts/7?page=1');
 });
 
-test('a geocoder keeps the query of its own', () => {
+test('a geocoder keeps its own query', () => {
   const base = 'https://geo.example.org/reverse?key=k';
   const query = { latitude: 12.97, longitude: 77.59 };
   expect(requestUrl(base, reverseGeocode, { query })).toBe(`${base}&latitude=12.97&longitude=77.59`);

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { joinPath } from '@maidan/contract/core/services';
 
-/** The parts of an input, with the endpoint's own types left behind. */
+/** The parts of an input, without the endpoint's own types. */
 export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -14,8 +14,8 @@ function readQuery(query: RequestParts['query'] = {}): string {
 }
 
 /**
- * The address of one call: `/api/tag_posts/home?page=2`.
- * @param base of the endpoint's service, relative or absolute; may have a query of its own (a geocoder's key)
+ * The URL of a call: `/api/tag_posts/home?page=2`.
+ * @param base of the endpoint's service, relative or absolute; may have its own query (a geocoder's key)
  */
 export function requestUrl(base: string, endpoint: Endpoint, { params = {}, query }: RequestParts): string {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -24,7 +24,7 @@ export function requestUrl(base: string, endpoint: Endpoint, { params = {}, quer
   return joinPath(address, path) + (search === '' ? '' : `?${search}`);
 }
 
-/** Whether a base is this site's own origin, where alone the XSRF cookie can be read and must be repeated. */
+/** Whether a base is on this site's origin: only there can the XSRF cookie be read, and must be repeated. */
 export function isSameOrigin(base: string): boolean {
   return base.startsWith('/') && !base.startsWith('//');
 }

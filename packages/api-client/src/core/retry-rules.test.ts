@@ -24,13 +24,13 @@ test.for<readonly [what: Partial<ApiErrorDetails>, again: boolean]>([
   [{ kind: 'schema', status: 200 }, false],
   [{ kind: 'schema', status: 502 }, false],
   [{ kind: 'aborted' }, false],
-])('after %j again: %j', ([what, again]) => {
+])('retries after %j: %j', ([what, again]) => {
   expect(shouldRetry(0, failed(what))).toBe(again);
   expect(shouldRetry(2, failed(what))).toBe(again);
   expect(shouldRetry(3, failed(what))).toBe(false);
 });
 
-test('a mistake in the program is not repeated', () => {
+test('a programming error is not retried', () => {
   expect(shouldRetry(0, new TypeError('x is not a function'))).toBe(false);
 });
 
@@ -41,7 +41,7 @@ test.for<readonly [failures: number, what: Partial<ApiErrorDetails>, least: numb
   [9, { kind: 'network' }, 15_000, 30_000],
   [0, { status: 429, retryAfter: 7 }, 7000, 8000],
   [2, { status: 503, retryAfter: 0 }, 0, 1000],
-])('before repeat %i of %j: %i to %i ms', ([failures, what, least, most]) => {
+])('waits before retry %i of %j: %i to %i ms', ([failures, what, least, most]) => {
   expect(retryDelay(failures, failed(what), () => 0)).toBe(least);
   expect(retryDelay(failures, failed(what), () => 1)).toBe(most);
 });

@@ -1,6 +1,6 @@
 import { ApiError, isTransient } from '../errors/api-error.ts';
 
-/** Repeats after the first try. */
+/** Retries after the first attempt. */
 export const MAX_RETRIES = 3;
 
 /** Milliseconds. */
@@ -8,8 +8,8 @@ const FIRST_DELAY = 1000;
 const LONGEST_DELAY = 30_000;
 
 /**
- * Whether a read is worth repeating, unless the server wants a longer wait than a person would sit through.
- * @param failures so far, the first being 0
+ * Whether a read is worth retrying, unless the server wants a longer wait than people have patience for.
+ * @param failures so far, 0 for the first
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < MAX_RETRIES && isTransient(error) && (requestedWait(error) ?? 0) <= LONGEST_DELAY;
@@ -20,9 +20,9 @@ function requestedWait(error: unknown): number | null {
 }
 
 /**
- * Milliseconds to wait before repeat number `failures` (from 0): as the server requests, otherwise doubling. Both vary
- * at random so that a thousand clients do not come back in the same instant.
- * @param random from 0 up to 1
+ * Milliseconds to wait before retry number `failures` (from 0): as the server requests, otherwise doubling. Both vary
+ * at random, so that a thousand clients do not return at the same instant.
+ * @param random from 0 up to, but not including, 1
  */
 export function retryDelay(failures: number, error: unknown, random: () => number = Math.random): number {
   const requested = requestedWait(error);

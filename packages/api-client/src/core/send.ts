@@ -29,7 +29,7 @@ async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, s
   return [replyHead(await pending), await pending.text()];
 }
 
-/** Adds the bearer token, the XSRF header and the language of the page, sets a timeout, and reads the reply by its schema. */
+/** Adds the bearer token, the XSRF header and the page's language, sets a timeout, and reads the reply with its schema. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -43,18 +43,18 @@ export async function send<E extends Endpoint>(
   const base = bases?.[endpoint.service] ?? defaultBases[endpoint.service];
   const xsrf = endpoint.method !== 'GET' && isSameOrigin(base) ? cookie(endpoint.xsrfCookie ?? XSRF_COOKIE) : null;
   const parts = input as RequestParts;
-  // Thrown as it is: a URL that cannot be built is a bug, not a network failure.
+  // Rethrown unchanged: a URL that cannot be built is a bug, not a network failure.
   const pending = ky(requestUrl(base, endpoint, parts), {
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
-      // Errors come in the language of the page, whatever the browser's is.
+      // Errors come in the language of the page, regardless of the browser's.
       'Accept-Language': t('language.locale'),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(xsrf === null ? {} : { [XSRF_HEADER]: xsrf }),
       ...(options.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: options.idempotencyKey }),
     },
-    // Only the query client retries; two layers would multiply their attempts.
+    // Only the query client retries; two layers would multiply the attempts.
     retry: 0,
     timeout: false,
     totalTimeout: options.timeout ?? TIMEOUT_MS,

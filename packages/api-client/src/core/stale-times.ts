@@ -5,9 +5,9 @@ const MINUTE = 60 * SECOND;
 export const staleTimes = {
   /** Posts, counts, fixtures: a minute old is fine. */
   feed: MINUTE,
-  /** Tags, categories, stories, audio bars, ads: an editor changes them a few times a day. */
+  /** Tags, categories, stories, audio bars, ads: editors change them a few times a day. */
   settled: 5 * MINUTE,
-  /** What belongs to the user: profile, conversations, notifications. */
+  /** The user's own data: profile, conversations, notifications. */
   personal: 30 * SECOND,
   /** Messages of an open conversation. */
   live: 5 * SECOND,

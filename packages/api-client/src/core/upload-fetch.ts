@@ -1,8 +1,8 @@
 /**
- * A fetch that reports upload progress, by XMLHttpRequest: the platform's own fetch cannot in every
+ * A fetch that reports upload progress, based on XMLHttpRequest, because the platform's fetch cannot report it in every
  * browser (docs/decisions/0001-uploads-by-xmlhttprequest.md).
  *
- * @param body sent in place of the request's own, so that files are sent from the disk, never copied into memory
+ * @param body sent instead of the request's own, so that files go straight from disk, without a copy in memory
  * @param onProgress 0 to 1
  */
 export function uploadFetch(body: FormData, onProgress: (share: number) => void): typeof globalThis.fetch {
@@ -22,7 +22,7 @@ export function uploadFetch(body: FormData, onProgress: (share: number) => void)
       signal.addEventListener('abort', cancel, { once: true });
       sender.open(request.method, request.url);
       for (const [name, value] of request.headers) {
-        // The boundary in it belongs to the other body; the browser writes its own.
+        // Its boundary belongs to the other body; the browser writes a new one.
         if (name !== 'content-type') sender.setRequestHeader(name, value);
       }
       sender.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
@@ -39,7 +39,7 @@ function responseOf(sender: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  // A Response of these statuses may have no body, not even an empty one.
+  // A Response with these statuses must not have a body, not even an empty one.
   const isBare = sender.status === 204 || sender.status === 205 || sender.status === 304;
   return new Response(isBare ? null : sender.responseText, { status: sender.status, headers });
 }

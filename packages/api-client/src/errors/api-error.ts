@@ -12,16 +12,16 @@ export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'schema' | 'aborted'
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   readonly endpointId: string;
-  /** HTTP status, null when no reply arrived. */
+  /** HTTP status; null without a reply. */
   readonly status?: number | null;
-  /** Null for a failure without a code that we know. */
+  /** Null for a failure without a known code. */
   readonly code?: ErrorCode | null;
   readonly serverMessage?: string | null;
-  /** What is wrong with which field of the request. */
+  /** What is wrong with each field of the request. */
   readonly fields?: FieldErrors;
   /** Seconds to wait before another attempt. */
   readonly retryAfter?: number | null;
-  /** Finds the request in the server's logs. */
+  /** Identifies the request in the server's logs. */
   readonly requestId?: string | null;
   /** Why a body is unusable, for logs. */
   readonly reason?: string;
@@ -30,19 +30,19 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-// A proxy's error page or a stack trace is no message; the server's own are a sentence or two.
+// A proxy's error page or a stack trace is not a message; the server's own are a sentence or two.
 function isFitToShow(text: string): boolean {
   return text.trim() !== '' && text.length <= 300 && !/^\s*</.test(text);
 }
 
-/** The one error a call fails with. `message` is for logs; `errorMessage` picks the text for people. */
+/** The only error that calls fail with. `message` is for logs; `errorMessage` chooses the text for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly endpointId: string;
   readonly status: number | null;
   readonly code: ErrorCode | null;
-  /** The server's own text, null if it sent none that is fit to show. */
+  /** The server's own text; null if it sent none fit to show. */
   readonly serverMessage: string | null;
   readonly fields: FieldErrors;
   readonly retryAfter: number | null;
@@ -64,7 +64,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server has the call, but nothing under that id or name. */
+/** The server supports the call but has nothing under that id or name. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** The session ended, or there is none. */
@@ -73,19 +73,19 @@ export const isUnauthenticated = (error: unknown): boolean => error instanceof A
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
 
-/** The server took or refused the call, so that the same call again is another one; else it may have done its work. */
+/** The server accepted or refused the call, so repeating it is a new call; otherwise it may already have been carried out. */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.kind === 'http' &&
   (error.status === null || (error.status < 500 && ![408, 425, 429].includes(error.status)));
 
-// Node has a navigator that does not say.
+// Node has a navigator without this property.
 const hasNetwork = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
-/** The device has no network: what failed can be queued. */
+/** The device is offline: the failed call can be queued. */
 export const isOffline = (error: unknown): boolean => isUnanswered(error) && !hasNetwork();
 
-/** Makes a call, and makes it again if it began without a network and failed after the network had returned. */
+/** Makes a call, and repeats it if it began offline and failed after the network had returned. */
 export async function retryOnReturn<T>(call: () => Promise<T>): Promise<T> {
   const hadNetwork = hasNetwork();
   try {
@@ -96,7 +96,7 @@ export async function retryOnReturn<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Another attempt may succeed: no reply, the server's own failure (501 and 505 are permanent), or a rate limit. */
+/** Another attempt may succeed: no reply, a server error (501 and 505 are permanent), or a rate limit. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status } = error;

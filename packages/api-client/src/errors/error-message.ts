@@ -22,7 +22,7 @@ function formatWait(seconds: number): string {
   return t('calls.minutes', { minutes: Math.ceil(seconds / 60) });
 }
 
-/** What `errorMessage` says beyond the fact that something went wrong, or null. */
+/** What `errorMessage` adds to the fact that something went wrong, or null. */
 export function specificErrorMessage(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const { kind, status, serverMessage, retryAfter } = error;
@@ -33,7 +33,7 @@ export function specificErrorMessage(error: unknown): string | null {
   return (kind === 'http' && status !== null && byStatus[status]?.()) || byKind[kind]();
 }
 
-/** The text for a person about anything thrown: the server's own or ours, never technical. */
+/** The text for a person about any thrown value: the server's or ours, never technical. */
 export function errorMessage(error: unknown): string {
   return specificErrorMessage(error) ?? t('calls.broken');
 }

@@ -1,2 +1,2 @@
-/** Clears what a refused call needs, for example with a dialog. @returns whether the call is to be sent once more */
+/** Removes the obstacle to a refused call, for example with a dialog. @returns whether to send the call once more */
 export type Recover = (error: unknown) => Promise<boolean>;

@@ -1,5 +1,5 @@
 /**
- * Seconds to wait by a Retry-After header in either form, seconds or an HTTP date, rounded up; null if it is missing or
+ * Seconds to wait according to a Retry-After header, given as seconds or an HTTP date, rounded up; null if it is missing or
  * unreadable.
  * @param now milliseconds since 1970
  */

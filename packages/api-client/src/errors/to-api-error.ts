@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { parseJson } from '../core/json-text.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** What an error keeps of a reply's head. */
+/** The parts of a reply's head that an error keeps. */
 export interface ReplyHead {
   readonly status: number;
   /** Seconds. */
@@ -21,7 +21,7 @@ export function replyHead({ status, headers }: Response): ReplyHead {
   };
 }
 
-/** The error a body describes, of any server; `body` may be JSON, text or undefined. */
+/** The error that a body from any server describes; `body` may be JSON, text or undefined. */
 export async function errorFromBody(endpoint: Endpoint, head: ReplyHead, body: unknown): Promise<ApiError> {
   const { errorReply } = await import('@maidan/contract/core/errors');
   // Some servers send their JSON as text/html.
@@ -39,8 +39,8 @@ export async function errorFromBody(endpoint: Endpoint, head: ReplyHead, body: u
 }
 
 /**
- * Any failure of a call as an ApiError.
- * @param signal the caller's own; if it fired, the call was cancelled and did not fail
+ * Converts any failure of a call to an ApiError.
+ * @param signal the caller's own; if it fired, the call was cancelled rather than failed
  */
 export async function toApiError(
   endpoint: Endpoint,
@@ -48,7 +48,7 @@ export async function toApiError(
   signal: AbortSignal | undefined,
 ): Promise<ApiError> {
   if (isHTTPError(error)) return errorFromBody(endpoint, replyHead(error.response), error.data);
-  // Everything else failed in transit: refused, cut off in the middle of the body, no name, no network.
+  // Everything else failed in transit: refused, cut off within the body, unknown host, no network.
   const inTransit = isTimeoutError(error) ? 'timeout' : 'network';
   return new ApiError({ kind: signal?.aborted ? 'aborted' : inTransit, endpointId: endpoint.id, cause: error });
 }

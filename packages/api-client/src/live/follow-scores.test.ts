@@ -4,7 +4,7 @@ import { createApi } from '../core/create-api.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { followScores } from './follow-scores.ts';
 
-test('a line that another stream has brought already, or an older one, moves no page back', async () => {
+test('a repeated or older line never moves a page back', async () => {
   const versions = [
     [3, 2],
     [1, 3, 4],
@@ -14,7 +14,7 @@ test('a line that another stream has brought already, or an older one, moves no 
     const lines = versions[streams++] ?? [];
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     for (const version of lines) response.write(`data: ${JSON.stringify({ ...fullBoard, feed: null, version })}\n\n`);
-    // The next stream of the page opens after this one.
+    // The page's next stream opens after this one.
     response.end();
   });
   const left = new AbortController();

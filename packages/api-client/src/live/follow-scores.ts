@@ -14,13 +14,13 @@ export interface ScoresOptions {
   readonly base: string;
   readonly league: Id;
   readonly signal: AbortSignal;
-  /** Called with newer lines of a match only: a poll and a new stream repeat what is known. */
+  /** Called only with newer lines of a match: polls and new streams repeat known ones. */
   readonly onLine: (line: ScoreLine) => void;
-  /** Whether it polls: the page says so. */
+  /** Reports whether it polls, for the page to show. */
   readonly onPolling: (isPolling: boolean) => void;
 }
 
-/** The scores of a league until the signal aborts: by a stream, or by polling where the network cuts it. */
+/** Follows the scores of a league until the signal aborts: by stream, or by polling if the network interrupts it. */
 export async function followScores({ api, base, league, signal, onLine, onPolling }: ScoresOptions): Promise<void> {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
@@ -38,7 +38,7 @@ export async function followScores({ api, base, league, signal, onLine, onPollin
       const { data } = await api.call(polledScores, input, { signal: either });
       for (const line of data) take(line);
     } catch (error) {
-      // A server without scores, or a league that is gone. After anything else the next turn tries again.
+      // A server without scores, or a deleted league. After any other failure, the next poll tries again.
       if (isUnsupported(error)) over.abort();
     }
   }

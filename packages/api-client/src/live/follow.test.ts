@@ -5,7 +5,7 @@ import type { StreamEnd } from './open-stream.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Follows streams that end in turn; the last one stays open, or hangs without a byte. */
+/** Follows streams that end in turn; the last one stays open, or hangs without sending a byte. */
 function start(ends: readonly StreamEnd[], isHanging = false) {
   const left = new AbortController();
   const said: string[] = [];
@@ -28,7 +28,7 @@ function start(ends: readonly StreamEnd[], isHanging = false) {
 
 const failed: StreamEnd = { kind: 'failed', retryAfter: null };
 
-test('a stream that ends is opened again, without a poll', async () => {
+test('reopens a stream that ended, without polling', async () => {
   const { said, done, leave } = start([{ kind: 'ended' }, failed]);
   await vi.advanceTimersByTimeAsync(60_000);
   leave();
@@ -36,7 +36,7 @@ test('a stream that ends is opened again, without a poll', async () => {
   expect(said).toEqual(['open', 'open', 'open']);
 });
 
-test('while no stream opens it polls, and a network that holds a stream back changes nothing of that', async () => {
+test('polls while no stream opens, even if the network holds a stream back', async () => {
   const { said, done, leave } = start([failed], true);
   await vi.advanceTimersByTimeAsync(11_000);
   expect(said).toEqual(['open', 'open', 'polling', 'poll', 'poll']);
@@ -46,7 +46,7 @@ test('while no stream opens it polls, and a network that holds a stream back cha
   expect(said.slice(5)).toEqual(['not polling']);
 });
 
-test('a first stream that hangs is polled beside', async () => {
+test('polls while the first stream hangs', async () => {
   const { said, done, leave } = start([], true);
   await vi.advanceTimersByTimeAsync(11_000);
   expect(said).toEqual(['open', 'polling', 'poll', 'poll']);
@@ -54,7 +54,7 @@ test('a first stream that hangs is polled beside', async () => {
   await done;
 });
 
-test('a page that was left before it began neither opens a stream nor polls', async () => {
+test('neither opens a stream nor polls for a page that was left before the start', async () => {
   const said: string[] = [];
   await follow({
     open: () => Promise.resolve(failed),
@@ -66,21 +66,21 @@ test('a page that was left before it began neither opens a stream nor polls', as
   expect(said).toEqual([]);
 });
 
-test('polling ends with the first stream that opens', async () => {
+test('stops polling once a stream opens', async () => {
   const { said, leave } = start([{ kind: 'failed', retryAfter: 7 }]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said).toEqual(['open', 'polling', 'poll', 'open', 'not polling']);
   leave();
 });
 
-test('a server without the call is polled, and one that refuses the token is left alone', async () => {
+test('polls a server without the call, and stops if the server refuses the token', async () => {
   const unknown = start([{ kind: 'unknown-call' }]);
   const refused = start([{ kind: 'refused' }]);
   await vi.advanceTimersByTimeAsync(10_000);
   const ended = vi.fn();
   void unknown.done.then(ended);
   await vi.advanceTimersByTimeAsync(0);
-  // The tab that follows holds a lock meanwhile.
+  // The tab that follows holds a lock in the meantime.
   expect(ended).not.toHaveBeenCalled();
   expect([unknown.said, refused.said]).toEqual([['open', 'polling', 'poll', 'poll'], ['open']]);
   unknown.leave();

@@ -3,7 +3,7 @@ import type { StreamEnd } from './open-stream.ts';
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 10_000;
 
-/** Milliseconds to wait after so many streams failed to open, at random so that pages do not return all at once. */
+/** Milliseconds to wait after this many streams failed to open, random so that pages do not return all at once. */
 export function waitBefore(failures: number, retryAfter: number | null, random: () => number = Math.random): number {
   const backoff = Math.min(FIRST_WAIT * 2 ** Math.max(0, failures - 1), LONGEST_WAIT);
   return Math.max(backoff / 2 + (random() * backoff) / 2, Math.min(retryAfter ?? 0, 60) * 1000);
@@ -29,20 +29,20 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 export interface Followed {
-  /** Opens the stream and reads it to its end; calls back once something arrives. */
+  /** Opens the stream and reads it to its end; calls back once anything arrives. */
   readonly open: (onOpen: () => void) => Promise<StreamEnd>;
-  /** Reads what the stream would have said. */
+  /** Reads what the stream would have reported. */
   readonly poll: () => void;
   /** Milliseconds between two polls. */
   readonly every: number;
   readonly signal: AbortSignal;
-  /** Whether it polls: a page may say so. */
+  /** Reports whether it polls, for the page to show. */
   readonly onPolling?: (isPolling: boolean) => void;
 }
 
 /**
- * Follows a stream until the signal aborts or the token is refused. One that ends is opened again. As long as none is
- * open it polls, also while a network holds back what a stream sends.
+ * Follows a stream until the signal aborts or the token is refused, and reopens one that ends. Polls as long as none is
+ * open, including while a network holds back the stream's data.
  */
 export async function follow({ open, poll, every, signal, onPolling }: Followed): Promise<void> {
   let failures = 0;

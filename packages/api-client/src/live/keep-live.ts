@@ -4,7 +4,7 @@ import type { SessionPort } from '../core/create-api.ts';
 import { follow } from './follow.ts';
 import { openStream } from './open-stream.ts';
 
-/** Milliseconds between refreshes while there is no stream. */
+/** Milliseconds between refreshes without a stream. */
 const POLL_EVERY = 10_000;
 
 export const REFRESH: LiveEvent = { kind: 'refresh', conversation_id: null };
@@ -13,7 +13,7 @@ export interface LiveOptions {
   /** Base of the main service. */
   readonly base: string;
   readonly session: SessionPort;
-  /** Whose events are kinds of `LiveEvent`; the readers' own by default. */
+  /** A stream whose events are kinds of `LiveEvent`; the readers' by default. */
   readonly endpoint?: Endpoint;
   /** Id of the last event this browser received. */
   readonly lastId: () => number | null;
@@ -23,8 +23,8 @@ export interface LiveOptions {
 }
 
 /**
- * Receives live events until the signal aborts or the token is refused. Without a stream, a `refresh` event follows now
- * and then, and for an event that cannot be read.
+ * Receives live events until the signal aborts or the token is refused. An unreadable event becomes a `refresh`; without a
+ * stream, a `refresh` follows at intervals.
  */
 export const keepLive = ({ base, session, endpoint, lastId, onEvent, signal, fetch }: LiveOptions): Promise<void> =>
   follow({

@@ -24,7 +24,7 @@ async function openWith(answer: () => Promise<Response>) {
   return { end, events, asked, opened };
 }
 
-test('reads events to the end; the token travels in a header only', async () => {
+test('reads events to the end; the token travels only in a header', async () => {
   const body =
     'id: 8\ndata: {"kind":"message","conversation_id":"31"}\n\n:\n\ndata: {"kind":"brand-new"}\n\ndata: x\n\n';
   const { end, events, asked, opened } = await openWith(async () => new Response(body, { headers: stream }));

@@ -11,8 +11,8 @@ const SILENCE_MS = 45_000;
 /**
  * - `unknown-call`: a server without this extension
  * - `refused`: the server refused the token
- * - `ended`: after it had been open
- * - `failed`: it did not open
+ * - `ended`: the stream ended after it had opened
+ * - `failed`: the stream did not open
  */
 export type StreamEnd =
   | { readonly kind: 'unknown-call' | 'refused' | 'ended' }
@@ -21,20 +21,20 @@ export type StreamEnd =
 interface StreamOptions<E extends Endpoint> {
   /** Base of the endpoint's service. */
   readonly base: string;
-  /** Its response is one event. */
+  /** Its response is the schema of one event. */
   readonly endpoint: E;
   readonly input: RequestParts;
   /** Null for a stream that needs no login. */
   readonly token: string | null;
   readonly signal: AbortSignal;
-  /** Called once something arrives, a heartbeat too. */
+  /** Called once anything arrives, even a heartbeat. */
   readonly onOpen: () => void;
-  /** The event is null when it cannot be read. */
+  /** The event is null if it cannot be read. */
   readonly onEvent: (event: Reply<E> | null, id: number | null) => void;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Aborts unless `alive` is called now and then. */
+/** Aborts unless `alive` is called regularly. */
 function watchdog(outer: AbortSignal) {
   const own = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,14 +51,14 @@ const isEventStream = ({ ok, headers }: Response) =>
 
 function failureOf(answer: Response): StreamEnd {
   if (answer.status === 401) return { kind: 'refused' };
-  // A success of another kind: some servers answer every address with their front page.
+  // A success of another kind: some servers answer every URL with their front page.
   if (answer.ok || [404, 405, 501].includes(answer.status)) return { kind: 'unknown-call' };
   return { kind: 'failed', retryAfter: readRetryAfter(answer.headers.get('retry-after'), Date.now()) };
 }
 
 /**
- * Opens a stream of events and reads it to its end. The token goes in a header, never in an address, which is why
- * the browser's own EventSource cannot be used.
+ * Opens a stream of events and reads it to its end. The token goes in a header, never in a URL, which rules out
+ * the browser's own EventSource.
  */
 export async function openStream<E extends Endpoint>(options: StreamOptions<E>): Promise<StreamEnd> {
   const { base, endpoint, input, token, signal, onOpen, onEvent, fetch = globalThis.fetch } = options;

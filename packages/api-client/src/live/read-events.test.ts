@@ -26,12 +26,12 @@ const expected = [
   { id: null, data: 'a\nb' },
 ];
 
-test('reads events, and leaves out comments, blocks without data and what was cut off', async () => {
+test('reads events, and skips comments, blocks without data and truncated events', async () => {
   expect(await read([text])).toEqual(expected);
   expect(await read([text.replaceAll('\n', '\r\n')])).toEqual(expected);
 });
 
-test('reads the same wherever the stream is cut', async () => {
+test('reads the same events wherever the stream is cut', async () => {
   for (let at = 1; at < text.length; at += 1) expect(await read([text.slice(0, at), text.slice(at)])).toEqual(expected);
   expect(await read([...text])).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-/** One server-sent event; only what our server uses of the format. */
+/** One server-sent event, with the parts of the format that our server uses. */
 export interface ServerEvent {
   readonly id: string | null;
   readonly data: string;
@@ -7,7 +7,7 @@ export interface ServerEvent {
 /** Longer than any event of our server. */
 const BLOCK_MAX = 10_000;
 
-/** The event that one block of lines makes; null for a comment or an event without data. */
+/** The event in a block of lines; null for a comment or an event without data. */
 function readBlock(block: string): ServerEvent | null {
   let id: string | null = null;
   const data: string[] = [];
@@ -20,8 +20,8 @@ function readBlock(block: string): ServerEvent | null {
 }
 
 /**
- * The events of a stream as they arrive, however it is cut into pieces.
- * @param onAlive called with every piece, a heartbeat too
+ * The events of a stream as they arrive, regardless of how it is cut into chunks.
+ * @param onAlive called with every chunk, even a heartbeat
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>, onAlive: () => void): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();

@@ -6,7 +6,7 @@ const session = { token: () => 'token', onUnauthorized: () => undefined };
 beforeEach(() => vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false })));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a tab that finds another with the stream loads again once it is subscribed, so that no event is lost', async () => {
+test('a tab refreshes after subscribing to the stream of another, so that no event is lost', async () => {
   let release = () => undefined as void;
   void navigator.locks.request('maidan-live', () => new Promise<void>((then) => (release = then)));
   const onEvent = vi.fn();

@@ -3,13 +3,13 @@ import { withLock } from '@maidan/browser/lock';
 import type { LiveEvent } from '@maidan/contract/operations/live';
 import { keepLive, REFRESH, type LiveOptions } from './keep-live.ts';
 
-/** Milliseconds: a short look at another tab closes no stream. */
+/** Milliseconds: a short look at another tab does not close the stream. */
 const HIDDEN_GRACE = 10_000;
 
 /** Each stream has its own leader among the tabs. */
 const nameOf = (id: string | undefined): string => (id === undefined ? 'maidan-live' : `maidan-live-${id}`);
 
-/** What the tab with the stream passes on to the others. */
+/** The message that the tab with the stream forwards to the others. */
 interface Forwarded {
   readonly user: string;
   readonly id: number | null;
@@ -25,7 +25,7 @@ export interface LiveParts extends Pick<LiveOptions, 'base' | 'session' | 'fetch
 /**
  * Live events in this tab, from one stream for all visible tabs of the browser: the tab that holds the lock opens it and
  * forwards the events. A hidden tab sleeps, and refreshes everything when it becomes visible again.
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
   const name = nameOf(parts.endpoint?.id);
@@ -35,7 +35,7 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
   let running: AbortController | null = null;
 
   function receive(event: LiveEvent, id: number | null): void {
-    // The first stream of a page opens after the page has requested its content.
+    // Skipped for a page's first stream, which opens after the page has requested its content.
     const isFirst = lastId === null;
     if (id !== null) lastId = Math.max(lastId ?? 0, id);
     if (event.kind === 'ready' && !isFirst) return;
@@ -64,7 +64,7 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
   async function hold(signal: AbortSignal, isFirst: boolean): Promise<void> {
     const hasLed = await withLock(name, () => lead(signal).then(() => true), { ifFree: true });
     if (hasLed || signal.aborted) return;
-    // An event that another tab forwarded between this page's first calls and its subscription is lost.
+    // Makes up for events forwarded between this page's first calls and its subscription.
     if (isFirst) onEvent(REFRESH);
     await withLock(name, () => lead(signal), { signal });
   }

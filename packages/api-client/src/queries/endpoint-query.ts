@@ -5,8 +5,8 @@ import type { Api } from '../core/create-api.ts';
 import { queryKey } from '../core/query-key.ts';
 
 /**
- * The options of a query that is one call; the cache holds its canonical reply.
- * @param staleTime milliseconds, one of `staleTimes`
+ * The options of a query that makes one call; the cache holds its canonical reply.
+ * @param staleTime in milliseconds, one of `staleTimes`
  */
 export function endpointQuery<E extends Endpoint>(api: Api, endpoint: E, input: Input<E>, staleTime: number) {
   return queryOptions({
@@ -16,7 +16,7 @@ export function endpointQuery<E extends Endpoint>(api: Api, endpoint: E, input: 
   });
 }
 
-/** A query whose parts a stream moves on: one that is read again never brings an older version of a part back. */
+/** A query whose parts a stream updates: reloading never restores an older version of a part. */
 export function followedQuery<E extends Endpoint>(api: Api, endpoint: E, input: Input<E>, staleTime: number) {
   return { ...endpointQuery(api, endpoint, input, staleTime), structuralSharing: keepNewest };
 }

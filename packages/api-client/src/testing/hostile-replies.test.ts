@@ -19,7 +19,7 @@ type Expected = Partial<Record<keyof ApiError, unknown>>;
 
 const replies: readonly (readonly [what: string, answer: (response: ServerResponse) => void, expected: Expected])[] = [
   [
-    'HTML where JSON was due',
+    'HTML instead of JSON',
     (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
     { kind: 'schema', message: 'pollById failed: schema 200 not JSON', status: 200, serverMessage: null, data: html },
   ],
@@ -29,7 +29,7 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
     { kind: 'schema', message: 'pollById failed: schema 200 empty reply', requestId: 'r-9', serverMessage: null },
   ],
   [
-    'JSON cut off',
+    'truncated JSON',
     (response) => response.writeHead(200, json).end('{"id": 1, "options": [{"id"'),
     { kind: 'schema', message: 'pollById failed: schema 200 not JSON' },
   ],
@@ -39,7 +39,7 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
     { kind: 'schema', message: 'pollById failed: schema 200 wrong shape', data: 'Polls are closed' },
   ],
   [
-    'a shape of no use',
+    'an unusable shape',
     (response) => sendJson(response, { question: 'no id' }),
     { kind: 'schema', message: 'pollById failed: schema 200 wrong shape' },
   ],
@@ -101,14 +101,14 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
   ],
 ];
 
-describe('a reply that cannot be used', () => {
+describe('an unusable reply', () => {
   test.for(replies)('%s', async ([, answer, expected]) => {
     await using server = await startTestServer(answer);
     const api = createApi({ bases: server.bases, session });
     const error = await api.call(pollById, { params: { id: 1 } }).catch((e) => e);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ endpointId: 'pollById', ...expected });
-    // Failing once is enough: only the query client repeats.
+    // One failure is enough: only the query client retries.
     expect(server.received.length).toBe(1);
   });
 
@@ -129,7 +129,7 @@ describe('a reply that cannot be used', () => {
     await expect(call).rejects.toMatchObject({ status: 422, code: 'email_taken', data: { email: 'duplicate' } });
   });
 
-  test('one bad entry costs only itself', async () => {
+  test('one unreadable entry costs only itself', async () => {
     await using server = await startTestServer((response) => sendJson(response, [null, { slug: 'chess' }, 'x']));
     const tags = await createApi({ bases: server.bases, session }).call(allTags, {});
     expect(tags.map(({ slug }) => slug)).toEqual(['chess']);
@@ -149,7 +149,7 @@ describe('no reply', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  test('a server that says nothing', async () => {
+  test('a server that never replies', async () => {
     await using server = await startTestServer(() => undefined);
     const call = createApi({ bases: server.bases, session }).call(allTags, {}, { timeout: 50 });
     await expect(call).rejects.toMatchObject({ kind: 'timeout', serverMessage: null });

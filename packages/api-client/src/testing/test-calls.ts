@@ -8,7 +8,7 @@ interface OpenCall {
   fail(): void;
 }
 
-/** An API whose calls wait until the test answers them, in the order it likes. */
+/** An API whose calls wait until the test answers them, in any order. */
 export function openCalls() {
   const calls: OpenCall[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
@@ -26,7 +26,7 @@ export function openCalls() {
   const bases = { main: 'http://api.test/api', dashboard: 'http://api.test/api/dashboard' };
   const api = createApi({ bases, session: { token: () => 'mdn_a1' }, fetch });
 
-  /** The call number `index` to this path, as soon as it has been made. */
+  /** Call number `index` to this path, once it has been made. */
   const call = (path: string, index = 0): Promise<OpenCall> =>
     vi.waitFor(() => {
       const found = calls.filter((one) => one.path === path)[index];
@@ -36,5 +36,5 @@ export function openCalls() {
   return { api, calls, call, made: (path: string) => calls.filter((one) => one.path === path).length };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Waits until pending callbacks have run. */
 export const turns = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -8,7 +8,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A server on a free port of this machine, for tests of what really goes over the wire; closed with the test. */
+/** A server on a free local port, for tests of real HTTP traffic; closed with the test. */
 export async function startTestServer(answer: (response: ServerResponse, request: Received) => void) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

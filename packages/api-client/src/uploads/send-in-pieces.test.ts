@@ -21,7 +21,7 @@ interface Sent {
   readonly body: { readonly bytes: number; readonly file: File };
 }
 
-/** A server that takes pieces, and fails as it is told before or after it has kept one. */
+/** A server that accepts pieces, and fails as instructed before or after storing one. */
 function serve() {
   const uploads = new Map<string, { bytes: number; parts: Uint8Array[] }>();
   const sums: (string | undefined)[] = [];
@@ -76,7 +76,7 @@ async function send(server: ReturnType<typeof serve>, begun = memory(), signal =
   return { id, seen };
 }
 
-test('a file arrives whole, in three pieces with their sums', async () => {
+test('a file arrives complete, in three pieces with their hashes', async () => {
   const server = serve();
   const { id, seen } = await send(server);
   expect(server.contentOf(id).equals(bytes)).toBe(true);
@@ -93,14 +93,14 @@ test('a lost network, a lost reply, a restart and a changed piece cost one piece
     { error: refused(422, 'invalid_fields'), isKept: false },
   );
   const state = vi.spyOn(server.calls, 'uploadState');
-  // The server stays away for a while.
+  // The server stays unreachable for a while.
   state.mockRejectedValueOnce(lost()).mockRejectedValueOnce(refused(503));
   const { id, seen } = await send(server);
   expect([server.uploads.size, server.contentOf(id).equals(bytes), server.sums.length]).toEqual([1, true, 3]);
   expect(seen.some(({ isWaiting }) => isWaiting)).toBe(true);
 });
 
-test('a reloaded page goes on with the same file, and begins again when the upload has expired', async () => {
+test('a reloaded page continues with the same file, and starts over if the upload has expired', async () => {
   const [server, begun, leaving] = [serve(), memory(), new AbortController()];
   server.faults.push(null, { error: new ApiError({ kind: 'aborted', endpointId: 'sendChunk' }), isKept: false });
   await expect(send(server, begun, leaving.signal)).rejects.toThrow('aborted');
@@ -120,12 +120,12 @@ test('a refusal ends it', async () => {
   await expect(send(changing)).rejects.toMatchObject({ status: 422 });
 });
 
-test('a file that is not wanted any more takes no room, and begins again when it is', async () => {
+test('an abandoned file takes no space, and starts over when chosen again', async () => {
   const [server, begun] = [serve(), memory()];
   await send(server, begun);
   await cancelBegun(server.api, begun, fileKey(film));
   expect([server.uploads.size, begun.kept.size]).toEqual([0, 0]);
-  // Nothing of another file was begun.
+  // No upload was begun for another file.
   await cancelBegun(server.api, begun, 'other');
   expect(server.contentOf((await send(server, begun)).id).equals(bytes)).toBe(true);
 });

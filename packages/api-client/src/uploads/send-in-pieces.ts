@@ -9,17 +9,17 @@ import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import { ApiError, isNotFound, isTransient } from '../errors/api-error.ts';
 import type { Api } from '../core/create-api.ts';
 
-/** Where the ids of uploads that have begun are kept, so that a reloaded page goes on with the same file. */
+/** Stores the ids of unfinished uploads, so that a reloaded page continues with the same file. */
 export interface BegunUploads {
   read(file: string): string | null;
-  /** @param id null forgets it */
+  /** @param id null to forget it */
   keep(file: string, id: string | null): void;
 }
 
 export interface Progress {
   /** Bytes. */
   readonly sent: number;
-  /** The network or the server is away; it goes on by itself. */
+  /** The network or the server is unreachable; the upload resumes automatically. */
   readonly isWaiting: boolean;
 }
 
@@ -29,19 +29,19 @@ interface SendOptions {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** For one piece: about 17 KB a second, below which a connection counts as lost. */
+/** For one piece: about 17 KB per second, below which a connection counts as lost. */
 const PIECE_TIMEOUT_MS = 120_000;
-/** Pieces that the server refused in a row. */
+/** The most pieces that the server may refuse in a row. */
 const REFUSALS_MAX = 3;
 const PAUSES_MS = [500, 1000, 2000, 5000, 10_000, 20_000];
 
-/** The same file, as far as a page can tell. */
+/** Identifies a file as far as a page can. */
 export const fileKey = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`;
 
 /**
- * Sends a file piece by piece, and goes on after a lost network, a restarted server or a reloaded page. Only the signal
- * and a refusal end it.
- * @returns the id of the upload, all of which has arrived
+ * Sends a file piece by piece, and continues after a lost network, a restarted server or a reloaded page. Only the signal
+ * or a refusal ends it.
+ * @returns the id of the completed upload
  * @throws ApiError
  */
 export async function sendInPieces(api: Api, file: File, options: SendOptions): Promise<string> {
@@ -81,7 +81,7 @@ export async function sendInPieces(api: Api, file: File, options: SendOptions): 
       const isChanged = error instanceof ApiError && error.code === 'invalid_fields';
       if (isChanged) refusals += 1;
       if (isChanged ? refusals >= REFUSALS_MAX : !isTransient(error) && !isNotFound(error)) throw error;
-      // The server says how much of it arrived.
+      // The server reports how much of it arrived.
       upload = await persist(find, signal, wait(received));
     }
   }
@@ -89,7 +89,7 @@ export async function sendInPieces(api: Api, file: File, options: SendOptions): 
   return upload.id;
 }
 
-/** Frees the room of a file that is not wanted any more. The server removes it by itself after a day. */
+/** Frees the space of an abandoned file. Otherwise, the server removes it after a day. */
 export async function cancelBegun(api: Api, begun: BegunUploads, file: string): Promise<void> {
   const id = begun.read(file);
   if (id === null) return;
@@ -100,7 +100,7 @@ export async function cancelBegun(api: Api, begun: BegunUploads, file: string): 
 /**
  * Repeats a call until it is answered.
  * @param onWait called before each pause
- * @throws ApiError for a refusal, or when it was cancelled
+ * @throws ApiError for a refusal, or after cancellation
  */
 export async function persist<T>(call: () => Promise<T>, signal: AbortSignal, onWait: () => void): Promise<T> {
   for (let tried = 0; ; tried += 1) {
@@ -115,7 +115,7 @@ export async function persist<T>(call: () => Promise<T>, signal: AbortSignal, on
   }
 }
 
-/** Ends early when the network is back, and when the signal comes. */
+/** Resolves early when the network returns, or when the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

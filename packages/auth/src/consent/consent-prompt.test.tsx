@@ -10,7 +10,7 @@ const isOpen = () => consentDialog.get().Dialog !== null;
 const refusal = (consent: string) =>
   new ApiError({ kind: 'http', endpointId: 'newComment', status: 403, code: 'consent_needed', data: { consent } });
 
-test('a refused act opens the dialog, and is sent again once it may be', async () => {
+test('a refused action opens the dialog, and is sent again once it is allowed', async () => {
   const prompt = createConsentPrompt(() => true);
   const acts = [prompt.recover(refusal('age')), prompt.recover(refusal('guardian'))];
   await Promise.resolve();
@@ -19,7 +19,7 @@ test('a refused act opens the dialog, and is sent again once it may be', async (
   expect([await Promise.all(acts), isOpen()]).toEqual([[true, true], false]);
 });
 
-test('closed without an answer, the act fails as it did, and the next one asks again', async () => {
+test('closing the dialog without an answer lets the action fail, and the next action asks again', async () => {
   const prompt = createConsentPrompt(() => true);
   const act = prompt.recover(refusal('waiting'));
   prompt.close(false);
@@ -29,14 +29,14 @@ test('closed without an answer, the act fails as it did, and the next one asks a
 });
 
 test.each([
-  ["a guardian's no", refusal('ended'), true],
-  ['what is sent by itself', refusal('waiting'), false],
+  ["a guardian's refusal", refusal('ended'), true],
+  ['an automatic retry', refusal('waiting'), false],
 ])('%s opens nothing', async (_, error, isAsked) => {
   const prompt = createConsentPrompt(() => isAsked);
   expect([await prompt.recover(error), isOpen()]).toEqual([false, false]);
 });
 
-test('any other refusal is left as it is', async () => {
+test('any other refusal is unchanged', async () => {
   const error = new ApiError({ kind: 'http', endpointId: 'like', status: 403, code: 'forbidden' });
   expect([await recoverConsent(error), await recoverConsent(new Error('lost')), isOpen()]).toEqual([
     false,

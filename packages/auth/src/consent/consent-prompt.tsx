@@ -6,21 +6,21 @@ import { consentDialog } from './consent-dialog.ts';
 
 /** Opens and closes the dialog that asks for the year of birth, or for a guardian. */
 export interface ConsentPrompt {
-  /** Opens the dialog. @returns whether more may be kept of the person when it closes; the same for all who wait */
+  /** Opens the dialog. @returns whether personal data may be stored when it closes; the same promise for all callers */
   open(): Promise<boolean>;
   close(isGiven: boolean): void;
-  /** Opens the dialog for what a person has just done. @returns whether it is to be sent again */
+  /** Opens the dialog for an action a person has just taken. @returns whether to send it again */
   recover(error: ApiError): Promise<boolean>;
 }
 
 /** A guardian who refused is not asked again. */
 const isOpenQuestion = ({ data }: ApiError) => (data as { consent?: unknown } | null)?.consent !== 'ended';
 
-/** What is sent again by itself, such as a queue after a load, opens no dialog. */
+/** Automatic retries, such as the queue after a load, open no dialog. */
 const isByHand = () => navigator.userActivation?.isActive ?? true;
 
 export function createConsentPrompt(isAsked = isByHand): ConsentPrompt {
-  /** What all who wait get; null while the dialog is closed. */
+  /** The promise for all callers; null while the dialog is closed. */
   let asked: Promise<boolean> | null = null;
   let answer: ((isGiven: boolean) => void) | null = null;
 
@@ -52,5 +52,5 @@ export function createConsentPrompt(isAsked = isByHand): ConsentPrompt {
   };
 }
 
-/** The one dialog of a page. */
+/** The only dialog of a page. */
 export const consentPrompt: ConsentPrompt = createConsentPrompt();

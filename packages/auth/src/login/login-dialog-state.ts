@@ -10,13 +10,13 @@ export interface LoginDialogView {
   readonly message: string | null;
 }
 
-/** Whether the login dialog is open. To open it again changes only its message. */
+/** Whether the login dialog is open. Opening it again changes only its message. */
 export interface LoginDialogState {
   open(message?: string): void;
   close(): void;
   snapshot(): LoginDialogView;
   subscribe(listener: () => void): () => void;
-  /** Registers a page that contains the form: `open` moves the focus there instead. Returns how to unregister it. */
+  /** Registers a page that contains the form: `open` moves the focus there instead. Returns a function that unregisters it. */
   formOnPage(focus: () => void): () => void;
   hasFormOnPage(): boolean;
 }

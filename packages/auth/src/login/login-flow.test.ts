@@ -37,7 +37,7 @@ describe('step 1', () => {
     ['', 'Enter your phone number first.'],
     ['98450123', 'That number is two digits short. Indian mobile numbers have ten.'],
     [PHONE, undefined],
-  ])('with the number %j Send OTP says: %s', (phone, reason) => {
+  ])('with the number %j, Send OTP explains: %s', (phone, reason) => {
     const state = after(firstStep, edit('phone', phone));
     expect(submitBlock(state)).toBe(reason);
     expect(after(state, press('send')).busy).toBe(reason === undefined);
@@ -47,13 +47,13 @@ describe('step 1', () => {
     expect(after(firstStep, edit('phone', '98450123678899')).phone).toBe(PHONE);
   });
 
-  test('while a call is in flight nothing changes and nothing is sent twice', () => {
+  test('while a call is in flight, nothing changes and nothing is sent twice', () => {
     const sending = after(typed, press('send'));
     expect(sending.busy).toBe(true);
     expect(after(sending, edit('phone', '9'), press('send'), press('change-number'))).toEqual(sending);
   });
 
-  test("the server's refusal is shown, the number stays and may be sent again", () => {
+  test("the server's refusal is shown, and the number stays and can be sent again", () => {
     const state = after(typed, press('send'), failed({ error: 'Something went wrong.' }));
     expect(state).toMatchObject({ step: 'phone', busy: false, error: 'Something went wrong.', phone: PHONE });
     expect(state.focus).toEqual({ on: 'phone', turn: 1 });
@@ -74,7 +74,7 @@ describe('step 2', () => {
   test.each([
     ['existing', 'pin', 'OTP Verification'],
     ['new', 'name', 'User Registration'],
-  ] as const)('is reached by pending; %s puts the focus on %s', (userstatus, on, heading) => {
+  ] as const)('follows pending; for %s, the focus moves to %s', (userstatus, on, heading) => {
     const state = after(typed, press('send'), pending(userstatus));
     expect(state).toMatchObject({
       step: 'otp',
@@ -89,7 +89,7 @@ describe('step 2', () => {
     ['', 'Enter the OTP first.'],
     ['4', undefined],
     ['407188', undefined],
-  ])('with the code %j Log In says: %s', (pin, reason) => {
+  ])('with the code %j, Log In explains: %s', (pin, reason) => {
     expect(submitBlock(after(atOtp, edit('pin', pin)))).toBe(reason);
   });
 
@@ -140,13 +140,13 @@ describe('step 2', () => {
     expect(after(verifying, signedIn)).toMatchObject({ step: 'done', pin: '', busy: false });
   });
 
-  test('an empty reply leaves the form closed until the page has reloaded', () => {
+  test('an empty reply keeps the form busy until the page has reloaded', () => {
     expect(after(verifying, back({ kind: 'empty' }))).toMatchObject({ step: 'otp', busy: true });
   });
 });
 
 describe('back to step 1', () => {
-  test("'Resend OTP?' keeps the number and shows the time that is left", () => {
+  test("'Resend OTP?' keeps the number and shows the remaining time", () => {
     const state = after(atOtp, tick(12 * SECOND), edit('pin', '4'), press('resend'));
     expect(state).toMatchObject({
       step: 'phone',
@@ -161,12 +161,12 @@ describe('back to step 1', () => {
     expect([submitBlock(over), over.notice]).toEqual([undefined, 'You can request another code now.']);
   });
 
-  test('a server that names no wait sets none', () => {
+  test('there is no wait unless the server sets one', () => {
     const state = after(typed, press('send'), pending('existing', null), press('resend'));
     expect([sendWait(state), submitBlock(state)]).toEqual([0, undefined]);
   });
 
-  test("'Change' puts the focus on the number; another one has no wait", () => {
+  test("'Change' moves the focus to the number; another number has no wait", () => {
     const state = after(atOtp, press('change-number'));
     expect([state.step, state.focus.on]).toEqual(['phone', 'phone']);
     expect(submitBlock(after(state, edit('phone', '9845012368')))).toBeUndefined();
@@ -191,7 +191,7 @@ describe('back to step 1', () => {
   });
 });
 
-describe('what survived a switch to the SMS app', () => {
+describe('a login that survived a switch to the SMS app', () => {
   const kept = { phone: PHONE, userstatus: 'new', nextSendAt: NOON + 20 * SECOND, open: true } as const;
 
   test('opens step 2 again, without a code', () => {
@@ -200,7 +200,7 @@ describe('what survived a switch to the SMS app', () => {
     expect(sendWait(state)).toBe(20 * SECOND);
   });
 
-  test('has no wait when its time is over', () => {
+  test('has no wait once its time is over', () => {
     expect(after(firstStep, { type: 'restore', pending: kept, now: NOON + 20 * SECOND }).nextSend).toBeNull();
   });
 });
@@ -212,14 +212,14 @@ test('the hidden smstype is phone on step 1 and empty on step 2', () => {
 describe('an account with a PIN', () => {
   const guarded = after(verifying, back({ kind: 'guarded', message: 'It needs its PIN.' }));
 
-  test('asks for it, keeps the code, and sends no half of it [T-10]', () => {
+  test('asks for the PIN, keeps the code, and never sends an incomplete PIN [T-10]', () => {
     expect(guarded).toMatchObject({ step: 'otp', account: 'guarded', pin: '407188', notice: 'It needs its PIN.' });
     expect(guarded.focus.on).toBe('account_pin');
     expect(submitBlock(after(guarded, edit('account_pin', '48291')))).toBe('Enter the PIN first.');
     expect(submitBlock(after(guarded, edit('account_pin', '482915')))).toBeUndefined();
   });
 
-  test('a wrong PIN is next to its field; a code that expired brings its field back [T-10]', () => {
+  test('a wrong PIN is reported at its field; after an expired code its field returns [T-10]', () => {
     const entered = after(guarded, edit('account_pin', '482915'), press('verify'));
     const wrong = after(entered, failed({ fields: { account_pin: 'No.' } }));
     expect([wrong.account, wrong.focus.on]).toEqual(['guarded', 'account_pin']);
@@ -227,7 +227,7 @@ describe('an account with a PIN', () => {
     expect([expired.account, expired.focus.on]).toEqual(['open', 'pin']);
   });
 
-  test('a new one needs a name; another number or code starts over [T-10]', () => {
+  test('a new account needs a name; another number or code starts over [T-10]', () => {
     const started = after(guarded, press('start-new'));
     expect(started).toMatchObject({ account: 'new', userstatus: 'new', pin: '407188' });
     expect(started.focus.on).toBe('name');

@@ -13,13 +13,13 @@ export interface LoginState {
   readonly name: string;
   readonly email: string;
   readonly userstatus: 'new' | 'existing';
-  /** Of an account that also needs its PIN; the person enters it or starts a new account instead. */
+  /** For an account that also needs its PIN; the person enters it or starts a new account instead. */
   readonly account: 'open' | 'guarded' | 'new';
   readonly account_pin: string;
   /** A call is in flight. */
   readonly busy: boolean;
   readonly error: string | null;
-  /** Of an account that is closed: the token of an appeal. */
+  /** For a closed account: the token for an appeal. */
   readonly appeal: string | null;
   readonly fields: FieldMessages;
   /** When another code may be sent, the length of the whole wait, and the number it applies to. */
@@ -31,7 +31,7 @@ export interface LoginState {
   readonly now: number;
   /** For screen readers, in addition to what has the focus. */
   readonly notice: string;
-  /** Where the focus goes. A new `turn` moves it; 0 does not. */
+  /** Where the focus goes. A new `turn` moves it; 0 leaves it. */
   readonly focus: { readonly on: LoginField | 'submit'; readonly turn: number };
 }
 
@@ -81,7 +81,7 @@ export function lockWait({ lockedUntil, now }: LoginState): number {
   return lockedUntil === null ? 0 : Math.max(0, lockedUntil - now);
 }
 
-/** Why Send OTP or Log In cannot be pressed, undefined when it can. */
+/** Why Send OTP or Log In cannot be pressed; undefined if it can. */
 export function submitBlock(state: LoginState): string | undefined {
   if (state.step === 'phone') {
     if (state.phone === '') return t('auth.phoneFirst');
@@ -93,7 +93,7 @@ export function submitBlock(state: LoginState): string | undefined {
   return lockWait(state) > 0 ? t('auth.tryAfterTimer') : undefined;
 }
 
-/** Whether this was the last digit of the code, and nothing else is missing: then it is sent without a press. */
+/** Whether this was the last digit of the code and nothing else is missing: it is then sent without a press. */
 export function completesCode(before: LoginState, after: LoginState): boolean {
   const isComplete = before.pin.length < OTP_LENGTH && after.pin.length === OTP_LENGTH;
   return isComplete && (after.userstatus === 'existing' || (after.name.trim() !== '' && after.email.trim() !== ''));
@@ -149,7 +149,7 @@ function toPhone(state: LoginState, on: 'submit' | 'phone', notice: string): Log
 
 const noAccount = { account: 'open', account_pin: '' } as const;
 
-/** The code stays, since it was right. */
+/** The code stays, because it was right. */
 function startNew(state: LoginState): LoginState {
   const next = { ...state, account: 'new' as const, account_pin: '', userstatus: 'new' as const };
   return focused({ ...next, error: null, fields: {}, notice: otpHeading('new') }, 'name');
@@ -195,7 +195,7 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
       }
       // An invalid name or e-mail needs its field on screen, whatever step 1 returned for the number.
       const userstatus = fields.name || fields.email ? 'new' : state.userstatus;
-      // A code that has expired meanwhile needs its field, too.
+      // An expired code needs its field, too.
       const account = fields.pin && state.account === 'guarded' ? 'open' : state.account;
       const flagged = (['account_pin', 'name', 'email', 'pin'] as const).find((field) => fields[field] !== undefined);
       return focused(

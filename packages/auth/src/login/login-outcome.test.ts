@@ -4,7 +4,7 @@ import { mobileOtp } from '@maidan/contract/account/login';
 import { describe, expect, test } from 'vitest';
 import { outcomeOfError, outcomeOfReply, type LoginOutcome } from './login-outcome.ts';
 
-/** What the form makes of this reply, sent by a real server to the real client. */
+/** How the form reads this reply, sent by a real server to the real client. */
 async function outcomeOf(status: number, body: unknown, headers: Record<string, string> = {}): Promise<LoginOutcome> {
   await using server = await startTestServer((response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
@@ -63,7 +63,7 @@ describe('replies', () => {
     expect(await outcomeOf(200, body)).toEqual({ kind: 'empty' });
   });
 
-  test.each(['<html>', '{"status":"pen', '7'])('%j means that something went wrong', async (body) => {
+  test.each(['<html>', '{"status":"pen', '7'])('%j counts as an error', async (body) => {
     expect(await outcomeOf(200, body)).toEqual(failure('Something went wrong.'));
   });
 });
@@ -82,18 +82,18 @@ describe('refusals', () => {
     expect(await outcomeOf(status, body, headers)).toEqual(failure(body.message));
   });
 
-  test('without a message: ours', async () => {
+  test('uses our message if there is none', async () => {
     expect(await outcomeOf(500, '')).toEqual(failure('Something went wrong.'));
   });
 
-  test('429 names the wait', async () => {
+  test('429 gives the wait', async () => {
     const body = error({ message: 'Too many wrong codes. Please try again in 2 min.', code: 'otp_locked' });
     expect(await outcomeOf(429, body, { 'Retry-After': '120' })).toEqual(failure(null, { pin: body.message }, 120_000));
     const sends = error({ message: 'A code was sent a moment ago.', code: 'too_many_requests' });
     expect(await outcomeOf(429, sends, { 'Retry-After': '18' })).toEqual(failure(sends.message, {}, 18_000));
   });
 
-  test.each(['wrong_code', 'otp_expired'])('%s is shown at the code', async (code) => {
+  test.each(['wrong_code', 'otp_expired'])('%s is shown at the code field', async (code) => {
     const body = error({ message: 'This code is not right. You have 3 tries left.', code });
     expect(await outcomeOf(422, body)).toEqual(failure(null, { pin: body.message }));
   });
@@ -114,7 +114,7 @@ describe('refusals', () => {
     expect(await outcomeOf(422, body)).toEqual(failure(null, { name: 'Please tell us your name.' }));
   });
 
-  test('a programming error is reported like any other', () => {
+  test('a programming error is reported like any other error', () => {
     expect(outcomeOfError(new TypeError('x is not a function'))).toEqual(failure('Something went wrong.'));
   });
 });

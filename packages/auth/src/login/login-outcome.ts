@@ -9,12 +9,12 @@ export type LoginField = 'phone' | 'pin' | 'name' | 'email' | 'account_pin';
 export type FieldMessages = Readonly<Partial<Record<LoginField, string>>>;
 
 export interface LoginFailure {
-  /** Null when the messages of the fields suffice. */
+  /** Null if the messages of the fields are enough. */
   readonly error: string | null;
   readonly fields: FieldMessages;
   /** Milliseconds until another attempt makes sense. */
   readonly wait: number | null;
-  /** Lets the owner of an account that is closed appeal. */
+  /** Lets the owner of a closed account appeal. */
   readonly appeal?: string;
 }
 
@@ -25,7 +25,7 @@ export type LoginOutcome =
       readonly kind: 'pending';
       readonly userstatus: 'new' | 'existing';
       readonly message: string | null;
-      /** Milliseconds until another code may be requested; null when the server names no wait. */
+      /** Milliseconds until another code may be requested; null if the server sets no wait. */
       readonly resendAfter: number | null;
     }
   /** The code is right, and the account also needs its PIN. */
@@ -53,7 +53,7 @@ export function outcomeOfReply(reply: LoginReply): LoginOutcome {
   return failed({ error: message ?? t('auth.broken') });
 }
 
-/** The outcome of a call that threw. People see the server's message or ours, nothing technical. */
+/** The outcome of a failed call. People see the server's message or ours, nothing technical. */
 export function outcomeOfError(error: unknown): LoginOutcome {
   if (!(error instanceof ApiError)) return failed({ error: t('auth.broken') });
   if (error.kind === 'schema' && isEmptyBody(error)) return { kind: 'empty' };

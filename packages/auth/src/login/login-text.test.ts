@@ -10,7 +10,7 @@ test.each([
   ['9845012367', true, null],
   ['98450123678', false, null],
   ['984501236x', false, null],
-])('the number %j is whole: %s', (phone, whole, text) => {
+])('the number %j is complete: %s', (phone, whole, text) => {
   expect(isWholePhone(phone)).toBe(whole);
   expect(incompletePhoneMessage(phone)).toBe(text);
 });

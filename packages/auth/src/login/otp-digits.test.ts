@@ -4,7 +4,7 @@ import { asciiDigits, otpFromText } from './otp-digits.ts';
 
 const SMS = '407188 is your Maidan code. It works for 5 minutes. Never share it.\n\n@maidan.example #407188';
 
-describe('the code in what was pasted', () => {
+describe('the code in pasted text', () => {
   test.each([
     ['407188', '407188'],
     [' 407188\n', '407188'],

@@ -24,7 +24,7 @@ const IN_TEXT = [
 
 /**
  * Finds the code in pasted text: with spaces and dashes, in another script, or in the whole SMS.
- * @returns at most six digits; '' when the text contains no code
+ * @returns at most six digits; '' if the text contains no code
  */
 export function otpFromText(text: string): string {
   const plain = asciiDigits(text).trim();

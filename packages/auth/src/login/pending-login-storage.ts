@@ -1,7 +1,7 @@
 import { tabArea, type StorageArea } from '@maidan/browser/storage-area';
 import { asJson, createStore, type Store } from '@maidan/browser/store';
 
-/** No code lives longer. */
+/** No code is valid for longer. */
 const MAX_AGE_MS = 10 * 60_000;
 
 /** A login between its two steps, so that a switch to the SMS app does not lose it. Never the code. */

@@ -13,7 +13,7 @@ function digitsText(digits: number): string {
   return words[digits - 1] ?? t('auth.digits', { digits });
 }
 
-/** Ten digits; the server knows which of them are a mobile number. */
+/** Ten digits; the server decides whether they are a mobile number. */
 export function isWholePhone(phone: string): boolean {
   return /^\d+$/.test(phone) && phone.length === PHONE_LENGTH;
 }
@@ -25,13 +25,13 @@ export function incompletePhoneMessage(phone: string): string | null {
   return t('auth.short', { digits: digitsText(missing) });
 }
 
-/** What no Indian mobile number begins with; null while the number is incomplete. The server has the last word. */
+/** The message for a first digit no Indian mobile number has; null while the number is incomplete. The server decides. */
 export function wrongFirstDigitMessage(phone: string): string | null {
   if (!isWholePhone(phone) || /^[6-9]/.test(phone)) return null;
   return t('auth.firstDigit', { digit: phone.slice(0, 1) });
 }
 
-/** Enough of a number to recognise one's own: '98••• ••210'. */
+/** Enough of a number for its owner to recognise it: '98••• ••210'. */
 export function maskedPhone(phone: string): string {
   const masked = [...phone].map((digit, index) => (index < 2 || index >= phone.length - 3 ? digit : '•')).join('');
   return `${masked.slice(0, 5)} ${masked.slice(5)}`.trim();

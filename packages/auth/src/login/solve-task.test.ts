@@ -12,6 +12,6 @@ test.each([1, 7, 8, 9, 12])('a task of %i bits is solved as the server checks it
   expect(asBits.slice(0, bits)).toBe('0'.repeat(bits));
 });
 
-test.each(['', 'no task', '40.too-hard', '-1.x'])('%j is no task to do', async (task) => {
+test.each(['', 'no task', '40.too-hard', '-1.x'])('%j is not a task', async (task) => {
   expect(await solveTask(task)).toBeNull();
 });

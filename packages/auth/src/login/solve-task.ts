@@ -7,7 +7,7 @@ const MAX_BITS = 22;
  * Solves the proof of work that a server requires when one network requests many codes: finds a number that, appended to
  * the task with a dot, has a SHA-256 with the given number of leading zero bits.
  * @param task `<bits>.<anything>`
- * @returns task, dot and number; null for a task that is invalid or too hard, or where the browser cannot hash
+ * @returns task, dot and number; null for an invalid or too difficult task, or if the browser cannot hash
  */
 export async function solveTask(task: string): Promise<string | null> {
   const bits = Number(/^(\d{1,2})\./.exec(task)?.[1] ?? Infinity);

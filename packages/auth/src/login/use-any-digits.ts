@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { asciiDigits, otpFromText } from './otp-digits.ts';
 
 /**
- * Lets the fields `phone` and `pin` accept digits of any script, and `pin` a whole SMS. It runs before the fields drop
- * everything but ASCII digits.
+ * Lets the fields `phone` and `pin` accept digits of any script, and `pin` a whole SMS. It runs before the fields remove
+ * everything except ASCII digits.
  */
 export function useAnyDigits(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {

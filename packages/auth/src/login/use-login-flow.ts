@@ -29,7 +29,7 @@ export interface LoginFlowOptions {
   readonly onEmptyReply: () => void;
 }
 
-/** The reducer with its calls, its clock and the state that survives a switch to the SMS app. */
+/** The reducer with its calls, its clock, and the state that survives a switch to the SMS app. */
 export function useLoginFlow(options: LoginFlowOptions) {
   const { sendOtp, verify, pendingLogin, reopens, onSignedIn, onEmptyReply } = options;
   const [state, dispatch] = useReducer(loginFlow, firstStep);

@@ -3,7 +3,7 @@ import type { Credentials } from '../session/session.ts';
 import type { OpenLogin } from './login-dialog-state.ts';
 
 export interface Login {
-  /** Opens the dialog, unless someone is signed in. */
+  /** Opens the dialog, unless someone is logged in. */
   openLogin(options?: OpenLogin): void;
   /** After a login that was not made in the form. */
   completeLogin(credentials: Credentials): void;

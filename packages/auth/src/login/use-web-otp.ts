@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the WebOTP API adds to a credential request; not yet among the platform's types. */
+/** The WebOTP API's additions to a credential request; not yet among the platform's types. */
 interface OtpRequest extends CredentialRequestOptions {
   readonly otp: { readonly transport: readonly 'sms'[] };
 }
@@ -9,7 +9,7 @@ function codeOf(credential: Credential | null): string | null {
   return credential !== null && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 }
 
-/** Reads the code from the SMS where the browser can, with the person's consent, while `active`. */
+/** Reads the code from the SMS if the browser can, with the person's consent, while `active`. */
 export function useWebOtp(active: boolean, onCode: (code: string) => void): void {
   const report = useEffectEvent(onCode);
   useEffect(() => {

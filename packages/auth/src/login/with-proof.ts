@@ -1,8 +1,8 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 
 /**
- * Makes a call that sends a code. Where the server requires a proof of work first, solves the task and calls again.
- * @throws what the call throws; the refusal itself where the task cannot be solved
+ * Makes a call that sends a code. If the server first requires a proof of work, solves the task and calls again.
+ * @throws the error of the call, or the refusal itself if the task cannot be solved
  */
 export async function withProof<Reply>(call: (proof?: string) => Promise<Reply>): Promise<Reply> {
   try {
@@ -17,7 +17,7 @@ export async function withProof<Reply>(call: (proof?: string) => Promise<Reply>)
   }
 }
 
-/** The task of a refusal; null when it sets none. */
+/** The task in a refusal; null if there is none. */
 function requiredTask(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.code !== 'proof_needed') return null;
   const { data } = error;

@@ -23,7 +23,7 @@ test('keeps the address with its source and time under the specified key', () =>
   });
 });
 
-test('is gone before it is used, and used once [E-1]', () => {
+test('is removed before it is used, and is used once [E-1]', () => {
   const area = createPlatformStorage();
   const urls = urlsOn(area);
   urls.keep('/messages', '/messages');
@@ -65,7 +65,7 @@ describe('planted values', () => {
     ['cut-off JSON', '{"url":"/mess'],
     ['a bare hostile address', 'javascript:alert(1)'],
     ['a bare foreign address', 'https://evil.example/'],
-  ])('%s: removed, not opened', (_name, value) => {
+  ])('%s is removed and not opened', (_name, value) => {
     const area = createPlatformStorage({ routeback_url: value });
     expect(urlsOn(area).take()).toBeNull();
     expect(area.getItem('routeback_url')).toBeNull();
@@ -79,7 +79,7 @@ describe('planted values', () => {
   });
 });
 
-test.each(['throws', 'is full'] as const)('storage that %s: it holds for the visit', (fault) => {
+test.each(['throws', 'is full'] as const)('with storage that %s, it lasts for the visit', (fault) => {
   const urls = urlsOn(faultyPlatformStorage(fault));
   urls.keep('/messages', '/');
   expect(urls.take()).toEqual({ href: '/messages', external: false });

@@ -13,13 +13,13 @@ interface StoredReturn {
 
 /** The address to open after the login. It comes only from API data and from paths of this site. */
 export interface ReturnUrls {
-  /** An address that the rule refuses is not stored, and an older one is removed: the latest request counts. */
+  /** A refused address is not stored, and removes an older one: the latest request counts. */
   keep(url: string, source: string): void;
-  /** Removes it and returns it, checked again; null when there is none, or it is over 15 minutes old or refused. */
+  /** Removes the address and returns it, checked again; null if there is none, or if it is refused or over 15 minutes old. */
   take(): ReturnUrl | null;
 }
 
-/** @param ownOrigin a function, since a server has no origin */
+/** @param ownOrigin a function, because a server has no origin */
 export function createReturnUrls(area: StorageArea, ownOrigin: () => string): ReturnUrls {
   const store = createStore<StoredReturn | null>({
     initial: null,

@@ -95,38 +95,34 @@ describe('opened', () => {
   });
 });
 
-test(
-  'whatever is given, what opens is http or https and on the host it was judged by [E-1]',
-  { timeout: 30_000 },
-  () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      ':',
-      '@',
-      '.',
-      'https',
-      'javascript',
-      'evil.example',
-      'maidan.example',
-      '\t',
-    );
-    const hostile = fc.oneof(
-      fc.string(),
-      fc.webUrl(),
-      fc.array(piece).map((parts) => parts.join('')),
-    );
-    fc.assert(
-      fc.property(hostile, (value) => {
-        const found = checkReturnUrl(value, OWN);
-        if (found === null) return;
-        const opened = new URL(found.href, `${OWN}/any/page`);
-        expect(['http:', 'https:']).toContain(opened.protocol);
-        expect(opened.origin !== OWN).toBe(found.external);
-        expect(opened.username + opened.password).toBe('');
-        expect(opened.host).toBe(new URL(value, OWN).host);
-      }),
-      { numRuns: 2000 },
-    );
-  },
-);
+test('any input opens only http or https addresses, on the host that was checked [E-1]', { timeout: 30_000 }, () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    ':',
+    '@',
+    '.',
+    'https',
+    'javascript',
+    'evil.example',
+    'maidan.example',
+    '\t',
+  );
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc.array(piece).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const found = checkReturnUrl(value, OWN);
+      if (found === null) return;
+      const opened = new URL(found.href, `${OWN}/any/page`);
+      expect(['http:', 'https:']).toContain(opened.protocol);
+      expect(opened.origin !== OWN).toBe(found.external);
+      expect(opened.username + opened.password).toBe('');
+      expect(opened.host).toBe(new URL(value, OWN).host);
+    }),
+    { numRuns: 2000 },
+  );
+});

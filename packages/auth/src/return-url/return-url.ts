@@ -9,7 +9,7 @@ const MAX_LENGTH = 2000;
 const DECEIVING = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
- * The return-URL rule: http, https and paths of this site, nothing else. Returns the parser's form of the address, so that
+ * The return-URL rule: http, https and paths of this site, nothing else. Returns the address as the parser wrote it, so that
  * the checked address is the one that opens.
  * @param ownOrigin of this site, as `location.origin`
  */

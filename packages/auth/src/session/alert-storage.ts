@@ -1,6 +1,6 @@
 import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 
-/** The first two keys are shared with other clients; without the third an alert counts as a success. */
+/** The first two keys are shared with other clients; without the third, an alert counts as a success. */
 const SHOW_KEY = 'alertshow';
 const TEXT_KEY = 'alertmsg';
 const TONE_KEY = 'alerttone';
@@ -13,7 +13,7 @@ export interface Alert {
   readonly back?: string;
 }
 
-/** The alert that is shown once, also after a reload. */
+/** The alert that is shown once, even after a reload. */
 export interface AlertStore {
   store(text: string, tone?: Alert['tone']): void;
   /** The same, with the way back to a page of this site. @param path from the root, with its query */
@@ -61,7 +61,7 @@ export function createAlertStore(area: StorageArea = siteArea): AlertStore {
       for (const key of [SHOW_KEY, TEXT_KEY, TONE_KEY, BACK_KEY]) area.remove(key);
       // Other clients write either value.
       if ((show !== '1' && show !== 'true') || text === '') return null;
-      // Only of this site: '//other.example' is not.
+      // Only a path of this site: '//other.example' is not one.
       return /^\/(?!\/)/.test(path) ? { text, tone, back: path } : { text, tone };
     },
     subscribe(listener) {

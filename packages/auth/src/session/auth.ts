@@ -19,7 +19,7 @@ export interface AuthParts {
   readonly navigate: (path: string) => void;
   /** Goes to the home page of the site. */
   readonly navigateHome: () => void;
-  /** Whether the page is for users only, and so leads to the login by itself. */
+  /** Whether the page is for users only, and so redirects to the login itself. */
   readonly mustLeave?: () => boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Auth {
   readonly pendingLogin: PendingLoginStore;
   readonly logoutQueue: LogoutQueue;
   openLogin(options?: OpenLogin): void;
-  /** The person declines to log in: what should follow the login is dropped. */
+  /** The person declined to log in, so pending actions and the return URL are dropped. */
   dismissLogin(): void;
   onLoginDismissed(listener: () => void): () => void;
   /** Closes the dialog while the person reads the terms; nothing is dropped. */
@@ -40,7 +40,7 @@ export interface Auth {
   verify(entry: LoginEntry): Promise<LoginReply>;
   /** After both steps. */
   completeLogin(credentials: Credentials): void;
-  /** Leaves a page that only serves the login, for the stored return URL or else for home. */
+  /** Leaves a page that only serves the login, for the stored return URL or for home. */
   leaveLoginPage(): void;
   emptyReply(): void;
   logout(): void;
@@ -99,7 +99,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
     },
     minimizeLogin,
     async sendOtp(phone) {
-      // First, since revoking an old login would also take away the cookies of a new one.
+      // First, because revoking an old login would also remove the cookies of a new one.
       await logoutQueue.flush();
       const body = { phone, type: 'phone' as const, pin: '', name: '', email: '' };
       return withProof((proof) => api.call(mobileOtp, { body: proof ? { ...body, proof } : body }));
@@ -114,7 +114,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
       if (!isLeaving && loginDialog.hasFormOnPage()) navigateHome();
     },
     emptyReply() {
-      // The capital is specified.
+      // The specification demands the capital letter.
       alerts.storeForReload(t('auth.emptyReply'), 'error');
       location.reload();
     },

@@ -4,10 +4,10 @@ import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import { logout } from '@maidan/contract/account/sessions';
 import { classifyFailedMe } from './me-rule.ts';
 
-/** After 30 days no token is valid any more. */
+/** Every token has expired after 30 days. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
-/** Tokens that were given up here and that the server may still accept: logouts made offline. */
+/** Tokens dropped here that the server may still accept: offline logouts. */
 export interface LogoutQueue {
   add(token: string): void;
   tokens(): readonly string[];
@@ -34,7 +34,7 @@ export function createLogoutQueue(bases: ApiOptions['bases'], area: StorageArea 
 
   async function flush(): Promise<void> {
     await queue.flush(async ({ token }) => {
-      // A client of its own: the token is no longer the session's.
+      // A separate client, because the token is no longer the session's.
       const api = createApi({ session: { token: () => token }, ...(bases ? { bases } : {}) });
       try {
         await api.call(logout, {});

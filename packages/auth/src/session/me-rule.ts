@@ -1,7 +1,7 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 
 /**
- * What a failed `me` means. `refused`: the server rejects the token, which ends the session. `unanswered`: the token stays,
+ * The meaning of a failed `me`. `refused`: the server rejects the token, which ends the session. `unanswered`: the token stays,
  * and the request is repeated.
  */
 export function classifyFailedMe(error: unknown): 'refused' | 'unanswered' {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * Refreshes all visible data in place.
- * @param forget someone was signed in before: inactive data is dropped, since it may be theirs
+ * @param forget someone was logged in before: inactive data is dropped, because it may be theirs
  */
 export function refreshQueries(queryClient: QueryClient, api: Api, forget: boolean): void {
   const { queryKey } = meQuery(api);

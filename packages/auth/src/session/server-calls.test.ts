@@ -29,7 +29,7 @@ describe('a logout that has not reached the server', () => {
     expect(logoutQueue.tokens()).toEqual(settled ? [] : ['mdn_a1']);
   });
 
-  test('without a network it stays queued; one added during a flush is sent by that flush', async () => {
+  test('offline, it stays queued; one added during a flush is sent by that flush', async () => {
     const server = await startTestServer((response) => void response.writeHead(204).end());
     const logoutQueue = createLogoutQueue(server.bases, storage());
     logoutQueue.add('mdn_a1');
@@ -68,16 +68,16 @@ describe("the sister site's login", () => {
     expect([session.token(), session.snapshot().userId]).toEqual(['mdn_b2', 7]);
   });
 
-  test('is requested for the person who used this site last, and on a new site for no one [B3-2]', async () => {
+  test('is requested for the last user of this site, and for no one on a new site [B3-2]', async () => {
     await using first = await site({}, [200, token]);
     await first.adopt();
     first.session.signOut();
     await first.adopt();
-    // Where no one is named, the server describes the login in place of exchanging it.
+    // If no one is named, the server describes the login instead of exchanging it.
     expect(first.bodies()).toEqual([{}, { user_id: 7 }]);
   });
 
-  test('of another account than the last one is offered by name, and adopted once confirmed [B3-2]', async () => {
+  test('of another account is offered by name, and adopted once confirmed [B3-2]', async () => {
     const account = { user_id: 12, name: 'Divya', phone_ending: '34' };
     await using here = await site({ last_user_id: '7' }, [409, { status: 'error', code: 'other_account', account }]);
     const { session, bodies, adopt } = here;
@@ -86,7 +86,7 @@ describe("the sister site's login", () => {
     expect(bodies()).toEqual([{ user_id: 7 }, { user_id: 12 }]);
   });
 
-  test('is offered only by the refusal that says so', async () => {
+  test('is offered only after the specific refusal', async () => {
     const account = { user_id: 12, name: 'Divya', phone_ending: '34' };
     await using here = await site({ last_user_id: '7' }, [403, { status: 'error', code: 'forbidden', account }]);
     expect(await here.adopt()).toBeNull();
@@ -99,7 +99,7 @@ describe("the sister site's login", () => {
     expect([session.token(), calls()]).toEqual(['mdn_other', []]);
   });
 
-  test.each([401, 403, 404, 500])('after a refusal with %i the person stays a visitor', async (status) => {
+  test.each([401, 403, 404, 500])('after a refusal with %i, the person stays a visitor', async (status) => {
     await using here = await site({}, [status, { status: 'error', message: 'No.' }]);
     const { session, adopt } = here;
     await adopt();
@@ -140,7 +140,7 @@ describe("the switch to the sister session at the person's request [T-6]", () =>
   });
 });
 
-test('a task is solved in the background, and the code is requested once more [O-5]', async () => {
+test('solves a task in the background and requests the code again [O-5]', async () => {
   const task = '8.1795176300000.hash';
   await using server = await startTestServer((response, { body }) => {
     if (body.includes('"proof"')) sendJson(response, { status: 'pending', userstatus: 'new', resend_after: 30 });

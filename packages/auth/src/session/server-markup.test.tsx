@@ -11,7 +11,7 @@ import { createSession } from './session.ts';
 import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { useMe, useSession } from './use-session.ts';
 
-// Even if a token were in the server's memory, no document may show it.
+// Even if a token were in the server's memory, no document may contain it.
 const session = createSession(areaOn(createPlatformStorage({ token: 'mdn_a1', user_id: '7' })));
 const api = createApi({ session });
 const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy#cookies', appeal: '/appeal' };
@@ -42,7 +42,7 @@ test('the server always renders the visitor’s view', () => {
   expect(render(<Who />).replaceAll('&quot;', '"')).toContain('[{"hasToken":false,"signedIn":false');
 });
 
-test('the login page can be read without script, has both its links and no style attribute', () => {
+test('the login page is readable without JavaScript, with both links and no style attribute', () => {
   const html = render(<LoginPanel />);
   expect(html).toContain('<h1');
   expect(html).toContain('One-Click Login');

@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from './session.ts';
 
-/** What the readable cookie of the parent domain says about the session on the sister site. */
+/** The information in the parent domain's readable cookie about the session on the sister site. */
 export interface HintView {
   /** Whether the hint existed at the last check; null before the first. */
   readonly before: boolean | null;
@@ -23,7 +23,7 @@ export function isOtherAccount(
 }
 
 /**
- * What the hint requires: `exchange` the cookie for a token of this site, `verify` the existing token, or nothing.
+ * The action that the hint requires: `exchange` the cookie for a token of this site, `verify` the existing token, or nothing.
  *
  * A visitor who never logged in has no hint and costs no request. A user keeps their token when someone else logs in on the
  * sister site: no one is switched silently. A hint that disappears means a logout somewhere; the server reports whose.

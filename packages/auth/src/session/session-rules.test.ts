@@ -38,13 +38,13 @@ describe('a failed me', () => {
     [50, undefined, 60_000],
     [1, 90, 90_000],
     [1, 1, 2000],
-  ])('after %i failures with Retry-After %s the next request follows in %i ms', (failures, retryAfter, wait) => {
+  ])('after %i failures with Retry-After %s, the next request follows in %i ms', (failures, retryAfter, wait) => {
     expect(meRetryWait(failures, failure(retryAfter === undefined ? {} : { retryAfter }))).toBe(wait);
   });
 });
 
 test.each([
-  // No login; a login on the sister site before this page loads, and while it is open.
+  // Without a login; with one on the sister site before this page loads, and while it is open.
   [null, false, false, 'nothing'],
   [null, true, false, 'exchange'],
   [false, true, false, 'exchange'],
@@ -53,7 +53,7 @@ test.each([
   // A user of this site stays signed in when someone logs in on the sister site.
   [null, true, true, 'nothing'],
   [false, true, true, 'nothing'],
-  // The missing hint of a server without it logs no one out.
+  // On a server without the hint, its absence logs no one out.
   [null, false, true, 'nothing'],
   [false, false, true, 'nothing'],
   [true, false, true, 'verify'],

@@ -29,7 +29,7 @@ describe('signing in and out', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  test('remembers who was last signed in, also after they left [B3-2]', () => {
+  test('remembers the last user, even after the logout [B3-2]', () => {
     const area = createPlatformStorage({ token: 'mdn_a1', user_id: '7' });
     const { session } = sessionOn(area);
     expect(session.lastUserId()).toBeNull();
@@ -62,7 +62,7 @@ describe('signing in and out', () => {
     expect(session.token() !== null).toBe(expected.hasToken);
   });
 
-  test('calls notice at once that a token vanished from storage', () => {
+  test('calls notice at once when a token is removed from storage', () => {
     const area = createPlatformStorage({ token: 'mdn_a1' });
     const { session } = sessionOn(area);
     area.removeItem('token');
@@ -82,7 +82,7 @@ describe('the server has the last word', () => {
     expect(causes()).toEqual(['login', 'refused']);
   });
 
-  test("while it is out of reach the token stays, and the visitor's view appears", () => {
+  test("while it is unreachable, the token stays and the visitor's view appears", () => {
     const area = createPlatformStorage({ token: 'mdn_a1', user_id: '7' });
     const { session, causes } = sessionOn(area);
     expect(session.snapshot().signedIn).toBe(true);
@@ -152,7 +152,7 @@ describe('other tabs', () => {
 });
 
 test.each(['throws', 'cannot be read', 'is full', 'is missing'] as const)(
-  'storage that %s: the login holds for the visit',
+  'with storage that %s, the login lasts for the visit',
   (fault) => {
     const { session, causes } = sessionOn(faultyPlatformStorage(fault));
     session.signIn(asha);

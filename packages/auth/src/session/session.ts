@@ -15,7 +15,7 @@ export interface Credentials {
 
 /**
  * - `hasToken`: a token is stored
- * - `signedIn`: the signed-in view is visible; not while the server is out of reach and has not confirmed the token
+ * - `signedIn`: the user's view is visible; not while the server is unreachable and has not confirmed the token
  * - `confirmed`: the server has confirmed the user since the page loaded
  */
 export interface SessionSnapshot {
@@ -27,7 +27,7 @@ export interface SessionSnapshot {
 
 /**
  * Why the token changed. `login` and `logout` happened here; `refused`: by the server; `sister-site`: adopted through the
- * parent domain's cookie; `elsewhere`: another tab, or anything else that wrote to storage.
+ * parent domain's cookie; `elsewhere`: another tab, or any other writer of the storage.
  */
 export type SessionCause = 'login' | 'logout' | 'refused' | 'sister-site' | 'elsewhere';
 
@@ -37,9 +37,9 @@ export interface SessionChange {
   readonly after: SessionSnapshot;
 }
 
-/** Who is signed in on this site, in all its tabs. Also the `session` of `createApi`. */
+/** Who is logged in on this site, in all its tabs. Also the `session` of `createApi`. */
 export interface Session extends SessionPort {
-  /** As stored now: another tab may have changed it a moment ago. */
+  /** As stored now, because another tab may have just changed it. */
   token(): string | null;
   /** The same object until something changes. */
   snapshot(): SessionSnapshot;
@@ -50,20 +50,20 @@ export interface Session extends SessionPort {
   onTokenChange(listener: (change: SessionChange) => void): () => void;
   signIn(credentials: Credentials, cause?: 'login' | 'sister-site'): void;
   signOut(cause?: 'logout' | 'refused'): void;
-  /** Signs out and forgets who was signed in last, whose account no longer exists. */
+  /** Logs out and forgets the last user, whose account no longer exists. */
   forgetUser(): void;
   /** The server has reported whose token it is. */
   confirm(userId: Id): void;
-  /** The server is out of reach: the token stays, and the visitor's view appears. */
+  /** The server is unreachable: the token stays, and the visitor's view appears. */
   markUnverified(): void;
-  /** Reads the keys again, after a page was frozen. */
+  /** Reads the keys again after a page was frozen. */
   reread(): void;
 }
 
 /** For the server and the first client render. */
 export const anonymous: SessionSnapshot = { hasToken: false, signedIn: false, confirmed: false, userId: null };
 
-// A header can carry nothing else, and careless scripts store the text 'null'.
+// A header cannot carry anything else, and careless scripts store the text 'null'.
 function readToken(area: StorageArea): string | null {
   const value = area.get(TOKEN_KEY);
   return value !== null && /^[\x21-\x7e]+$/.test(value) && value !== 'null' && value !== 'undefined' ? value : null;
@@ -122,7 +122,7 @@ export function createSession(area: StorageArea = siteArea): Session {
       return () => listeners.delete(listener);
     },
     signIn({ token: issued, userId }, cause = 'login') {
-      // The user first: a tab that is notified of the token finds both.
+      // The user first, so that a tab notified of the token finds both.
       if (userId === null) area.remove(USER_KEY);
       else keepUser(userId);
       area.set(TOKEN_KEY, issued);

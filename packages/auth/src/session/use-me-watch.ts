@@ -26,7 +26,7 @@ export function useMeWatch(api: Api, session: Session, { hasToken, signedIn }: S
     },
     enabled: hasToken,
     retry: false,
-    // Offline it fails at once instead of waiting, so that the page knows what to show.
+    // Offline, it fails at once instead of waiting, so that the page can decide what to show.
     networkMode: 'always',
     refetchOnReconnect: true,
     refetchInterval: ({ state }) =>
@@ -37,7 +37,7 @@ export function useMeWatch(api: Api, session: Session, { hasToken, signedIn }: S
     if (data) session.confirm(data.id);
   }, [data, session]);
   useEffect(() => {
-    // Offline nothing can be confirmed, and what the user does waits in the queue.
+    // Offline, nothing can be confirmed, and the user's actions wait in the queue.
     if (error && !isOffline(error)) session.markUnverified();
   }, [error, session]);
 

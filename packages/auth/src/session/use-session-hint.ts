@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { classifyHint } from './session-hint.ts';
 import type { Session } from './session.ts';
 
-/** With the server's reply, a logout on the sister site is noticed within a second. */
+/** Including the server's reply, a logout on the sister site takes effect within a second. */
 const CHECK_EVERY_MS = 500;
 
 /**
@@ -25,7 +25,7 @@ export function useSessionHint(session: Session, onExchange: () => void, onVerif
       if (action === 'verify') verify();
     };
     check();
-    // A login brings the hint: it must be noticed before its loss can be.
+    // A login sets the hint: its arrival must be seen before its loss can be.
     const stop = session.onTokenChange(check);
     const clock = setInterval(check, CHECK_EVERY_MS);
     addEventListener('focus', check);

@@ -9,14 +9,14 @@ export function useSnapshot(session: Session): SessionSnapshot {
 }
 
 /**
- * Who is signed in. `signedIn` chooses between the visitor's and the user's queries; `hasToken` is only for pages without
+ * Who is logged in. `signedIn` chooses between the visitor's and the user's queries; `hasToken` is only for pages without
  * content for visitors.
  */
 export function useSession(): Pick<SessionSnapshot, 'signedIn' | 'hasToken' | 'userId'> {
   return useSnapshot(useAuthContext().auth.session);
 }
 
-/** The signed-in user's profile; null for a visitor and until the server replies. */
+/** The logged-in user's profile; null for a visitor, and until the server replies. */
 export function useMe(): User | null {
   return use(MeContext);
 }

@@ -11,9 +11,9 @@ import { takeHandedOver } from './handed-over.ts';
 const LOCK = 'take-over-login';
 
 /**
- * Exchanges the parent domain's cookie for a token of this site, once for all tabs. Never while someone is signed in here,
- * nor while a logout of this site has not reached the server: the exchange would undo it. A sibling host can plant that
- * cookie, so unasked it serves only the account that a page of the sister site has handed over, or that was last used here.
+ * Exchanges the parent domain's cookie for a token of this site, once for all tabs. Never while someone is logged in here,
+ * or while a logout of this site has not reached the server, because the exchange would undo it. A sibling host can plant that
+ * cookie, so unless confirmed it serves only the account handed over by a page of the sister site, or the last one used here.
  * @param confirmed the account that the person wants to continue as
  * @returns an account to confirm
  */
@@ -45,7 +45,7 @@ export async function adoptSisterSession(
 }
 
 /**
- * Replaces this site's session by the sister site's, at the person's request, and ends the former one. If the exchange
+ * Replaces this site's session with the sister site's at the person's request, and ends the former one. If the exchange
  * fails, everything stays as it is.
  * @param wanted whose login it is
  */
@@ -62,7 +62,7 @@ export async function switchToSisterSession(
       session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
       if (before !== null) logoutQueue.add(before);
     } catch {
-      // The API client has reported it as expected.
+      // The API client has reported the failure as expected.
     }
   });
   await logoutQueue.flush();

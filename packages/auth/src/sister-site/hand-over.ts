@@ -1,7 +1,7 @@
 import type { Session } from '../session/session.ts';
 import { HAND_OVER_PATH } from './handed-over.ts';
 
-/** Milliseconds after which the link is followed without an answer. The sister site then asks. */
+/** Milliseconds after which the link is followed without an answer. The sister site then asks for confirmation. */
 const LIMIT = 2000;
 
 const isPlainClick = ({ defaultPrevented, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -11,7 +11,7 @@ const isPlainClick = ({ defaultPrevented, button, altKey, ctrlKey, metaKey, shif
  * Tells the sister site which person is following a link to it, so that it can take over the login without asking. The browser
  * adds this page's origin, which no other host of the domain can claim. The link is followed whether or not this works.
  * @param sister its origin
- * @returns stops it
+ * @returns a function that stops it
  */
 export function handOverLogins(session: Session, sister: string): () => void {
   async function handOver(userId: string, address: string): Promise<void> {
@@ -20,7 +20,7 @@ export function handOverLogins(session: Session, sister: string): () => void {
     try {
       await fetch(`${sister}${HAND_OVER_PATH}?${query}`, { ...options, signal: AbortSignal.timeout(LIMIT) });
     } catch {
-      // There is no network, or it is slow.
+      // The network is down or slow.
     }
     location.assign(address);
   }

@@ -5,15 +5,15 @@ import { createPendingLogin } from '../login/pending-login-storage.ts';
 import { areaOn } from '@maidan/browser/testing/platform-storage';
 import type { LoginEntry } from '../login/use-login-flow.ts';
 
-/** The code of every story. */
+/** The code in every story. */
 export const CODE = '407188';
-/** Of the account that has one. */
+/** The PIN of the account that has one. */
 export const PIN = '482915';
 export const TAKEN = 'ananya@example.org';
 
 type Refusal = Pick<ErrorBody, 'message' | 'code'> & Partial<ErrorBody>;
 
-/** The error that the client throws for such a body; its own code would bring the whole client into Storybook. */
+/** The error that the client throws for such a body; importing the client would pull all of it into Storybook. */
 function refuse(status: number, body: Refusal, retryAfter?: number): never {
   const { message: serverMessage, code, errors: fields = {} } = body;
   const wait = retryAfter === undefined ? {} : { retryAfter };
@@ -29,7 +29,7 @@ function refuse(status: number, body: Refusal, retryAfter?: number): never {
   });
 }
 
-/** Replies as the server does, with its messages: a code, five attempts, a lock. */
+/** Replies like the server, with its messages: a code, five attempts, a lock. */
 export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30, isGuarded = false) {
   let tries = 5;
   const received: { sendOtp: string[]; verify: LoginEntry[] } = { sendOtp: [], verify: [] };

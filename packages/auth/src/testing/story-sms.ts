@@ -1,15 +1,15 @@
-/** A request of the page for the code of an SMS. */
+/** A page's request for the code in an SMS. */
 interface Waiting {
   readonly options: CredentialRequestOptions;
-  /** The person lets the code in. */
+  /** The person allows the code to be read. */
   readonly arrive: (code: string) => void;
-  /** The person does not. */
+  /** The person declines. */
   readonly refuse: () => void;
 }
 
 /**
- * Gives the page what a phone's browser has, the WebOTP API, or what any other has: credentials without it. `remove` puts
- * this machine's own back.
+ * Gives the page a phone browser's WebOTP API, or another browser's credentials without it. `remove` restores
+ * the browser's own.
  */
 export function browserWith({ webOtp }: { readonly webOtp: boolean }) {
   const requests: Waiting[] = [];
@@ -29,7 +29,7 @@ export function browserWith({ webOtp }: { readonly webOtp: boolean }) {
   ];
   return {
     requests,
-    /** Those the page has not given up. */
+    /** Requests that the page has not aborted. */
     open: () => requests.filter(({ options }) => options.signal?.aborted === false),
     remove: () => putBack.forEach((run) => run()),
   };

@@ -29,5 +29,5 @@ export function faultyPlatformStorage(fault: StorageFault): Storage {
   return new Proxy(createPlatformStorage(), { get: refuse });
 }
 
-/** An area on such a storage; by default an empty one. */
+/** An area on such a storage; empty by default. */
 export const areaOn = (storage: Storage = createPlatformStorage()): StorageArea => createStorageArea(() => storage);

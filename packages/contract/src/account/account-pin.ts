@@ -16,8 +16,8 @@ export const accountPin = defineEndpoint({
 });
 
 /**
- * A blank `account_pin` removes it. Without a `pin` a code goes to the account's phone and nothing else happens. `proof`
- * is that of `mobileotp`.
+ * A blank `account_pin` removes it. Without a `pin`, the call only sends a code to the account's phone. `proof` is that of
+ * `mobileotp`.
  */
 export const saveAccountPin = defineEndpoint({
   id: 'saveAccountPin',
@@ -30,7 +30,7 @@ export const saveAccountPin = defineEndpoint({
     pin: z.optional(digits(OTP_LENGTH)),
     proof: z.optional(line(PROOF_MAX)),
   }),
-  /** `resend_after` in seconds, when a code was sent. */
+  /** `resend_after` in seconds, if a code was sent. */
   response: z.object({ message: text, is_set: yesNo, resend_after: optionalCount }),
   extension: true,
   summary: "Sets, changes or removes the account's PIN, confirmed by a one-time code",

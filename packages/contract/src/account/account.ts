@@ -6,15 +6,15 @@ import { optionalCount, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { groups, optional } from '../core/wire-lists.ts';
 
-/** Without a `pin` a code goes to the account's phone and nothing else happens. `proof` is that of `mobileotp`. */
+/** Without a `pin`, the call only sends a code to the account's phone. `proof` is that of `mobileotp`. */
 const confirmation = z.strictObject({
   pin: z.optional(digits(OTP_LENGTH)),
   proof: z.optional(line(PROOF_MAX)),
 });
 
 /**
- * With the code, `data` has the rows of each table that are this person's; what is stored only as a hash is left out.
- * `resend_after` in seconds, when a code was sent.
+ * With the code, `data` has this person's rows of each table, without anything stored only as a hash.
+ * `resend_after` in seconds, if a code was sent.
  */
 export const exportAccount = defineEndpoint({
   id: 'exportAccount',
@@ -34,8 +34,8 @@ export const exportAccount = defineEndpoint({
 });
 
 /**
- * With the code every login ends, and after seven days the account is deleted: its rows and files, on both sites. Until
- * then `keepAccount` takes it back.
+ * With the code, all logins end, and seven days later the account is deleted with its rows and files, on both sites. Until
+ * then, `keepAccount` cancels the deletion.
  */
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
@@ -44,7 +44,7 @@ export const deleteAccount = defineEndpoint({
   path: 'auth/account/delete',
   auth: 'bearer',
   body: confirmation,
-  /** `resend_after` in seconds, when a code was sent. */
+  /** `resend_after` in seconds, if a code was sent. */
   response: z.object({ message: text, deleted: yesNo, deletes_at: instant, resend_after: optionalCount }),
   extension: true,
   summary: "Deletes the user's account after seven days, confirmed by a one-time code",

@@ -9,10 +9,10 @@ import { chatMessage } from './conversations.ts';
 
 const pictures = { service: 'main', method: 'POST', auth: 'bearer', multipart: true, extension: true } as const;
 
-/** The text of a message that is a picture alone, where pictures are not shown. */
+/** Stands in for the text of a picture-only message where pictures are not shown. */
 export const PICTURE_TEXT = 'Photo';
 
-/** JPEG, PNG or GIF, by its content. It is stored without hidden data, such as where it was taken. */
+/** JPEG, PNG or GIF, judged by its content. It is stored without metadata such as its location. */
 const picture = z.file().check(z.maxSize(CHAT_PICTURE_MAX_BYTES));
 const message = line(CHAT_MESSAGE_MAX);
 

@@ -18,7 +18,7 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** In place of what a moderator removed. */
+/** Replaces a message that a moderator removed. */
 export const REMOVED_MESSAGE = 'A moderator removed this message.';
 
 /** `message` is the text, or the image's URL when `type` is image. */
@@ -28,7 +28,7 @@ export const chatMessage = z.object({
   type: word(['text', 'image'], 'text'),
   message: text,
   created_at: instant,
-  /** The name of the picture that the user sent with it; `message` is then its text, or the word for a picture. */
+  /** The name of the picture sent with it; `message` is then its text, or the placeholder for a picture. */
   picture: extension(optionalText),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
@@ -52,7 +52,7 @@ export const conversationsPage = defineEndpoint({
   path: 'conversations/page',
   auth: 'bearer',
   query: z.object({
-    /** Every word is in the subject, the location or a message. */
+    /** Words that must all occur in the subject, the location or a message. */
     q: z.prefault(line(SEARCH_MAX), ''),
     cursor: z.optional(line(60)),
   }),
@@ -95,15 +95,15 @@ export const chatsPage = defineEndpoint({
   auth: 'bearer',
   params: byId,
   query: z.object({
-    /** Those before the message with this id, the newest of them. */
+    /** The newest messages before the one with this id. */
     before: z.optional(wholeNumber(1)),
-    /** Those after it, the oldest of them. */
+    /** The oldest messages after it. */
     after: z.optional(wholeNumber(0)),
   }),
   response: z.object({
     /** Oldest first. */
     data: list(chatMessage),
-    /** Whether there are more in the requested direction. */
+    /** Whether there are more messages in the requested direction. */
     more: yesNo,
   }),
   extension: true,

@@ -1,4 +1,4 @@
-/** What moderators decided about a person, and the person's appeals. */
+/** Moderators' decisions about a person, and the person's appeals. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, line, wholeNumber } from '../core/request.ts';
@@ -13,14 +13,14 @@ export const decisionKinds = ['comment', 'sanction'] as const;
 export const decision = z.object({
   kind: word(decisionKinds, 'sanction'),
   id,
-  /** In a sentence, with the reason. */
+  /** One sentence, with the reason. */
   text,
-  /** Of the hidden comment; null for a sanction. */
+  /** The text of the hidden comment; null for a sanction. */
   comment: optionalText,
   post: optional(z.object({ slug: text, name: text })),
   at: instant,
   ends_at: instant,
-  /** Null before an appeal. */
+  /** Null without an appeal. */
   appeal: optional(word(['open', 'granted', 'refused'], 'open')),
   may_appeal: yesNo,
 });
@@ -49,7 +49,7 @@ export const appeal = defineEndpoint({
   summary: 'Appeals against a decision, once and within 14 days; another moderator answers',
 });
 
-/** A banned person cannot log in: the login's refusal carries this token, which is valid for an hour. */
+/** For a banned person: refusing their login returns this token, which is valid for an hour. */
 export const appealBan = defineEndpoint({
   id: 'appealBan',
   service: 'main',

@@ -6,14 +6,14 @@ import { instant } from '../core/wire-dates.ts';
 import { NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
 
 /**
- * What the organisation wants of a guardian. `ask`: people under 18 are asked for one and may take part without;
+ * What the organisation requires of people under 18. `ask`: they are asked for a guardian but may take part without one;
  * `require`: they may not.
  */
 export const guardianRules = ['off', 'ask', 'require'] as const;
 export type GuardianRule = (typeof guardianRules)[number];
 
 /**
- * - `none`: nothing is asked, of an adult or where the rule is off
+ * - `none`: nothing is needed, because the person is an adult or the rule is off
  * - `age`: the year of birth is not known
  * - `guardian`: under 18, and no guardian has been asked
  * - `waiting`: a guardian has been asked
@@ -26,7 +26,7 @@ export type ConsentStep = (typeof consentSteps)[number];
 const consentState = z.object({
   rule: word(guardianRules, 'off'),
   step: word(consentSteps, 'none'),
-  /** Calls that keep something of the person are refused, with `consent_needed`. */
+  /** Whether calls that store personal data are refused with `consent_needed`. */
   is_blocked: yesNo,
   birth_year: optionalCount,
   /** The last three digits of the guardian's number. */
@@ -37,9 +37,9 @@ const consentState = z.object({
   asked_at: instant,
   given_at: instant,
   ended_at: instant,
-  /** When the person counts as 18, and all of it ends. */
+  /** When the person counts as 18 and the rule no longer applies. */
   adult_at: instant,
-  /** Seconds, when a code was sent. */
+  /** Seconds, if a code was sent. */
   resend_after: optionalCount,
 });
 export type ConsentState = z.output<typeof consentState>;
@@ -66,7 +66,7 @@ export const consent = defineEndpoint({
   summary: "The state of the guardian's consent",
 });
 
-/** It is stated once. The same year again changes nothing, another is a 409. */
+/** Can be set once. Sending the same year again changes nothing; another year is a 409. */
 export const stateBirthYear = defineEndpoint({
   id: 'stateBirthYear',
   service: 'main',
@@ -92,22 +92,22 @@ export const askGuardian = defineEndpoint({
   summary: 'Sends a guardian a link and a code',
 });
 
-/** What a guardian sees: whose account it is, and what they have answered. */
+/** What a guardian sees: whose account it is, and their own answer. */
 const guardianView = z.object({
   name: text,
   /** The last three digits of the guardian's own number, to which codes go. */
   ending: text,
   state: word(['waiting', 'given', 'ended'], 'waiting'),
-  /** The version of the text that is shown. */
+  /** The version of the text on screen. */
   version: text,
   given_at: instant,
   adult_at: instant,
-  /** Seconds, when a code was sent. */
+  /** Seconds, if a code was sent. */
   resend_after: optionalCount,
 });
 export type GuardianView = z.output<typeof guardianView>;
 
-/** `token` is from the link. In a body, since an address would be logged. */
+/** `token` is from the link. It travels in the body because URLs are logged. */
 export const guardianRequest = defineEndpoint({
   id: 'guardianRequest',
   service: 'main',
@@ -120,7 +120,7 @@ export const guardianRequest = defineEndpoint({
   summary: "The request that a guardian's link leads to",
 });
 
-/** Without a `pin` a code goes to the guardian's number and nothing else happens. Agreeing takes the guardian's name. */
+/** Without a `pin`, the call only sends a code to the guardian's number. Agreeing requires the guardian's name. */
 export const answerGuardian = defineEndpoint({
   id: 'answerGuardian',
   service: 'main',

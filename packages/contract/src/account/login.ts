@@ -28,10 +28,10 @@ export type LoginReply = z.output<typeof loginReply>;
  * Extension: a 429 of code `proof_needed` carries a `task`, `<bits>.<…>`. To get the code, send step 1 again with the
  * `proof` `<task>.<number>` whose SHA-256 begins with that many zero bits.
  *
- * Extension: a number that was not used for 90 days counts as new, except on a device where it logged in before. Where
- * its account has a PIN, step 2 is refused by a 409 of code `account_pin_needed`. Send it again with the `account_pin`, or
+ * Extension: a number unused for 90 days counts as new, except on a device where it logged in before. If its
+ * account has a PIN, step 2 is refused with 409 `account_pin_needed`. Send it again with the `account_pin`, or
  * with `new_account` and the name of a new user. An account that lost its number that way opens with its `account_pin`
- * for 180 days, from another number with its `former_phone`; the number that logs in moves to it.
+ * for 180 days; from another number it also needs its `former_phone`. It then gets the number that logs in.
  */
 export const mobileOtp = defineEndpoint({
   id: 'mobileOtp',

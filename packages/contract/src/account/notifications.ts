@@ -15,13 +15,13 @@ export const notifications = defineEndpoint({
   method: 'GET',
   path: 'notification',
   auth: 'bearer',
-  /** `cursor` (extension) is what the page before returned: the next one begins after it. */
+  /** `cursor` (extension) comes from the previous page; the next page starts after it. */
   query: z.object({ cursor: z.optional(line(50)) }),
   response: z.object({ data: list(notification), cursor: extension(optionalText) }),
   summary: "The user's notifications, newest first",
 });
 
-/** For the 'New' badge on every page, where the whole list would be too much. Null without notifications. */
+/** For the 'New' badge on every page, without loading the whole list. Null without notifications. */
 export const latestNotification = defineEndpoint({
   id: 'latestNotification',
   service: 'main',

@@ -5,7 +5,7 @@ import { optionalText, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { nothing } from '../core/wire-lists.ts';
 
-/** The number that replaces the account's at this time; both are null when none does. */
+/** The number that replaces the account's at this time; both are null without a pending change. */
 const waitingChange = z.object({ phone: optionalText, takes_effect_at: instant });
 export type WaitingPhoneChange = z.output<typeof waitingChange>;
 
@@ -20,7 +20,7 @@ export const phoneChange = defineEndpoint({
   summary: "The user's pending change of phone number",
 });
 
-/** For a user who no longer has the old number. It gets a link that stops the change. 422 unless the new one is confirmed. */
+/** For a user without access to the old number, which gets a link to stop the change. 422 unless the new one is confirmed. */
 export const delayPhoneChange = defineEndpoint({
   id: 'delayPhoneChange',
   service: 'main',
@@ -45,7 +45,7 @@ export const cancelPhoneChange = defineEndpoint({
   summary: 'Stops the pending change of phone number',
 });
 
-/** `token` is from the link. All logins of the account end, since one of them requested the change. */
+/** `token` is from the link. All logins of the account end, because one of them requested the change. */
 export const undoPhoneChange = defineEndpoint({
   id: 'undoPhoneChange',
   service: 'main',

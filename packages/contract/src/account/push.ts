@@ -8,9 +8,9 @@ import { PUSH_ENDPOINT_MAX, PUSH_TOPICS_MAX } from '../rules/limits.ts';
 
 /**
  * - `tag`: new posts, by the tag's slug
- * - `match`: when it is moved, cancelled or has a result; "city-fives/12", the league's slug and the match's id
+ * - `match`: a match, when it is moved, cancelled or has a result; "city-fives/12", the league's slug and the match's id
  * - `team`: the same for all matches of a team; "city-fives/Lions"
- * - `messages`: replies in the user's own conversations, and places that are held for them; its id is "own"
+ * - `messages`: replies in the user's own conversations, and places held for them; its id is "own"
  */
 export const pushKinds = ['tag', 'match', 'team', 'messages'] as const;
 export type PushKind = (typeof pushKinds)[number];
@@ -18,7 +18,7 @@ export type PushKind = (typeof pushKinds)[number];
 const topic = z.object({
   kind: word(pushKinds, 'tag'),
   id: text,
-  /** The name by which the reader knows it. */
+  /** The name shown to the reader. */
   label: text,
 });
 export type PushTopic = z.output<typeof topic>;
@@ -40,14 +40,14 @@ const write = {
   service: 'main',
   method: 'POST',
   body: z.strictObject({
-    /** What the browser got from its push service. */
+    /** The subscription from the browser's push service. */
     endpoint: z.string().check(z.maxLength(PUSH_ENDPOINT_MAX), z.regex(/^https?:\/\/[^\s]+$/)),
     p256dh: base64url(65),
     auth: base64url(16),
     topics: z
       .array(z.strictObject({ kind: z.enum(pushKinds), id: filledLine(200), label: line(200) }))
       .check(z.maxLength(PUSH_TOPICS_MAX)),
-    /** In which the browser gets the messages: 'hi'. English without it, and for one that has no texts. */
+    /** The language of the messages, such as 'hi'. English if missing or not supported. */
     language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}$/))),
   }),
   response: z.object({ data: list(topic) }),

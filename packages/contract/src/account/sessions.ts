@@ -6,7 +6,7 @@ import { id, optionalText, requiredText, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { listReply, nothing } from '../core/wire-lists.ts';
 
-/** One login of the user; `device` is made from the browser's own description. */
+/** One login of the user; `device` is derived from the User-Agent header. */
 const session = z.object({
   id,
   device: optionalText,
@@ -30,16 +30,16 @@ export const logout = defineEndpoint({
   summary: 'Logs the user out on both sites',
 });
 
-/** Whose login it is, in terms that its owner recognises. */
+/** Whose login it is, shown so that its owner recognises it. */
 const loginAccount = z.object({ user_id: id, name: optionalText, phone_ending: optionalText });
 export type LoginAccount = z.output<typeof loginAccount>;
 
-/** What a refusal of code `other_account` carries. */
+/** The body of a refusal with code `other_account`. */
 export const otherAccountReply = z.object({ account: loginAccount });
 
 /**
- * Needs an own origin and the login's own XSRF value; the cookie's value is rotated. 401 when there is no login. Only the
- * login of the user who is named is exchanged; any other is described by a 409 of code `other_account`.
+ * Needs an allowed origin and the login's own XSRF value; the cookie's value is rotated. 401 without a login. Exchanges only
+ * the login of the named user; any other is a 409 `other_account` that describes it.
  */
 export const exchangeSession = defineEndpoint({
   id: 'exchangeSession',

@@ -6,8 +6,8 @@ import { text } from '../core/wire.ts';
 import { anyReply } from '../core/wire-lists.ts';
 
 /**
- * The phone is optional and has exactly ten digits. Nothing is stored before `confirmSubscription`: the address gets an
- * e-mail with a link. 501 where the server cannot send e-mails.
+ * The phone is optional and has exactly ten digits. Nothing is stored until `confirmSubscription`: the address gets an
+ * e-mail with a link. 501 if the server cannot send e-mails.
  */
 export const subscribeByEmail = defineEndpoint({
   id: 'subscribeByEmail',
@@ -21,7 +21,7 @@ export const subscribeByEmail = defineEndpoint({
   summary: "Subscribes an e-mail address to a tag's news",
 });
 
-/** `token` is from the link in the e-mail. 404 for a link that no longer works. */
+/** `token` is from the link in the e-mail. 404 for an expired or used link. */
 export const confirmSubscription = defineEndpoint({
   id: 'confirmSubscription',
   service: 'main',
@@ -35,8 +35,8 @@ export const confirmSubscription = defineEndpoint({
 });
 
 /**
- * `key` is from a link in an e-mail to the subscriber. The body is not read: mail programs send a form (RFC 8058). 404 for a
- * key that is not ours; a repetition changes nothing.
+ * `key` is from a link in an e-mail to the subscriber. The body is ignored: mail programs send a form (RFC 8058). 404 for an
+ * unknown key; a repetition changes nothing.
  */
 export const endSubscription = defineEndpoint({
   id: 'endSubscription',

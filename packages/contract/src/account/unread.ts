@@ -1,4 +1,4 @@
-/** In its own file: every page of a user requests it, and nothing else of the conversations. */
+/** In a file of its own: every page requests it for a user, without the other calls of conversations. */
 import { defineEndpoint } from '../core/endpoint.ts';
 import { count } from '../core/wire.ts';
 

@@ -12,7 +12,7 @@ export const user = z.object({
   email: optionalText,
   phone: optionalText,
   avatar: link,
-  /** When the account is deleted, as its owner wants; null when it stays. */
+  /** When the account will be deleted at its owner's request; null if it stays. */
   deletes_at: extension(instant),
 });
 export type User = z.output<typeof user>;

@@ -6,7 +6,7 @@ import { defaultBases, joinPath } from './services.ts';
 
 declare global {
   interface ImportMeta {
-    /** What the test runner fills in: the modules of a folder by file name. */
+    /** The test runner replaces this with the modules of a folder by file name. */
     glob: (pattern: string[], options: { eager: true }) => Record<string, Record<string, unknown>>;
   }
 }
@@ -86,12 +86,12 @@ GET /api/ysl/form/{}
 const anonymous = (endpoint: Endpoint) =>
   address(endpoint).replaceAll(/\{\w+\}/g, '{}') + (endpoint.auth === 'public' ? '' : ' *');
 
-test('has every specified call with its login rule, and otherwise only extensions [7.4 to 7.56 7.61 to 7.69]', () => {
+test('every specified call exists with its login rule; all others are extensions [7.4 to 7.56 7.61 to 7.69]', () => {
   const known = allEndpoints.filter(({ extension }) => !extension).map(anonymous);
   expect(known.toSorted()).toEqual(specification.trim().split('\n').toSorted());
 });
 
-test('ids and addresses of calls and pages are unique', () => {
+test('calls and pages have unique ids and addresses', () => {
   const served = [...allEndpoints, ...allPages];
   expect(new Set(served.map(({ id }) => id)).size).toBe(served.length);
   expect(new Set(served.map((one) => address(one).replaceAll(/\{\w+\}/g, '{}'))).size).toBe(served.length);
@@ -101,8 +101,8 @@ test('a page is listed under its id', () => {
   expect(Object.keys(pages)).toEqual(allPages.map(({ id }) => id));
 });
 
-test('an endpoint is exported under its id, and every exported endpoint is listed', () => {
-  // A test that is imported would run here, too.
+test('every exported endpoint is listed, under its id', () => {
+  // An imported test would run here, too.
   const modules = import.meta.glob(
     ['../{core,feed,account,league,operations}/*.ts', '../desk/**/*.ts', '!../**/*.test.ts'],
     { eager: true },

@@ -41,7 +41,7 @@ import { endpointsOf } from './endpoints-of.ts';
 import { namedSchemas } from './named-schemas.ts';
 import { siteEndpoints, siteResources } from './site-endpoints.ts';
 
-/** Staff's own, after those of the sites. */
+/** Calls for staff, after those of the sites. */
 const desk = [
   deskBrackets,
   deskCompose,
@@ -84,5 +84,5 @@ const desk = [
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];
 
-/** What replies are made of, by the name in OpenAPI. */
+/** The schemas that replies consist of, by their OpenAPI name. */
 export const allSchemas = namedSchemas([...siteResources, ...desk]);

@@ -42,10 +42,10 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 const otpErrorCodes: ReadonlySet<ErrorCode | null> = new Set(['wrong_code', 'otp_expired', 'otp_locked'] as const);
 
-/** Whether the error is about the one-time code, and belongs next to its field. */
+/** Whether the error is about the one-time code and belongs next to its field. */
 export const isOtpError = (code: ErrorCode | null): boolean => otpErrorCodes.has(code);
 
-/** Which fields of a request were refused and why, in text fit to show. */
+/** Which fields of a request were refused and why, in text for people. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The body our server sends with every 4xx and 5xx. `email: 'duplicate'` only for a taken e-mail at login. */

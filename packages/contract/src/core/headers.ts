@@ -4,12 +4,12 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** "1" while the parent domain has a login. Scripts read this hint but never the session itself. */
 export const SESSION_HINT_COOKIE = 'session_hint';
-/** The user id of that login. A site with a different user confirms before it switches. */
+/** The user id of that login. A site where someone else is logged in asks before it switches. */
 export const SESSION_USER_COOKIE = 'session_user';
-/** What the exchange of that login repeats in the XSRF header. It fits no other login. */
+/** The XSRF header of the exchange repeats this value. It is valid for that login only. */
 export const SESSION_XSRF_COOKIE = 'session_xsrf';
 
-/** The client makes one per action, so that repeating a POST after a lost reply writes nothing twice. */
+/** The client creates one per action, so that repeating a POST after a lost reply writes nothing twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** Identifies a request in the logs and in the error body's `request_id`. */

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
-/** `leagueFixture` gives `LeagueFixture`. */
+/** `leagueFixture` becomes `LeagueFixture`. */
 const typeName = (exported: string): string => exported.charAt(0).toUpperCase() + exported.slice(1);
 
 /**
- * The schemas that resources export, by the name of their type.
- * @throws where two resources export the same name
+ * The schemas among the exports of resources, by the name of their type.
+ * @throws if two resources export the same name
  */
 export function namedSchemas(
   resources: readonly Readonly<Record<string, unknown>>[],

@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     expect(statuses.filter((status) => !/^(?:20[046]|30[234]|4\d\d)$/.test(status))).toEqual([]);
   });
 
-  test('describes pages by the type of their content, and names the limit of everything [A-1]', () => {
+  test('describes pages by content type, and names the rate limit of every operation [A-1]', () => {
     expect(at('/api/media/{name}', 'get')).toMatchObject({
       responses: { 200: { content: { '*/*': {} } }, 206: { description: 'The requested range' } },
       security: [],
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('names what replies share, prints it once and shows a reply of each call of the sites', () => {
+  test('prints each shared schema once, and an example reply for every call of the sites', () => {
     const replyOf = (path: string, method: string): Node =>
       (at(path, method)['responses'] as Record<string, { content: Record<string, Node> }>)['200']!.content[
         'application/json'
@@ -102,7 +102,7 @@ describe('the OpenAPI document', () => {
     expect(replyOf('/api/comments', 'post')['example']).toMatchObject({ data: [{ comment: 'See you there' }] });
   });
 
-  test('lists what a call may refuse', () => {
+  test('lists the errors of a call', () => {
     const refused = (path: string, method: string) =>
       Object.keys(at(path, method)['responses'] as Node).filter((status) => status.startsWith('4'));
     expect(refused('/api/comments', 'post')).toEqual(['400', '403', '404', '408', '409', '413', '415', '422', '429']);

@@ -7,7 +7,7 @@ import { wireMeta } from './wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Schemas that replies share, by name; they are printed once, among the components. */
+/** Schemas that replies share, by name; printed once, among the components. */
 type Names = ReadonlyMap<z.ZodMiniType, string>;
 
 const ERROR_NAME = 'Error';
@@ -24,14 +24,14 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output', names: Names 
       Object.assign(printed, wireMeta.get(zodSchema as unknown as z.ZodMiniType));
       // Readers drop unknown keys; a server may add one.
       if (io === 'output') delete printed.additionalProperties;
-      // A list reader puts undefined in place of an unreadable entry, which never leaves it.
+      // A list reader turns an unreadable entry into undefined, which is then removed.
       if (printed.default === undefined) delete printed.default;
     },
   });
   return rest;
 }
 
-/** The schema of a reply; what it shares with others goes into `components`. */
+/** The schema of a reply; shared schemas go into `components`. */
 function replySchema(schema: z.ZodMiniType, names: Names, components: Record<string, Json>): Json {
   const printed = jsonSchema(schema, 'output', names);
   const text = JSON.stringify(printed).replaceAll('"#/$defs/', '"#/components/schemas/');
@@ -60,7 +60,7 @@ function requestBody(endpoint: Endpoint): Json {
   return { requestBody: { required: true, content: { [type]: { schema: jsonSchema(endpoint.body, 'input') } } } };
 }
 
-/** What an operation may refuse with, by its status; what fails on our side is the `default`. */
+/** The errors of an operation by status; a server error is the `default`. */
 const refusals: Readonly<Record<string, { description: string; of: (endpoint: Endpoint) => unknown }>> = {
   400: { description: 'Malformed request', of: () => true },
   401: { description: 'Needs a login', of: ({ auth, ownCredential }) => auth !== 'public' || ownCredential },
@@ -93,7 +93,7 @@ function responses(endpoint: Endpoint, { names, examples, schemas }: Printed): J
 
 const errorRef = (status: number | string = ''): Json => ({ $ref: `#/components/responses/${ERROR_NAME}${status}` });
 
-/** What a page may refuse with, besides a login that it needs. */
+/** The errors of a page, besides a missing login. */
 const PAGE_REFUSALS = [400, 404, 429];
 
 function pageResponses({ type, also = {}, auth }: ApiPage): Json {
@@ -106,13 +106,13 @@ function pageResponses({ type, also = {}, auth }: ApiPage): Json {
   };
 }
 
-/** The kinds of token any one of which will do. */
+/** Alternative kinds of token, any of which is accepted. */
 function tokensOf(auth: Endpoint['auth']): readonly string[] {
   if (auth === 'either') return ['bearer', 'staff'];
   return auth === 'public' ? [] : [auth];
 }
 
-/** What is printed of calls and pages alike. */
+/** The properties that calls and pages share. */
 function operation(served: Endpoint | ApiPage, limit: Limit, more: Json): Json {
   const parameterList = [...parameters(served.params, 'path'), ...parameters(served.query, 'query')];
   return {
@@ -155,7 +155,7 @@ const errorResponse = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${ERROR_NAME}` } } },
 });
 
-/** By which of the document's `x-rate-limits` a call or page is limited. */
+/** Which of the document's `x-rate-limits` applies to a call or page. */
 export interface Limit {
   readonly per: 'address' | 'person';
   readonly name: string;
@@ -163,25 +163,25 @@ export interface Limit {
 
 interface Described {
   readonly names: Names;
-  /** A canonical reply, where there is one. */
+  /** Canonical replies, if there are any. */
   readonly examples: ReadonlyMap<Endpoint, unknown>;
   readonly limitOf: (endpoint: Endpoint) => Limit;
 }
 
 interface Printed extends Described {
-  /** Filled while replies are printed. */
+  /** Filled as replies are printed. */
   readonly schemas: Record<string, Json>;
 }
 
 interface ApiInfo extends Described {
   readonly info: { readonly title: string; readonly version: string };
-  /** By whom and what they count, then by name. */
+  /** By whether they count per address or per person, then by name. */
   readonly limits: Readonly<Record<Limit['per'], Json>>;
 }
 
 /**
- * An OpenAPI 3.1 document of calls and pages, at the default bases. `x-extension` marks what only our server has, `x-roles`
- * who of the staff may call, and `x-rate-limit` names the limit of each.
+ * An OpenAPI 3.1 document of calls and pages, at the default bases. `x-extension` marks extensions, `x-roles` lists the
+ * staff roles that may call, and `x-rate-limit` names the limit of each.
  */
 export function openApiDocument(
   endpoints: readonly Endpoint[],

@@ -36,7 +36,7 @@ const accepted: readonly Row[] = [
 
 describe('bodies', () => {
   test.for(accepted.map((row) => ({ row, ...name(row) })))(
-    '$endpoint takes $sent',
+    '$endpoint accepts $sent',
     ({ row: [endpoint, sent, read] }) => {
       expect(endpoint.body?.parse(sent)).toEqual(read);
     },
@@ -64,7 +64,7 @@ describe('bodies', () => {
   });
 });
 
-test('a page number defaults to 1 and is whole', () => {
+test('a page number is a whole number and defaults to 1', () => {
   expect(tagPosts.query.parse({})).toEqual({ page: 1 });
   expect(tagPosts.query.parse({ page: '3', utm_source: 'x' })).toEqual({ page: 3 });
   for (const page of ['0', '-1', '1.5', 'x', '', '10001']) {
@@ -72,7 +72,7 @@ test('a page number defaults to 1 and is whole', () => {
   }
 });
 
-test('a path takes an id or a slug', () => {
+test('a path accepts an id or a slug', () => {
   expect(tagPosts.params.parse({ tag: '7' })).toEqual({ tag: 7 });
   expect(tagPosts.params.parse({ tag: 'home' })).toEqual({ tag: 'home' });
   expect(tagPosts.params.safeParse({ tag: 'x'.repeat(151) }).success).toBe(false);

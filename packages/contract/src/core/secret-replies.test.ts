@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { allEndpoints } from './all.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Names of fields that show a secret, a link that admits its holder, a whole number, or an export. */
+/** Names of fields that hold a secret, a link that admits its holder, a full phone number, or an export. */
 const SECRET_FIELD =
   /^(?:address|challenge|codes?|csv|link|notes|path|phone|secret|ticket|token|url)$|_(?:codes?|link|token)$/;
 
-/** Their addresses are those of public files and pages. */
+/** Calls in which these are addresses of public files and pages. */
 const ofPublicAddresses: ReadonlySet<string> = new Set(['storeMedia', 'uploadedFile', 'saveAd', 'saveStory']);
 
 /** The names of all fields of a schema, however deep. */
@@ -20,11 +20,11 @@ function fieldsOf(schema: z.ZodMiniType): string[] {
   return names;
 }
 
-/** Of the staff, and stored with a key: every write, and the exports, which are written to the log. */
+/** Staff calls whose replies are stored with a key unless flagged: every write, and the exports, which are logged. */
 const isKept = ({ auth, method }: Endpoint, fields: readonly string[]) =>
   auth === 'staff' && (method !== 'GET' || fields.includes('csv'));
 
-test('a reply of the desk that could hold a secret is not stored', () => {
+test('no reply of the desk that could hold a secret is stored', () => {
   const withSecrets = allEndpoints.filter((endpoint) => {
     const fields = fieldsOf(endpoint.response);
     return (

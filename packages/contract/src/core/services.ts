@@ -1,10 +1,10 @@
 /**
  * The services an endpoint can belong to. Each has a base of its own, set at run time: relative to the site's origin
- * by default, so a browser pays for no CORS pre-flight, or absolute on another host.
+ * by default, so that browsers send no CORS pre-flight, or absolute on another host.
  */
 export type Service = 'main' | 'league' | 'forms' | 'dashboard' | 'geocoding' | 'operations';
 
-/** The geocoding base is the whole address of its one call, so any reverse geocoder can be named there. */
+/** The geocoding base is the complete address of its one call, so it can point at any reverse geocoder. */
 export const defaultBases: Readonly<Record<Service, string>> = {
   main: '/api',
   league: '/api/ysl',
@@ -15,9 +15,9 @@ export const defaultBases: Readonly<Record<Service, string>> = {
 };
 
 /**
- * Address of a call below a base, `{name}` placeholders kept: `/api/tag_posts/{tag}`.
- * @param base with or without a slash at its end
- * @param path relative to the service, may be empty
+ * The address of a call below a base, keeping `{name}` placeholders: `/api/tag_posts/{tag}`.
+ * @param base with or without a trailing slash
+ * @param path relative to the service; may be empty
  */
 export function joinPath(base: string, path: string): string {
   const trimmed = base.endsWith('/') ? base.slice(0, -1) : base;

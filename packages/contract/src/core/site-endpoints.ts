@@ -1,4 +1,4 @@
-/** Every endpoint of the sites, which load none of the desk's; a site imports only the resources it uses. */
+/** Every endpoint of the sites, which load none of the desk's; a site imports only the resources that it uses. */
 import * as account from '../account/account.ts';
 import * as accountPin from '../account/account-pin.ts';
 import * as chatPictures from '../account/chat-pictures.ts';
@@ -109,5 +109,5 @@ export const siteResources = [
   sitemap,
 ];
 
-/** By resource, within one by name; a fixed path comes before a placeholder that would match it. */
+/** Grouped by resource and sorted by name; a fixed path comes before a placeholder that would match it. */
 export const siteEndpoints: readonly Endpoint[] = endpointsOf(siteResources);

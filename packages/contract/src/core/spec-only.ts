@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The definition of the canonical form: the output of a reader, unwrapped. */
+/** The schema of the canonical form: the output of a reader, unwrapped. */
 function canonicalDef(schema: Schema): Def {
   const { def } = schema as Schema & { readonly def: Def };
   if (def.type === 'pipe') return canonicalDef(def.out);

@@ -1,4 +1,4 @@
-/** Files on their way here: begun, sent piece by piece from where they stopped, then used or cancelled. */
+/** Resumable uploads: a file is begun, sent piece by piece, then used or cancelled. */
 import * as z from 'zod/mini';
 import { UPLOAD_CHUNK_BYTES } from '../rules/limits.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -13,17 +13,17 @@ const uploads = { service: 'main', auth: 'either', roles: answeringRoles, extens
 export const uploadId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const params = z.strictObject({ id: uploadId });
 
-/** How far it is. A piece that the server already has changes nothing, so after a lost reply it may be sent again. */
+/** The progress of an upload. A piece that the server already has changes nothing, so it can be sent again after a lost reply. */
 export const unfinishedUpload = z.object({
   id: requiredText,
   bytes: count,
-  /** Bytes that are safe; the next piece begins here. */
+  /** Bytes received; the next piece starts here. */
   received: count,
   expires_at: instant,
 });
 export type UnfinishedUpload = z.output<typeof unfinishedUpload>;
 
-/** A reader's is for the answers to a form, one of the staff for what they publish or send; each has its limits. */
+/** A reader's upload is for the answers to a form, a staff member's for something to publish or send. Each has its own limits. */
 export const beginUpload = defineEndpoint({
   ...uploads,
   id: 'beginUpload',
@@ -51,9 +51,9 @@ export const sendChunk = defineEndpoint({
   path: 'uploads/{id}/chunks',
   params,
   query: z.object({
-    /** Where the piece begins. */
+    /** Where the piece starts. */
     start: wholeNumber(0),
-    /** SHA-256 of the piece in hexadecimal digits; a page without a secure connection cannot compute it. */
+    /** SHA-256 of the piece in hexadecimal digits; a page on an insecure connection cannot compute it. */
     sum: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   }),
   body: z.strictObject({ file: z.file().check(z.maxSize(UPLOAD_CHUNK_BYTES)) }),

@@ -34,7 +34,7 @@ test.for<readonly [sent: unknown, read: string | null]>([
 
 const twoDigits = fc.integer({ min: 0, max: 99 }).map((value) => String(value).padStart(2, '0'));
 
-test('reading any date-like text never fails and is idempotent', () => {
+test('reading a date-like text never fails and is idempotent', () => {
   const looksLikeOne = fc
     .tuple(fc.constantFrom('2026', '0000', '9999'), fc.array(twoDigits, { minLength: 6, maxLength: 6 }))
     .map(([year, [a, b, c, d, e, f]]) => `${year}-${a}-${b} ${c}:${d}:${e}+${f}:00`);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reading } from './wire.ts';
 
-/** Existing servers write local time without a zone; all are in India, which has one zone and no summer time. */
+/** Existing servers write local times without a zone. All are in India, which has one zone and no summer time. */
 const INDIA = '+05:30';
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
@@ -20,8 +20,8 @@ function readOffset(offset: string | undefined): string {
 }
 
 /**
- * ISO 8601 with offset, or null when the value is no date. `YYYY-MM-DD HH:mm:ss` is taken as Asia/Kolkata, a date alone
- * as its midnight there; fractions are kept to the millisecond, the offset as sent.
+ * ISO 8601 with offset, or null if the value is not a date. `YYYY-MM-DD HH:mm:ss` is read as Asia/Kolkata, a date alone
+ * as midnight there; fractions are kept to the millisecond, and the offset as sent.
  */
 export function readInstant(value: unknown): string | null {
   const match = typeof value === 'string' ? PATTERN.exec(value.trim()) : null;

@@ -42,21 +42,21 @@ test('a list keeps its original length when unreadable entries are dropped', () 
   expect(sentLength(page?.posts ?? [])).toBe(2);
 });
 
-test('a reply that should be a list is refused otherwise', () => {
+test('a reply that should be a list but is not is refused', () => {
   expect(listReply(entry).parse(null)).toEqual([]);
   expect(listReply(entry).parse({ 3: one })).toEqual([one]);
   expect(listReply(entry).safeParse('<!doctype html>').success).toBe(false);
   expect(listReply(entry).safeParse({ status: 'error', message: 'x' }).success).toBe(false);
 });
 
-test('a page is the first of its list, empty when unknown, refused when unusable [3.9]', () => {
+test('a page is the first entry of its list, empty if unknown, refused if unusable [3.9]', () => {
   expect(pageReply(entry).parse([one, two])).toEqual([one]);
   expect(pageReply(entry).parse([])).toEqual([]);
   expect(pageReply(entry).safeParse([{ name: 'no id' }]).success).toBe(false);
   expect(pageReply(entry).safeParse({ status: 'error' }).success).toBe(false);
 });
 
-test('groups keep their order and lose only unreadable rows', () => {
+test('groups keep their order and drop only unreadable rows', () => {
   const read = groupsReply(entry).parse({ 'Group B': [one], 'Group A': [null, two], Final: 'soon' });
   expect(Object.entries(read)).toEqual([
     ['Group B', [one]],

@@ -1,6 +1,6 @@
 /**
  * Tolerant readers of single values. Each accepts every form that a server following the specification may send
- * (numbers as strings, null, a missing field) and gives one canonical form; reading the canonical form again changes
+ * (numbers as strings, null, a missing field) and returns one canonical form; reading the canonical form again changes
  * nothing, which lets our server check its own replies by equality.
  */
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ export function extension<S extends z.ZodMiniType>(schema: S): S {
   return marked;
 }
 
-/** Runs `fn` on whatever arrived, also when the field is missing, then holds the result against `to`. */
+/** Applies `fn` to the value, even if the field is missing, then validates the result with `to`. */
 // @__NO_SIDE_EFFECTS__
 export function reading<S extends z.ZodMiniType>(fn: (value: unknown) => unknown, to: S) {
   return z.pipe(z.transform(fn), to as S & z.ZodMiniType<z.output<S>, unknown>);
@@ -38,7 +38,7 @@ export function tagged<S extends z.ZodMiniType>(kind: 'id' | 'flag', schema: S):
   return schema;
 }
 
-/** The canonical id, or undefined for another value. Digits with a leading zero stay a string. */
+/** The canonical id, or undefined for any other value. Digits with a leading zero stay a string. */
 export function readId(value: unknown): Id | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
   if (typeof value !== 'string' || value === '') return undefined;
@@ -64,10 +64,10 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** A text that is always there, '' when the server sent none. */
+/** A text that is always present; '' if the server sent none. */
 export const text = reading((value) => readText(value) ?? '', z.string());
 
-/** A text without which the entry is of no use. */
+/** A text without which the entry is useless. */
 export const requiredText = reading(readText, z.string().check(z.minLength(1)));
 
 /** A text or null; an empty one counts as none. */
@@ -81,7 +81,7 @@ function readLink(value: unknown): string | undefined {
 /** A URL or null; 'null' counts as none. Its scheme is not checked here. */
 export const link = reading((value) => readLink(value) ?? null, z.nullable(z.string()));
 
-/** An address without which the entry is of no use. */
+/** An address without which the entry is useless. */
 export const requiredLink = reading(readLink, z.string().check(z.minLength(1)));
 
 function readNumber(value: unknown): number | undefined {
@@ -97,7 +97,7 @@ function readCount(value: unknown): number | undefined {
 
 const countValue = z.int().check(z.nonnegative());
 
-/** A whole number from 0, 0 when the server sent none. */
+/** A whole number from 0; 0 if the server sent none. */
 export const count = reading((value) => readCount(value) ?? 0, countValue);
 export const optionalCount = reading((value) => readCount(value) ?? null, z.nullable(countValue));
 

@@ -12,9 +12,9 @@ export const comment = z.object({
   created_at: instant,
   /** Only the name: another user's phone or e-mail never leaves the server. */
   get_user: anyReply({ name: text }),
-  /** The same for every comment of this person, and nothing else; null without an account. */
+  /** The same for every comment of this person, and different for everyone else; null without an account. */
   author_key: extension(optionalText),
-  /** Whether its writer has changed it since. */
+  /** Whether the author has edited it. */
   edited: extension(yesNo),
 });
 export type Comment = z.output<typeof comment>;
@@ -44,15 +44,15 @@ export const newComment = defineEndpoint({
   response: z.object({
     message: text,
     data: extension(optional(comment)),
-    /** Readers see it once a moderator has let it through. */
+    /** Whether it waits for a moderator before readers see it. */
     waits: extension(yesNo),
   }),
   summary: 'Comments on a post',
 });
 
 /**
- * Every list of comments is the same for everyone, so that this says which of them the user may delete, and has those that
- * wait for a moderator.
+ * Lists of comments are the same for everyone. This call tells the user which of them they may delete, and returns their
+ * own comments that wait for a moderator.
  */
 export const ownComments = defineEndpoint({
   id: 'ownComments',

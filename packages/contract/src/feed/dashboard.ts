@@ -4,7 +4,7 @@ import { idInput, wholeNumber } from '../core/request.ts';
 import { optionalCount, optionalId } from '../core/wire.ts';
 import { anyReply } from '../core/wire-lists.ts';
 
-/** The client reports the count it shows; the server never trusts it and answers its own. */
+/** The client reports the count that it shows; the server does not trust it and answers with its own. */
 const report = {
   service: 'dashboard',
   method: 'POST',

@@ -32,7 +32,7 @@ const pageShape = {
   thumbnail_variants: pictureVariants,
   /** Number of followers. */
   subscribe: count,
-  /** Ids of what appears above the posts. */
+  /** Ids of the parts above the posts. */
   audio: optionalId,
   ad: optionalId,
   tagscroller: optionalId,
@@ -40,11 +40,11 @@ const pageShape = {
   buttons: list(actionButton),
   /** At most PAGE_SIZE, newest first. */
   posts: list(post),
-  /** Sent with the first page; a client that sends it back gets a list that stays the same while posts are added. */
+  /** Sent with the first page; a client that sends it back gets a list that stays stable while posts are added. */
   cursor: extension(optionalText),
-  /** Whether the user follows it, only in the auth variants; null: call `issubscribed`. */
+  /** Whether the user follows it, only in the auth variants; if null, call `issubscribed`. */
   following: extension(optionalYesNo),
-  /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
+  /** Address of the picture for link previews, 1200 by 630 pixels; it changes with the picture. */
   preview: extension(link),
 };
 

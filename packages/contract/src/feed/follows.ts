@@ -8,7 +8,7 @@ import { anyReply, listReply } from '../core/wire-lists.ts';
 export const SUBSCRIBED = 'subscribed';
 export const UNSUBSCRIBED = 'unsubscribed';
 
-/** Any other message means that the user does not follow it now. */
+/** Any other message means that the user no longer follows it. */
 export const isSubscribed = ({ message }: { readonly message: string }): boolean => message === SUBSCRIBED;
 export const isUnsubscribed = ({ message }: { readonly message: string }): boolean => message === UNSUBSCRIBED;
 
@@ -17,7 +17,7 @@ const followKind = z.enum(['tag', 'category', 'league']);
 const toggle = {
   method: 'POST',
   auth: 'bearer',
-  /** Toggles. With `subscribed` (extension) it sets that state instead, so that a retry is safe. */
+  /** Toggles. With `subscribed` (extension), it sets that state instead, so that a retry is safe. */
   body: z.strictObject({
     following_id: idInput,
     type: z.optional(followKind),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, idInput, pageUrl } from '../core/request.ts';
 import { nothing } from '../core/wire-lists.ts';
 
-/** What the sites record; the server refuses other names. */
+/** The interactions that the sites record; the server refuses other names. */
 export const interactions = ['share', 'like', 'learnmore-action_btn'] as const;
 
 /** Sent only for users; the reply is ignored. `page` is the current URL. */

@@ -6,11 +6,11 @@ import { count, text } from '../core/wire.ts';
 export const LIKED = 'Liked';
 export const LIKE_REMOVED = 'Like removed';
 
-/** Any other message means that the user does not like the post now. */
+/** Any other message means that the user no longer likes the post. */
 export const isLiked = ({ message }: { readonly message: string }): boolean => message === LIKED;
 export const isLikeRemoved = ({ message }: { readonly message: string }): boolean => message === LIKE_REMOVED;
 
-/** Toggles. With `liked` (extension) it sets that state instead, so that a retry is safe. */
+/** Toggles. With `liked` (extension), it sets that state instead, so that a retry is safe. */
 export const like = defineEndpoint({
   id: 'like',
   service: 'main',

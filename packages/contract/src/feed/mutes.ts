@@ -1,4 +1,4 @@
-/** What a reader does not want to see. The sites leave it out; lists stay the same for everyone. */
+/** Posts, people and topics that a reader muted. The sites filter them out; lists from the server stay the same for everyone. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, line } from '../core/request.ts';
@@ -6,13 +6,13 @@ import { text, word } from '../core/wire.ts';
 import { list } from '../core/wire-lists.ts';
 import { MUTE_ID_MAX, MUTE_LABEL_MAX, MUTES_AT_ONCE } from '../rules/limits.ts';
 
-/** A post, by its id; a person's comments, by the `author_key` of one of them; all posts of a tag or category, by its slug. */
+/** A post by its id, a person's comments by the `author_key` of one of them, all posts of a tag or category by its slug. */
 export const muteKinds = ['post', 'person', 'tag', 'category'] as const;
 
 const mute = z.object({
   kind: word(muteKinds, 'post'),
   id: text,
-  /** The title or name by which the reader knows it. */
+  /** The title or name shown to the reader. */
   label: text,
 });
 export type Mute = z.output<typeof mute>;

@@ -8,8 +8,8 @@ const pollOption = z.object({ id, option_text: text, vote_count: count });
 export type PollOption = z.output<typeof pollOption>;
 
 /**
- * `closed`: the voting has ended, and the result is for everyone. `about`: the post or page that the poll is about, to
- * which its result leads.
+ * `closed`: voting has ended, and everyone sees the result. `about`: the post or page that the poll is about; the
+ * result links to it.
  */
 export const poll = z.object({
   id,
@@ -22,7 +22,7 @@ export type Poll = z.output<typeof poll>;
 
 const voteStatusShape = { has_voted: yesNo, data: list(pollOption), user_option_id: optionalId };
 
-/** Whether the user voted, for what, and the counts. A second vote is refused with 409 and these fields. */
+/** Whether and how the user voted, with the counts. A second vote is refused with 409 and these fields. */
 export const voteStatus = z.object(voteStatusShape);
 export type VoteStatus = z.output<typeof voteStatus>;
 
@@ -48,7 +48,7 @@ export const pollCount = defineEndpoint({
   summary: "The user's vote and the counts",
 });
 
-/** Another server's reply is not known; when `data` comes back empty, read `pollCount`. */
+/** Other servers' replies are not specified; if `data` is empty, read `pollCount`. */
 export const vote = defineEndpoint({
   id: 'vote',
   service: 'main',

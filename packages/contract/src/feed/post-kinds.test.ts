@@ -19,7 +19,7 @@ test.each([
   expect(shownMedia(post.parse({ id: 1, slug: 'a', ...fields }))).toBe(form);
 });
 
-test.each(postKindNames)('the sample of kind %s has what the kind needs', (kind) => {
+test.each(postKindNames)('the sample of kind %s has everything that the kind needs', (kind) => {
   const sample = postOfKind(kind);
   const { media } = postKinds[kind];
   expect(sample.type).toBe(kind);

@@ -3,15 +3,15 @@ type MediaForm = 'clip' | 'embed' | 'gallery' | 'picture' | 'file';
 
 interface PostKindSpec {
   readonly media: MediaForm;
-  /** Content without `media`, or without a gallery's pictures, is refused. */
+  /** Content without `media`, or a gallery without pictures, is refused. */
   readonly needsMedia: boolean;
-  /** On link previews. */
+  /** The label on link previews. */
   readonly label: string;
-  /** Marked as an ad, without likes and without its name and text in the video feed. */
+  /** Marked as an ad: without likes, and without its name and text in the video feed. */
   readonly isAd: boolean;
 }
 
-/** What a post's `type` can be: adding a line here is adding a kind. */
+/** The possible values of a post's `type`: to add a kind, add a line here. */
 export const postKinds = {
   video: { media: 'clip', needsMedia: true, label: 'Video', isAd: false },
   youtube: { media: 'embed', needsMedia: true, label: 'Video', isAd: false },
@@ -40,7 +40,7 @@ interface Shown {
 
 const CLIP_FILE = /\.(?:mp4|m4v|webm|mov|m3u8)(?:[?#]|$)/i;
 
-/** How this post's media is shown; what is missing is replaced by the post's thumbnail. */
+/** How this post's media is shown; the post's thumbnail replaces anything missing. */
 export function shownMedia({ type, media, postgallery }: Shown): Exclude<MediaForm, 'file'> {
   const form: MediaForm = postKinds[type].media;
   if (form === 'file') return media !== null && CLIP_FILE.test(media) ? 'clip' : 'picture';

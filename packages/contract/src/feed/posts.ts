@@ -45,11 +45,11 @@ export const post = z
     slug: text,
     type: word(postKindNames, DEFAULT_POST_KIND),
     media: optionalText,
-    /** Where it is a picture. */
+    /** For a picture: its sizes. */
     media_variants: pictureVariants,
-    /** Where it is a clip: its sizes. */
+    /** For a clip: its sizes. */
     clip_variants: clipVariants,
-    /** Where it is a longer clip: the address of an HLS playlist of its sizes. */
+    /** For a longer clip: the address of an HLS playlist of its sizes. */
     clip_stream: extension(link),
     thumbnail: link,
     thumbnail_variants: pictureVariants,
@@ -62,7 +62,7 @@ export const post = z
     views: count,
     like_count: count,
     userliked: yesNo,
-    /** An older twin of `like_count`; nothing shows it. */
+    /** An older name of `like_count`; nothing shows it. */
     like: count,
     postgallery: list(galleryImage),
     action_url: link,
@@ -71,9 +71,9 @@ export const post = z
     action_btn_color: optionalText,
     created_at: extension(instant),
     comment_count: extension(optionalCount),
-    /** The tags it is in, in the order of all tags; only in the reply that is this post. */
+    /** The post's tags, in the order of all tags; only in the reply of `post`. */
     tags: extension(list(tagName)),
-    /** Every tag and category it is in, named as `topicKey` names them: a reader may have muted one. */
+    /** All its tags and categories, as `topicKey` names them, because a reader may have muted one. */
     topics: extension(list(text)),
     /** Of the picture or clip, in pixels. */
     width: extension(optionalCount),
@@ -81,11 +81,11 @@ export const post = z
     /** Seconds. */
     duration: extension(optionalAmount),
     alt: extension(optionalText),
-    /** Address of a WebVTT file: the first of the tracks. */
+    /** Address of a WebVTT file: the first caption track. */
     captions: extension(link),
     /** The captions of a clip, one WebVTT file for each language. */
     caption_tracks: extension(list(captionTrack)),
-    /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
+    /** Address of the picture for link previews, 1200 by 630 pixels; it changes with the picture. */
     preview: extension(link),
   })
   .check(slugFromId);

@@ -4,15 +4,15 @@ import { idInput, line } from '../core/request.ts';
 import { text } from '../core/wire.ts';
 import { REPORT_NOTE_MAX } from '../rules/limits.ts';
 
-/** What readers may report; of messages, those that the provider sent to them. */
+/** What readers may report; a message only if the provider sent it to them. */
 export const reportKinds = ['comment', 'post', 'message'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Why, and the rule that a moderator names. `child`: it shows or endangers a young person, and is decided first. */
+/** The reason, and the rule that a moderator names. `child`: shows or endangers a young person; these cases are decided first. */
 export const reportReasons = ['child', 'bullying', 'hate', 'sexual', 'violence', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** A person reports a thing once; again, it changes nothing. Nothing is hidden before a moderator decides. */
+/** Reporting the same thing again changes nothing. Nothing is hidden before a moderator decides. */
 export const report = defineEndpoint({
   id: 'report',
   service: 'main',

@@ -1,4 +1,4 @@
-/** What a reader keeps for later. No one else learns of it. */
+/** Posts and matches that a reader keeps for later. No one else can see them. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, line } from '../core/request.ts';
@@ -12,7 +12,7 @@ export const savedKinds = ['post', 'match'] as const;
 const savedItem = z.object({
   kind: word(savedKinds, 'post'),
   id: text,
-  /** The title by which the reader knows it. */
+  /** The title shown to the reader. */
   label: text,
 });
 export type SavedItem = z.output<typeof savedItem>;

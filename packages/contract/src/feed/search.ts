@@ -10,13 +10,13 @@ import { SEARCH_MAX } from '../rules/limits.ts';
 import { post } from './posts.ts';
 import { topic } from './tags.ts';
 
-/** What a search finds: first the choices of the specified select. */
+/** The types of results: first the options of the specified select. */
 export const searchTypes = ['tags', 'categories', 'videos', 'posts', 'leagues', 'teams', 'matches'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 const foundLeague = z.object({ slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants });
 export type FoundLeague = z.output<typeof foundLeague>;
-/** Where in a league a team or match is. */
+/** The league and category of a team or match. */
 const place = {
   category: z.object({ yslcategory_id: id, name: text }),
   league: foundLeague,
@@ -26,7 +26,7 @@ export type FoundTeam = z.output<typeof foundTeam>;
 const foundMatch = z.object({ id, fixture, ...place });
 export type FoundMatch = z.output<typeof foundMatch>;
 
-/** Where in a clip a searched word is said. */
+/** The moment in a clip at which a searched word is spoken. */
 const moment = z.object({
   post_id: id,
   /** Seconds. */
@@ -35,7 +35,7 @@ const moment = z.object({
 });
 
 const searchReply = z.object({
-  /** The number of results of each type; of tags and categories all, of the others 240 at most. Videos are posts, too. */
+  /** The number of results of each type, at most 240 except for tags and categories. Videos count as posts, too. */
   counts: anyReply({
     tags: count,
     categories: count,
@@ -47,7 +47,7 @@ const searchReply = z.object({
   }),
   /** The type listed: the requested one, or else the first with results. */
   type: orElse(z.enum(searchTypes), 'tags'),
-  /** What was searched for instead, because nothing is spelled like `q`. */
+  /** The spelling that was searched for instead, because nothing matches `q`. */
   spelling: optionalText,
   /** One page of that type; the other lists are empty. */
   tags: list(topic),
@@ -57,7 +57,7 @@ const searchReply = z.object({
   leagues: list(foundLeague),
   teams: list(foundTeam),
   matches: list(foundMatch),
-  /** Of the videos or posts of this page: the first place where most of the words are said. */
+  /** For the videos or posts of this page: the first moment at which most of the words are spoken. */
   moments: list(moment),
   /** Whether another page follows. */
   more: yesNo,

@@ -13,7 +13,7 @@ export type ScrollerTag = z.output<typeof scrollerTag>;
 export const tagScroller = z.object({ tags: list(scrollerTag) });
 export type TagScroller = z.output<typeof tagScroller>;
 
-/** `embed` is HTML, '' when there is no story. */
+/** `embed` is HTML, or '' without a story. */
 export const story = z.object({
   embed: text,
   /** Shown until the story is tapped. */

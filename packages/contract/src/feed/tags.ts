@@ -5,7 +5,7 @@ import { idInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalId, extension, text } from '../core/wire.ts';
 import { hasSlug, listReply, slugFromId } from '../core/wire-lists.ts';
 
-/** A tag or category as a card. The specification's Tag has no id, so nothing may depend on it. */
+/** A tag or category as a card. The specification's Tag has no id, so nothing may depend on one. */
 export const topic = z
   .object({
     id: optionalId,
@@ -42,8 +42,8 @@ export const tagId = defineEndpoint({
   summary: 'Id, slug and name of a tag by its slug or id',
 });
 
-/** The tags that the feed's first pages are made of: without one, its page does not exist. */
+/** The tags that the feed's main pages show: without its tag, a page does not exist. */
 export const mainTags = ['home', 'trending'] as const;
 
-/** Whether a tag lists everything, and says nothing about a post. */
+/** Whether a tag lists every post, so that it says nothing about one. */
 export const listsEverything = (slug: string): boolean => mainTags.some((tag) => tag === slug);

@@ -1,4 +1,4 @@
-/** Knock-outs that fill themselves. All of it is an extension: in the specification a knock-out is a list of fixtures. */
+/** Knockouts that fill in themselves. All of it is an extension: in the specification a knockout is a list of fixtures. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
@@ -10,27 +10,27 @@ import { waysToDecide } from './ways-to-decide.ts';
 export const sourceKinds = ['place', 'winner', 'loser', 'team'] as const;
 
 /**
- * A round by what is still to come after it: 0 is the final, 1 the semi-finals. Null is a match between losers, such as that
- * for the third place.
+ * `to_go` counts the rounds that follow: 0 is the final, 1 the semi-finals. Null is a match between losers, such as the one
+ * for third place.
  */
 const round = { to_go: optionalCount, at: count };
 
 const source = z.object({
   kind: word(sourceKinds, 'team'),
-  /** Of a place. */
+  /** For `place`. */
   group: optionalText,
   rank: optionalCount,
-  /** Of the match that it waits for: its round, and which one of the round it is, from 1; 0 where it is the only one. */
+  /** For `winner` and `loser`: the round of the awaited match, and its number in the round from 1; 0 if it is the only one. */
   ...round,
 });
 export type BracketSource = z.output<typeof source>;
 
 const side = z.object({
-  /** Null while it is open. */
+  /** Null while undecided. */
   team: optionalText,
   /** Whether a result still to come can change it. */
   as_it_stands: yesNo,
-  /** Whether the other side goes through without a match. */
+  /** Whether the other side advances without a match. */
   bye: yesNo,
   source,
 });
@@ -40,11 +40,11 @@ const match = z.object({
   number: count,
   ...round,
   fixture,
-  /** Two. */
+  /** Always two. */
   sides: list(side),
   winner: optional(z.literal([1, 2])),
   decided_by: optional(word(waysToDecide, 'lots')),
-  /** The number of the match that its winner goes to. */
+  /** The number of the match that the winner advances to. */
   next: optionalCount,
 });
 export type KnockoutMatch = z.output<typeof match>;
@@ -52,12 +52,12 @@ export type KnockoutMatch = z.output<typeof match>;
 const bracket = z.object({
   /** The heading of its fixtures. */
   group: text,
-  /** The first round first; matches between losers last. */
+  /** From the first round on; matches between losers come last. */
   rounds: list(z.object({ to_go: optionalCount, matches: list(match) })),
 });
 export type Bracket = z.output<typeof bracket>;
 
-/** Empty for a category without knock-outs. */
+/** Empty for a category without knockouts. */
 export const bracketsOfCategory = defineEndpoint({
   id: 'bracketsOfCategory',
   service: 'league',

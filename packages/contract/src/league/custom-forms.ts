@@ -28,15 +28,15 @@ export type FieldType = (typeof fieldTypes)[number];
 const fieldOption = z.object({ id, option_text: text });
 export type FieldOption = z.output<typeof fieldOption>;
 
-/** By earlier answers. A rule names its field by id. */
+/** A condition on earlier answers. A rule names its field by id. */
 const condition = z.object({
   match: word(['all', 'any'], 'all'),
   rules: list(z.object({ field: id, test: word(conditionTests, 'answered'), values: list(text) })),
 });
 
 /**
- * `image_url` and `subtext` belong to the type image. A field that it or its page shows on a condition is never required by
- * `is_required`: who does not know conditions shows it to everyone. `required_if` then says when it is.
+ * `image_url` and `subtext` belong to the type image. If a field or its page has a condition, `is_required` is 0, because a
+ * client without conditions shows the field to everyone. `required_if` then says when it is required.
  */
 const formField = z.object({
   id,
@@ -48,14 +48,14 @@ const formField = z.object({
   image_url_variants: pictureVariants,
   subtext: optionalText,
   shown_if: extension(optional(condition)),
-  /** Of its page. It is shown where both hold. */
+  /** The condition of its page. The field is shown if both hold. */
   page_if: extension(optional(condition)),
   required_if: extension(optional(condition)),
-  /** What of the account it may take, when the person wants it. */
+  /** The account value that it offers to fill in, if the person wants that. */
   account_value: extension(word(accountValues, 'none')),
-  /** More rules than its type has. Of a consent the one option is the exact text. */
+  /** Adds rules to those of its type. A consent has one option: its exact text. */
   kind: extension(word(['none', ...fieldKinds], 'none')),
-  /** Of a number. */
+  /** For a number. */
   min: extension(optionalAmount),
   max: extension(optionalAmount),
 });
@@ -73,17 +73,17 @@ const form = z.object({
   image_variants: pictureVariants,
   theme: optionalText,
   fields: list(formField),
-  /** Where its pages begin, in order. Fields before the first of them are a page too. */
+  /** Where its pages start, in order. Fields before the first of them form a page too. */
   pages: extension(list(z.object({ title: text, first: id }))),
-  /** Known grounds, where a field of this kind offers them. */
+  /** Known grounds, if a field of that kind offers them. */
   grounds: extension(list(text)),
-  /** Whether it takes answers; `early` is before `opens_at`. */
+  /** Whether it accepts answers; `early` is before `opens_at`. */
   state: extension(word(formStates, 'open')),
   opens_at: extension(instant),
   closes_at: extension(instant),
-  /** Whether people may wait for a place that becomes free. */
+  /** Whether people may wait for a free place. */
   has_waiting_list: extension(yesNo),
-  /** Whether it takes one answer from each account. */
+  /** Whether it accepts only one answer from each account. */
   one_each: extension(yesNo),
 });
 export type Form = z.output<typeof form>;
@@ -100,7 +100,7 @@ export const formById = defineEndpoint({
   summary: 'A custom form; an unknown id is an empty reply',
 });
 
-/** A link of which a byte was changed, that has expired, or is of another form, has no values. */
+/** A link that was altered, has expired or belongs to another form has no values. */
 export const openFormLink = defineEndpoint({
   id: 'openFormLink',
   service: 'league',
@@ -113,16 +113,16 @@ export const openFormLink = defineEndpoint({
   summary: 'The answers that a signed link from the organiser fills in',
 });
 
-/** Checkbox answers are joined with commas; a file replaces no text, so `answer_text` is always there. */
+/** Checkbox answers are joined with commas; `answer_text` is always present, even with a file. */
 const answer = z.strictObject({
   formfield_id: idInput,
   answer_text: line(ANSWER_MAX),
   file: z.optional(z.file().check(z.maxSize(UPLOAD_MAX_BYTES))),
-  /** Extension: the id of a file that was sent in pieces, in place of the file. */
+  /** Extension: the id of a file uploaded in pieces, instead of the file. */
   upload: z.optional(uploadId),
 });
 
-/** A refused answer is 422 (a file that is too large 413) with its field's id as the key in `errors`. */
+/** A refused answer is 422 (413 for a file that is too large) with its field's id as the key in `errors`. */
 export const saveFormResponse = defineEndpoint({
   id: 'saveFormResponse',
   service: 'forms',

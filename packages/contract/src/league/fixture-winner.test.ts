@@ -10,10 +10,10 @@ test.each<[string, Partial<Decided>, ReturnType<typeof winnerOf>]>([
   ['one run short of a revised target is level', { target: 82 }, null],
   ['a super over after that', { target: 82, winner: 2 }, 2],
   ['the second team batted first', { score_1: 60, score_2: 150, batted_first: 2, target: 60 }, 1],
-  ['scores go before what was recorded', { winner: 2 }, 1],
+  ['scores override the recorded winner', { winner: 2 }, 1],
   ['a walkover', { status: 'walkover', score_1: null, score_2: null, winner: 2 }, 2],
-  ['neither came', { status: 'cancelled', score_1: null, score_2: null, winner: 0 }, 0],
-  ['a match that is on again', { status: 'scheduled', winner: 2 }, null],
+  ['neither side came', { status: 'cancelled', score_1: null, score_2: null, winner: 0 }, 0],
+  ['a reinstated match', { status: 'scheduled', winner: 2 }, null],
 ])('%s', (_, change, winner) => {
   expect(winnerOf({ ...played, ...change })).toBe(winner);
 });

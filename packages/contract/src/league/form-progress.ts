@@ -1,4 +1,4 @@
-/** Answers that are not sent yet, kept in the account: one goes on with them on any device. */
+/** Answers not yet sent, kept in the account so that people can continue on any device. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line } from '../core/request.ts';
@@ -9,17 +9,17 @@ import { list, nothing, orNothing } from '../core/wire-lists.ts';
 import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_FILES } from '../rules/limits.ts';
 
 const forms = { service: 'forms', auth: 'bearer', extension: true } as const;
-/** `changed_at` of the answers that one has seen; where there are others by now, 409 `form_changed`. */
+/** `changed_at` of the answers last seen; 409 `form_changed` if they have changed since. */
 const seen = z.iso.datetime({ offset: true });
-/** Of a form. */
+/** The id of a form. */
 const byId = z.strictObject({ id: idInput });
 
 const progress = z.object({
   answers: list(z.object({ field_id: id, text })),
-  /** Files that have arrived, to be named again when the answers are sent. */
+  /** Uploaded files, to be named again when the answers are sent. */
   files: list(z.object({ field_id: id, upload: requiredText, name: requiredText, bytes: count })),
   changed_at: instant,
-  /** Then it is deleted, unless it is changed before. */
+  /** When the answers are deleted, unless they are changed first. */
   expires_at: instant,
 });
 export type FormProgress = z.output<typeof progress>;
@@ -35,7 +35,7 @@ export const formProgress = defineEndpoint({
   summary: "The user's unsent answers to a form",
 });
 
-/** Answers to questions that these answers hide are not kept. */
+/** Answers to questions that these answers hide are dropped. */
 export const saveFormProgress = defineEndpoint({
   ...forms,
   id: 'saveFormProgress',
@@ -44,7 +44,7 @@ export const saveFormProgress = defineEndpoint({
   params: byId,
   bodyMax: 4 * 1024 * 1024,
   body: z.strictObject({
-    /** Null by those who have seen none. */
+    /** Null if the client has seen none. */
     replaces: z.nullable(seen),
     answers: z.array(z.strictObject({ field_id: idInput, text: line(ANSWER_MAX) })).check(z.maxLength(ANSWERS_MAX)),
     files: z.array(z.strictObject({ field_id: idInput, upload: uploadId })).check(z.maxLength(UPLOAD_MAX_FILES)),

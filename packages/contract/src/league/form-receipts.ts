@@ -1,4 +1,4 @@
-/** What a person has sent: to read, keep a copy of, and withdraw where the form allows it. */
+/** The answers a person has sent: to read, keep a copy of, and edit or withdraw if the form allows it. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line } from '../core/request.ts';
@@ -12,20 +12,20 @@ const forms = { service: 'forms', auth: 'bearer', extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 
 const receipt = z.object({
-  /** Of the answers. */
+  /** The id of the answers. */
   id,
   sent_at: instant,
-  /** When they were last changed; null for never. */
+  /** When they were last edited; null if never. */
   edited_at: instant,
-  /** Grows with each change. */
+  /** Increases with each change. */
   revision: count,
   /** The version of the form that was answered. */
   form_version: optionalCount,
-  /** Until the form closes. */
+  /** True at most until the form closes. */
   can_withdraw: yesNo,
-  /** Until the form closes, or the organiser has decided about them. */
+  /** True at most until the form closes or the organiser has decided about them. */
   can_edit: yesNo,
-  /** In the order of the form; the text of a file is its name. Without questions that were left empty. */
+  /** In the order of the form, without unanswered questions; the text of a file is its name. */
   answers: list(z.object({ field_id: id, label: text, text })),
   files: list(z.object({ field_id: id, name: requiredText, bytes: count })),
 });
@@ -41,7 +41,7 @@ export const formReceipts = defineEndpoint({
   summary: 'The answers the user has sent to a form, newest first',
 });
 
-/** Frees its place, where the form takes a limited number. 409 where it can no longer be withdrawn. */
+/** Frees its place if the form has a limited number. 409 if it can no longer be withdrawn. */
 export const withdrawResponse = defineEndpoint({
   ...forms,
   id: 'withdrawResponse',
@@ -54,8 +54,8 @@ export const withdrawResponse = defineEndpoint({
 });
 
 /**
- * Refused answers are 422 with their fields' ids as keys. 409: `form_changed` where another change came first, `form_closed` where
- * they can no longer be changed.
+ * Refused answers are 422 with their fields' ids as keys. 409: `form_changed` after another change, `form_closed` if they can
+ * no longer be edited.
  */
 export const editResponse = defineEndpoint({
   ...forms,
@@ -65,9 +65,9 @@ export const editResponse = defineEndpoint({
   multipart: true,
   body: z.strictObject({
     id: idInput,
-    /** Of the form, by which a device finds it again while the change waits for a network. */
+    /** The form, by which a device finds the change again while it waits for a network. */
     form_id: idInput,
-    /** Of the answers that the person has seen. */
+    /** The revision that the person saw. */
     revision: z.int().check(z.nonnegative()),
     answers: z
       .array(
@@ -76,9 +76,9 @@ export const editResponse = defineEndpoint({
           text: line(ANSWER_MAX),
           /** A new file. */
           file: z.optional(z.file().check(z.maxSize(UPLOAD_MAX_BYTES))),
-          /** The id of a new file that was sent in pieces, in place of the file. */
+          /** The id of a new file uploaded in pieces, instead of the file. */
           upload: z.optional(uploadId),
-          /** The file that was sent before stays. */
+          /** Keeps the file sent before. */
           keeps_file: z.optional(z.boolean()),
         }),
       )

@@ -1,4 +1,4 @@
-/** The themes that a form can have, each with its colours in `packages/ui`, whose tests compare the two. */
+/** The themes that a form can have. `packages/ui` has their colours, and its tests compare the two. */
 export const formThemes = [
   'CarbonAndCoral',
   'ChalkAndTurf',

@@ -20,11 +20,11 @@ import { waysToDecide } from './ways-to-decide.ts';
 
 const side = z.literal([1, 2]);
 
-/** How a match was won: by runs for the team that batted first, by wickets in hand for the other. */
+/** The margin of a win: by runs for the team that batted first, by wickets in hand for the other. */
 const wonBy = z.object({ team: side, margin: count, unit: z.enum(['runs', 'wickets']) });
 export type WonBy = z.output<typeof wonBy>;
 
-/** `version` counts up with each change of the match. */
+/** `version` increases with each change of the match. */
 const liveScore = z.object({
   version: count,
   stage: word(['live', 'break', 'finished'], 'live'),
@@ -33,8 +33,8 @@ const liveScore = z.object({
 });
 
 /**
- * A result is null until there is one; '0' is a result. `time` is text as the organiser wrote it, Indian time. The
- * extensions give a fixture its own page and report what happened to it.
+ * A result is null until there is one; '0' is a result. `time` is Indian time as the organiser typed it. With the
+ * extensions, a fixture has a page of its own and reports changes.
  */
 export const fixture = z.object({
   type: optionalText,
@@ -45,25 +45,25 @@ export const fixture = z.object({
   date: day,
   time: optionalText,
   id: extension(optionalId),
-  /** When it begins; null while the time is open. */
+  /** When it begins; null while undecided. */
   starts_at: extension(instant),
   ground: extension(optionalText),
   cancelled: extension(optionalYesNo),
-  /** When it was to be before it was moved. */
+  /** When it was to begin before it was moved. */
   moved_from_date: extension(day),
   moved_from_time: extension(optionalText),
-  /** Null for a tie, and where the order or the wickets are not known. */
+  /** Null for a tie, and if the batting order or the wickets are unknown. */
   won_by: extension(optional(wonBy)),
-  /** Who won or goes through, by the scores or by what an organiser recorded. */
+  /** Who won or goes through, by the scores or as recorded by an organiser. */
   winner: extension(optional(side)),
-  /** How, where the scores do not say: a walkover is a result without scores. */
+  /** How, if the scores do not decide: a walkover is a result without scores. */
   decided_by: extension(optional(word(waysToDecide, 'lots'))),
-  /** What its sport calls level scores; null unless they are. */
+  /** What its sport calls level scores; null unless they are level. */
   level: extension(optional(word(['tie', 'draw'], 'tie'))),
-  /** The revised target of the side batting second, and the overs a side, of a match that was cut short. */
+  /** For a shortened match: the revised target of the side batting second, and the overs a side. */
   target: extension(optionalCount),
   overs: extension(optionalText),
-  /** While it is scored on the ground, and until its result is confirmed. */
+  /** The live score, from the start of scoring until its result is confirmed. */
   live: extension(optional(liveScore)),
 });
 export type Fixture = z.output<typeof fixture>;
@@ -85,7 +85,7 @@ const fixturePage = z.object({
   group: text,
   category: z.object({ yslcategory_id: id, name: text, calendar: link }),
   league: z.object({ id, slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants }),
-  /** Its picture for a link preview, 1200 by 630 pixels. */
+  /** Picture for link previews, 1200 by 630 pixels. */
   preview: link,
 });
 export type FixturePage = z.output<typeof fixturePage>;

@@ -7,8 +7,8 @@ import { instant } from '../core/wire-dates.ts';
 import { groups, listReply } from '../core/wire-lists.ts';
 
 /**
- * A team to register for; its ids go into `registerForLeague`. `places_left` is null if they are unlimited or the
- * server does not say.
+ * A team to register for; its ids go into `registerForLeague`. `places_left` is null if they are unlimited or not
+ * reported by the server.
  */
 const registrationGroup = z.object({
   group_name: text,
@@ -16,12 +16,12 @@ const registrationGroup = z.object({
   regsport_id: id,
   groupid: id,
   places_left: extension(optionalCount),
-  /** How many teams under the same heading one person may be in; null if the server does not say. */
+  /** How many teams under one heading a person may join; null if not reported. */
   teams_each: extension(optionalCount),
 });
 export type RegistrationGroup = z.output<typeof registrationGroup>;
 
-/** `league_description` is HTML, `opens_at` and `closes_at` the instants at which registration does; null without one. */
+/** `league_description` is HTML. `opens_at` and `closes_at` are the times between which people can register; null for no limit. */
 const leagueRegistration = z.object({
   id,
   league_name: text,
@@ -32,13 +32,13 @@ const leagueRegistration = z.object({
   heading: extension(optionalText),
   opens_at: extension(instant),
   closes_at: extension(instant),
-  /** Whether people may wait for a place in a team that is full. */
+  /** Whether people may wait for a place in a full team. */
   has_waiting_list: extension(yesNo),
   groups: groups(registrationGroup),
 });
 export type LeagueRegistration = z.output<typeof leagueRegistration>;
 
-/** A team that the user is in. `conversation_id` is the chat about it, or null. */
+/** A team that the user has joined. `conversation_id` is the chat about it, or null. */
 const ownRegistration = z.object({
   form_id: id,
   sport_id: id,
@@ -47,7 +47,7 @@ const ownRegistration = z.object({
   /** The age group. */
   heading: text,
   league_name: text,
-  /** Null in a registration of this visit that the server did not list yet. */
+  /** Null for a registration made during this visit that the server has not listed yet. */
   league_slug: optionalText,
   closes_at: instant,
   conversation_id: optionalId,
@@ -81,8 +81,8 @@ export const registrationById = defineEndpoint({
 });
 
 /**
- * Registering twice answers the same success and adds nothing. The last place goes to one person; a full team, a
- * registration that is closed or not open yet, and a team too many under one heading are 409 with a sentence for people.
+ * Registering again answers with the same success and adds nothing. The last place goes to one person. A full team, a
+ * registration that is not open, and one team too many under a heading are 409 with a sentence for people.
  */
 export const registerForLeague = defineEndpoint({
   id: 'registerForLeague',

@@ -8,23 +8,23 @@ import { groupsReply, list, optional } from '../core/wire-lists.ts';
 export const tieBreaks = ['head_to_head', 'nrr', 'difference', 'scored', 'wins'] as const;
 export type TieBreak = (typeof tieBreaks)[number];
 
-/** What ranked teams with equal points; `name` is alphabetical order, when nothing else did. */
+/** What ordered teams with equal points; `name`: alphabetically, because nothing else did. */
 const placedBy = [...tieBreaks, 'name'] as const;
 export type PlacedBy = (typeof placedBy)[number];
 
-/** Runs and overs of all matches that count; overs as scorers write them, all out counting the whole quota. */
+/** Runs and overs of all matches that count, overs in scorers' notation; a side that is all out counts its whole quota. */
 const workings = z.object({ scored: count, overs_faced: text, conceded: count, overs_bowled: text });
 export type Workings = z.output<typeof workings>;
 
-/** One rule that parted teams which were level until then; the first part is placed first. */
+/** A rule that separated level teams; the first part is placed first. */
 const levelStep = z.object({ placed_by: word(placedBy, 'name'), parts: list(list(text)) });
 export type LevelStep = z.output<typeof levelStep>;
 
-/** Teams with equal points, in the order of their places, and each rule that really parted some of them, in turn. */
+/** Teams with equal points, in their final order, and the rules that separated some of them, in turn. */
 const levelGroup = z.object({ teams: list(text), steps: list(levelStep) });
 export type LevelGroup = z.output<typeof levelGroup>;
 
-/** `nrr` is text, so that '+0.350' is shown as the organiser reckoned it. */
+/** `nrr` is text, so that '+0.350' is shown as the organiser worked it out. */
 export const tableRow = z.object({
   tablename: text,
   matches: count,
@@ -32,9 +32,9 @@ export const tableRow = z.object({
   lost: count,
   nrr: optionalText,
   points: amount,
-  /** How `nrr` is worked out. */
+  /** How `nrr` is calculated. */
   workings: extension(optional(workings)),
-  /** On the first of teams that are level on points: how they were placed. */
+  /** For the first of the teams level on points: how they were ordered. */
   level: extension(optional(levelGroup)),
 });
 export type TableRow = z.output<typeof tableRow>;

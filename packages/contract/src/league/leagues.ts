@@ -5,7 +5,7 @@ import { idInput } from '../core/request.ts';
 import { flag, id, link, optionalId, optionalText, optionalYesNo, extension, text } from '../core/wire.ts';
 import { listReply, slugFromId } from '../core/wire-lists.ts';
 
-/** `details` is HTML, '' when there is nothing to show. */
+/** `details` is HTML, or '' if there are none. */
 export const league = z
   .object({
     id,
@@ -17,11 +17,11 @@ export const league = z
     sponsor_name: optionalText,
     sponsor_img: link,
     sponsor_img_variants: pictureVariants,
-    /** Of all its fixtures. */
+    /** The calendar of all its fixtures. */
     calendar: extension(link),
-    /** Its picture for a link preview, 1200 by 630 pixels. */
+    /** Picture for link previews, 1200 by 630 pixels. */
     preview: extension(link),
-    /** The id of its newest registration while that is open. */
+    /** The id of its newest registration if that is open. */
     open_registration: extension(optionalId),
   })
   .check(slugFromId);
@@ -34,7 +34,7 @@ const leagueCategory = z.object({
   selected: flag(0),
   calendar: extension(link),
   preview: extension(link),
-  /** Whether it has knock-outs that fill themselves. */
+  /** Whether it has knockouts that fill in themselves. */
   knockouts: extension(optionalYesNo),
 });
 export type LeagueCategory = z.output<typeof leagueCategory>;

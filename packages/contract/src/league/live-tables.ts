@@ -1,4 +1,4 @@
-/** What a page needs to compute a table while a match of it is played. All of it is an extension. */
+/** Everything a page needs to recalculate a table during a match. All of it is an extension. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
@@ -12,7 +12,7 @@ const rules = z.object({
   win_points: amount,
   tie_points: amount,
   no_result_points: amount,
-  /** Balls in an innings; null without a net run rate. */
+  /** Balls in an innings; null without net run rate. */
   quota_balls: optionalCount,
   /** Applied in turn to teams that are level on points. */
   tie_breaks: list(z.enum(tieBreaks)),
@@ -24,26 +24,26 @@ const side = z.object({
   score: count,
   balls: optionalCount,
   all_out: yesNo,
-  /** What the net run rate counts of a match that was cut short. */
+  /** For a shortened match: the runs and balls that count towards net run rate. */
   credit: optional(z.object({ runs: count, balls: count })),
 });
 
-/** Two sides. A match without a result counts for points alone. */
+/** It has two sides. A match without a result counts only for points. */
 const countedMatch = z.object({
   id,
   status: word(['played', 'walkover', 'no_result'], 'no_result'),
   sides: list(side),
-  /** 0 is neither side. */
+  /** 0 for neither side. */
   winner: optional(z.literal([0, 1, 2])),
 });
 export type CountedMatch = z.output<typeof countedMatch>;
 
-/** One that is played, or may begin at any moment. */
+/** A match that is under way or may begin at any time. */
 const openMatch = z.object({
   id,
   team_1: text,
   team_2: text,
-  /** When it begins; null while the time is open. */
+  /** When it begins; null while undecided. */
   starts_at: instant,
   /** Null until its first event. */
   line: optional(scoreLine),
@@ -56,12 +56,12 @@ export type LiveGroup = z.output<typeof group>;
 const liveTables = z.object({
   yslcategory_id: id,
   rules,
-  /** Those with a table and a match of now: three hours before it begins until six after. */
+  /** Groups with a table and a current match: from three hours before it begins until six hours after. */
   groups: list(group),
 });
 export type LiveTables = z.output<typeof liveTables>;
 
-/** It changes with results only, since the scores between them are in the stream. */
+/** The reply changes only with results, because the stream has the scores in between. */
 export const liveTablesOfCategory = defineEndpoint({
   id: 'liveTablesOfCategory',
   service: 'league',

@@ -1,4 +1,4 @@
-/** Match day: what readers see of a match that is scored on the ground. All of it is an extension. */
+/** Match day: what readers see of a match scored on the ground. All of it is an extension. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
@@ -13,49 +13,49 @@ const side = optional(z.literal([1, 2]));
 
 const looks = ['dt', 'rn', 'bd', 'wk', 'ex', 'ov', 'ev'] as const;
 
-/** What happened, the way readers see it: shirt numbers, never names. */
+/** An event in the words of the feed: shirt numbers, never names. */
 const feedLine = z.object({
-  /** `2.3`, or the minute; empty where nothing is counted. */
+  /** `2.3`, or the minute; empty if nothing is counted. */
   at: text,
   mark: text,
-  /** A ball: a dot, runs, a boundary, a wicket or an extra. `ov` closes an over, `ev` is anything else. */
+  /** The style of a ball: dot, runs, boundary, wicket or extra. `ov` ends an over, `ev` is anything else. */
   look: word(looks, 'ev'),
-  /** Phrases with a space between them, each a name with values: `noball runs:3`. A team is 1 or 2. */
+  /** Phrases separated by spaces, each a name with values: `noball runs:3`. A team is 1 or 2. */
   say: text,
 });
 export type FeedLine = z.output<typeof feedLine>;
 
 const boardSide = z.object({
   score: text,
-  /** What belongs below the score, in phrases. */
+  /** Shown below the score, in phrases. */
   say: text,
 });
 export type BoardSide = z.output<typeof boardSide>;
 
-/** A match for readers, in phrases, whatever the sport: pages have the words of their language. */
+/** The board of a match in any sport, as phrases that pages translate. */
 const matchBoard = z.object({
   id,
   league_id: id,
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: count,
   stage,
-  /** Whether an organiser has confirmed the result, and whether it was corrected since. */
+  /** Whether an organiser has confirmed the result, and whether it has been corrected since. */
   confirmed: yesNo,
   corrected: yesNo,
   sides: list(boardSide),
-  /** The side that bats; null in other sports. */
+  /** The batting side; null in other sports. */
   turn: side,
-  /** What matters most now, a phrase: `needs:18:21`. */
+  /** The most important fact now, as a phrase: `needs:18:21`. */
   centre: text,
-  /** Runs, balls and wickets that are left in a chase; empty otherwise. */
+  /** Runs, balls and wickets left in a chase; otherwise empty. */
   chase: list(count),
-  /** The newest line first, at most 60; `earlier` counts those before. */
+  /** Newest first, at most 60 lines; `earlier` counts the lines before those. */
   feed: list(feedLine),
   earlier: count,
 });
 export type MatchBoard = z.output<typeof matchBoard>;
 
-/** 404 for a match that no one scores. */
+/** 404 for a match without scorers. */
 export const matchById = defineEndpoint({
   ...league,
   id: 'matchById',
@@ -66,7 +66,7 @@ export const matchById = defineEndpoint({
   summary: 'A match as it is scored: sides, what each side needs, and the feed',
 });
 
-/** The board after a change, with the new lines of its feed only; null when older lines changed, too. */
+/** The board after a change, with only the new lines of its feed; null if older lines changed, too. */
 export const scoreLine = z.object({ ...matchBoard.shape, feed: optional(list(feedLine)) });
 export type ScoreLine = z.output<typeof scoreLine>;
 
@@ -81,7 +81,7 @@ export const liveScores = defineEndpoint({
   summary: 'Live scores of a league (SSE)',
 });
 
-/** For readers whose network cuts the stream. */
+/** For readers whose network interrupts the stream. */
 export const polledScores = defineEndpoint({
   ...league,
   id: 'polledScores',

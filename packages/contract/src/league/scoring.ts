@@ -1,4 +1,4 @@
-/** Match day: what scorers record on the ground. Apart from what readers load. All of it is an extension. */
+/** Match day: what scorers record on the ground, in a file that readers do not load. All of it is an extension. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, wholeNumber } from '../core/request.ts';
@@ -10,33 +10,33 @@ import { matchEvent, matchRules, reach } from './match-log.ts';
 
 const league = { service: 'league', extension: true, auth: 'public' } as const;
 
-/** What cannot be read counts as nothing, so that it is sent again. */
+/** Unreadable entries are dropped, so that the device sends those events again. */
 function readReach(from: unknown): unknown {
   const entries = typeof from === 'object' && from !== null && !Array.isArray(from) ? Object.entries(from) : [];
   return Object.fromEntries(entries.filter(([, last]) => Number.isSafeInteger(last) && Number(last) >= 0));
 }
 
-/** A hash over the log, by which two scorers see that they have the same. */
+/** A hash of the log, by which two scorers see that theirs are identical. */
 const agreed = z.object({ scorer: z.int(), hash: z.int() });
 
 const log = {
   events: list(matchEvent),
-  /** What the server has of every scorer. Nothing else empties a device's outbox. */
+  /** The events of each scorer that the server has. Nothing else empties a device's outbox. */
   have: reading(readReach, z.record(z.string(), z.int())),
-  /** Anything but `open`: an organiser decides about what still arrives. `held`: the link is over. */
+  /** Unless `open`, an organiser decides about events that still arrive. `held`: the link has ended. */
   status: word(['open', 'held', 'confirmed', 'cancelled'], 'open'),
-  /** How many events of this device wait for that decision. */
+  /** How many events of this device await that decision. */
   held: count,
   agreed: list(agreed),
-  /** When the link is over; it follows a match that is moved. */
+  /** When the link ends; it moves with the match. */
   until: instant,
 };
 
 const secret = filledLine(64);
 
 /**
- * The same device again gives the same scorer, whichever link of the match it opens. 404 for a link that is unknown or revoked, 409 before it opens, when
- * it is over and when the match has four scorers.
+ * The same device always gets the same scorer, whichever link of the match it opens. 404 for an unknown or revoked link,
+ * 409 before it opens, after it ends, and if the match already has four scorers.
  */
 export const openScore = defineEndpoint({
   ...league,
@@ -45,7 +45,7 @@ export const openScore = defineEndpoint({
   path: 'score/open',
   body: z.strictObject({ link: secret, device: secret }),
   response: z.object({
-    /** Good for this match only. */
+    /** Valid for this match only. */
     token: requiredText,
     scorer: z.int(),
     match: z.object({
@@ -66,8 +66,8 @@ export const openScore = defineEndpoint({
 export type OpenedScore = z.output<(typeof openScore)['response']>;
 
 /**
- * Takes new events and gives those that the device lacks. Sent twice, nothing changes; events after a gap are left out, and
- * `have` says from where to send again. 409 for a device that does not know the format of the log: reloaded, it does.
+ * Accepts new events and returns those that the device lacks. Repeats change nothing; events after a gap are ignored, and
+ * `have` says where to resume. 409 for a device that does not support the log's format; reloading updates it.
  */
 export const syncScore = defineEndpoint({
   ...league,
@@ -79,7 +79,7 @@ export const syncScore = defineEndpoint({
     token: secret,
     have: reach,
     events: z.array(matchEvent).check(z.maxLength(EVENTS_A_SYNC)),
-    /** Of events, the newest that the device knows. */
+    /** The latest format of events that the device supports. */
     format: z.prefault(wholeNumber(1, 99), 1),
   }),
   response: z.object(log),

@@ -1,4 +1,4 @@
-/** Teams, each with a page of its own. All of it is an extension: in the specification a team is a name. */
+/** Teams, each with a page of its own. All of it is an extension: in the specification a team is just a name. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../media/picture-variants.ts';
@@ -17,9 +17,9 @@ const team = z.object({
   slug: requiredText,
   /** Unique in its category. */
   name: requiredText,
-  /** For where there is little room; null for none. */
+  /** For narrow places; null for none. */
   short_name: optionalText,
-  /** What it was called before, the latest first, unless a team of its category has the name now. What people kept may still name it so. */
+  /** Former names, latest first, except those another team of the category has now. Saved links and lists may still use them. */
   former_names: list(requiredText),
   yslcategory_id: id,
   colour_1: colour,
@@ -30,7 +30,7 @@ const team = z.object({
 });
 export type Team = z.output<typeof team>;
 
-/** Which team of a category has which page: fixtures and tables name teams only. */
+/** Maps the teams of a category to their pages: fixtures and tables contain only names. */
 export const leagueTeams = defineEndpoint({
   ...league,
   id: 'leagueTeams',
@@ -43,7 +43,7 @@ export const leagueTeams = defineEndpoint({
 export const playerRoles = ['batter', 'bowler', 'all_rounder', 'keeper', 'player'] as const;
 export type PlayerRole = (typeof playerRoles)[number];
 
-/** Only players whose appearance was agreed to: `label` is their initials, or the first name if that was agreed. */
+/** Only players with consent: `label` is their initials, or the first name if that was agreed. */
 const squadPlayer = z.object({
   shirt: optionalCount,
   label: requiredText,
@@ -65,11 +65,11 @@ const teamPage = z.object({
   league: z.object({ id, slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants }),
   /** In the first group with a table; null in a knockout. */
   standing: optional(standing),
-  /** Of its latest five matches that count, the newest last. */
+  /** Results of its latest five matches that count, the newest last. */
   form: list(word(outcomes, 'no_result')),
   fixtures: list(fixture),
   squad: list(squadPlayer),
-  /** How many there are in all, including those who are not shown. */
+  /** The size of the whole squad, including players who are not shown. */
   squad_size: count,
 });
 export type TeamPage = z.output<typeof teamPage>;

@@ -1,4 +1,4 @@
-/** Waiting for a place in a form or a team that is full. A place that becomes free is offered in order, for some time. */
+/** Waiting for a place in a full form or team. A free place is offered in order, for a limited time. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
@@ -13,9 +13,9 @@ const form = z.strictObject({ form_id: idInput });
 const team = z.strictObject({ form_id: idInput, group_id: idInput, sport_id: idInput });
 
 const shape = {
-  /** From 1; those who have been offered a place come first. */
+  /** From 1; people who have been offered a place come first. */
   position: count,
-  /** Until when a place is held; null while one waits. */
+  /** Until when a place is held; null without an offer. */
   offered_until: instant,
 };
 const place = z.object(shape);
@@ -35,7 +35,7 @@ export const formWaitingPlace = defineEndpoint({
   summary: "The user's place on the waiting list of a form",
 });
 
-/** Again, it changes nothing. 409 for a form that has places left, is closed, or has no list. */
+/** Joining again changes nothing. 409 for a form that has places left, is closed, or has no list. */
 export const joinFormWaitingList = defineEndpoint({
   ...forms,
   id: 'joinFormWaitingList',
@@ -46,7 +46,7 @@ export const joinFormWaitingList = defineEndpoint({
   summary: 'Joins the waiting list of a full form',
 });
 
-/** A place that was offered goes to the next person. */
+/** A place on offer goes to the next person. */
 export const leaveFormWaitingList = defineEndpoint({
   ...forms,
   id: 'leaveFormWaitingList',
@@ -67,7 +67,7 @@ export const teamWaitingPlaces = defineEndpoint({
   summary: 'The teams whose waiting lists the user is on',
 });
 
-/** Again, it changes nothing. 409 for a team that has places left, and where `registerForLeague` refuses for good. */
+/** Joining again changes nothing. 409 for a team that has places left, and if `registerForLeague` would still refuse. */
 export const joinTeamWaitingList = defineEndpoint({
   ...league,
   id: 'joinTeamWaitingList',

@@ -1,4 +1,4 @@
-/** The screen of a clubhouse: what a league plays today, for readers who touch nothing. All of it is an extension. */
+/** The wall screen of a clubhouse: a league's day, without any interaction. All of it is an extension. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
@@ -13,7 +13,7 @@ const match = z.object({
   category: text,
   group: text,
   fixture,
-  /** While it is scored on the ground, and until its result is confirmed. */
+  /** The live score, from the start of scoring until its result is confirmed. */
   line: optional(scoreLine),
 });
 export type WallMatch = z.output<typeof match>;
@@ -27,9 +27,9 @@ const wall = z.object({
   name: requiredText,
   /** Today, in India. */
   day,
-  /** Of today, by their time; those that are played now with their scores. */
+  /** Today's matches by time; live ones with their scores. */
   today: list(match),
-  /** The next ones after today, at most six. */
+  /** The next matches after today, at most six. */
   next: list(match),
   /** The latest results before today, at most six. */
   results: list(match),

@@ -14,7 +14,7 @@ const copy = z.object({
 const description = z.array(copy).check(z.minLength(1));
 export type ClipVariants = z.output<typeof description>;
 
-/** Null when the server has one size of the clip, or describes them in a way that cannot be read. */
+/** Null if the server has one size of the clip, or if its description cannot be read. */
 export const clipVariants = extension(
   reading((value) => z.safeParse(description, value).data ?? null, z.nullable(description)),
 );

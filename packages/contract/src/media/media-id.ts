@@ -1,5 +1,5 @@
-/** Stored media by their ids. */
+/** The ids of stored media. */
 import { line } from '../core/request.ts';
 
-/** The id of a file that was stored here, as an upload answers it. */
+/** The id of a stored file, as an upload returns it. */
 export const mediaId = line(60);

@@ -10,7 +10,7 @@ const variants = {
   tones: ['#7a5c3e', '#20303a'],
 };
 
-test('a description of copies is read, one that cannot be read or is missing counts as none', () => {
+test('reads a description of copies; a missing or unreadable one counts as none', () => {
   expect(z.parse(pictureVariants, { ...variants, quality: 50 })).toEqual(variants);
   const unreadable = [
     undefined,
@@ -33,7 +33,7 @@ test.each([
   expect(variantAddress(address, 480, 'avif')).toBe(copy);
 });
 
-test('a picture without copies is its address, one with copies lists them by format', () => {
+test('a picture without copies is just its address; one with copies lists them by format', () => {
   expect(shownPicture('/m/ab.jpg', null)).toEqual({ src: '/m/ab.jpg' });
   expect(shownPicture('/m/ab.jpg', { ...variants, formats: [...variants.formats] }).sources).toEqual([
     { type: 'image/avif', srcSet: '/m/ab-240.avif 240w, /m/ab-1080.avif 1080w' },
@@ -41,7 +41,7 @@ test('a picture without copies is its address, one with copies lists them by for
   ]);
 });
 
-test('a clip has the copy of a card before it plays, and any picture without copies', () => {
+test("a clip's poster is the copy for a card, or the picture itself without copies", () => {
   const copies = { ...variants, widths: [240, 480, 800, 1080], formats: [...variants.formats] };
   expect(posterAddress('/m/ab.jpg', copies)).toBe('/m/ab-800.webp');
   expect(posterAddress('/m/ab.jpg', { ...copies, widths: [240, 600] })).toBe('/m/ab-600.webp');

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { extension, reading } from '../core/wire.ts';
 
-/** The best first. */
+/** Best first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -10,23 +10,23 @@ const pixels = z.int().check(z.positive());
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 const description = z.object({
-  /** Of the picture itself, in pixels. */
+  /** The size of the picture itself, in pixels. */
   width: pixels,
   height: pixels,
-  /** Of its copies, ascending; each exists in every format. */
+  /** The widths of its copies, ascending; each exists in every format. */
   widths: z.array(pixels).check(z.minLength(1)),
   formats: z.array(z.enum(pictureFormats)).check(z.minLength(1)),
-  /** Colours of its upper and lower half, shown until it has loaded; none for one that is transparent or moves. */
+  /** Colours of its upper and lower half, shown while it loads; none for a transparent or animated picture. */
   tones: z.array(colour),
 });
 export type PictureVariants = z.output<typeof description>;
 
-/** Null when the server has no copies, or describes them in a way that cannot be read. */
+/** Null if the server has no copies, or if their description cannot be read. */
 export const pictureVariants = extension(
   reading((value) => z.safeParse(description, value).data ?? null, z.nullable(description)),
 );
 
-/** The address of a copy: `/media/a.jpg` has `/media/a-480.avif`. */
+/** The address of a copy: `/media/a.jpg` becomes `/media/a-480.avif`. */
 export function variantAddress(address: string, width: number, format: PictureFormat): string {
   return address.replace(/\.\w+(?=$|[?#])/, `-${width}.${format}`);
 }
@@ -36,12 +36,12 @@ export interface ShownPicture {
   readonly src: string;
   readonly width?: number;
   readonly height?: number;
-  /** For the elements `<source>` of a `<picture>`, the best format first. */
+  /** For the `<source>` elements of a `<picture>`, best format first. */
   readonly sources?: readonly { readonly type: string; readonly srcSet: string }[];
   readonly tones?: readonly string[];
 }
 
-/** A picture with its copies; only its address when the server describes none. */
+/** A picture with its copies; only its address if the server describes none. */
 export function shownPicture(src: string, variants: PictureVariants | null): ShownPicture;
 export function shownPicture(src: string | null, variants: PictureVariants | null): ShownPicture | null;
 export function shownPicture(src: string | null, variants: PictureVariants | null): ShownPicture | null {
@@ -54,10 +54,10 @@ export function shownPicture(src: string | null, variants: PictureVariants | nul
   return { src, width, height, sources, tones };
 }
 
-/** What a card on a dense phone needs. */
+/** Wide enough for a card on a high-density phone. */
 const POSTER_WIDTH = 720;
 
-/** The address of the picture before a clip: one copy for every browser, since `poster` leaves it no choice. */
+/** The poster of a clip: one copy for all browsers, because `poster` offers no choice of formats. */
 export function posterAddress(src: string | null, variants: PictureVariants | null): string | undefined {
   const width = variants?.widths.find((each) => each >= POSTER_WIDTH) ?? variants?.widths.at(-1);
   if (src === null || width === undefined || !variants?.formats.includes('webp')) return src ?? undefined;

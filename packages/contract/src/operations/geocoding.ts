@@ -11,10 +11,10 @@ const place = z.object({
 });
 export type Place = z.output<typeof place>;
 
-/** The location of someone whose place is not known, as calls send and store it. It is not for people to read. */
+/** The location that calls send and store for a person whose place is unknown. It is never shown. */
 export const NO_PLACE = 'NA';
 
-/** The base is the whole address (services.ts); the field names are those of the public service it may point at. */
+/** The base is the complete address (services.ts); the field names are those of the public service it may point at. */
 export const reverseGeocode = defineEndpoint({
   id: 'reverseGeocode',
   service: 'geocoding',

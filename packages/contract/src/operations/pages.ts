@@ -3,18 +3,18 @@ import type { Endpoint } from '../core/endpoint.ts';
 import { TEAM } from '../league/league-calendars.ts';
 
 /**
- * What our server sends besides the replies to calls (extensions): files, calendars, pictures, pages. Sites take their
- * addresses from replies; OpenAPI is printed from them, and the server mounts them.
+ * What our server offers besides calls (extensions): files, calendars, pictures, pages. Sites take their addresses
+ * from replies, OpenAPI lists them, and the server mounts them.
  */
 export interface ApiPage extends Pick<Endpoint, 'id' | 'service' | 'path' | 'summary' | 'params' | 'query'> {
   readonly method: 'GET';
-  /** The desk's links are public: what admits the caller is their query. */
+  /** The desk's links are public because their query contains a signature. */
   readonly auth: 'public' | 'bearer';
-  /** The kind of route, which decides how often an address may ask. */
+  /** The kind of route, which decides the rate limit. */
   readonly limit: 'read' | 'media' | 'preview' | 'calendar';
-  /** The media type or range of its content; absent where it only redirects. */
+  /** The media type or range of its content; absent if it only redirects. */
   readonly type?: string;
-  /** What it may answer besides its content, 404 and 429, by status. */
+  /** Other possible answers, besides its content, 404 and 429, by status. */
   readonly also?: Readonly<Record<number, string>>;
 }
 
@@ -24,7 +24,7 @@ const link = z.strictObject({ until: z.string(), signature: z.string() });
 
 const UNCHANGED = 'Not modified since the given ETag';
 
-/** Whose previews there are. */
+/** What has link previews. */
 export const previewKinds = ['post', 'tag', 'category', 'league', 'match', 'table'] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 

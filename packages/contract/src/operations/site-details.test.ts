@@ -23,7 +23,7 @@ test.each<[DetailName, string, string | null]>([
   expect(detailProblem(name, value)).toBe(problem);
 });
 
-test('what a site could not show safely is dropped from a reply', () => {
+test('drops values from a reply that a site could not show safely', () => {
   const data = [
     { name: 'instagram', value: 'javascript:alert(1)' },
     { name: 'colour', value: 'red' },

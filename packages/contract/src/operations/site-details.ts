@@ -1,4 +1,4 @@
-/** What owners changed at the desk of the names, contacts and policies that a build of the sites contains. */
+/** The names, contacts and policies of the sites that owners changed at the desk, overriding those of the build. */
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { text } from '../core/wire.ts';
@@ -6,7 +6,7 @@ import { list } from '../core/wire-lists.ts';
 
 type Kind = 'line' | 'email' | 'address' | 'phone' | 'day' | 'days';
 
-/** What each detail is, and the most UTF-16 code units that it may have. */
+/** The kind of each detail, and its maximum length in UTF-16 code units. */
 export const detailKinds = {
   name: ['line', 40],
   tagline: ['line', 80],
@@ -50,11 +50,11 @@ const rules: Readonly<Record<Kind, readonly [passes: (value: string) => boolean,
   days: [(value) => /^[1-9]\d*$/.test(value), 'Please enter a number of days, at least 1.'],
 };
 
-/** What is wrong with a value, fit to show; null when nothing is. */
+/** What is wrong with a value, in text for people; null if it is valid. */
 export function detailProblem(name: DetailName, value: string): string | null {
   const [kind, max] = detailKinds[name];
   if (value.length > max) return `At most ${max} characters.`;
-  // A line break in an address would end a line of security.txt.
+  // A line break in an address would end its line in security.txt.
   if (/\p{Cc}/u.test(value)) return 'Please use one line.';
   const [passes, problem] = rules[kind];
   return passes(value) ? null : problem;
@@ -70,7 +70,7 @@ export const siteDetails = defineEndpoint({
   method: 'GET',
   path: 'site-details',
   auth: 'public',
-  /** Only what was changed; the rest is as built. */
+  /** Only the changed details; the others are as built. */
   response: z.object({ data: list(detail) }),
   extension: true,
   summary: 'Names, contacts and policies changed since the sites were built',

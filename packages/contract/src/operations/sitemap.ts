@@ -5,7 +5,7 @@ import { requiredText, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
 
-/** Every post's address, for search engines: `post/all` carries whole posts and ends at some number of them. */
+/** Every post's address, for search engines: `post/all` returns whole posts and has a maximum. */
 export const postAddresses = defineEndpoint({
   id: 'postAddresses',
   service: 'main',
@@ -14,7 +14,7 @@ export const postAddresses = defineEndpoint({
   auth: 'public',
   query: z.object({ page: z.prefault(wholeNumber(1, 10_000), 1) }),
   response: z.object({
-    /** Oldest first, so that a page once full stays as it is; at most SITEMAP_PAGE_SIZE. */
+    /** Oldest first, so that a full page never changes; at most SITEMAP_PAGE_SIZE. */
     posts: list(z.object({ slug: requiredText, created_at: instant })),
     /** Whether another page follows. */
     more: yesNo,

@@ -1,6 +1,6 @@
 import { DAY, type StoredTable } from './stored-table.ts';
 
-/** Half a year: long enough for an appeal and for those who repeat it, and then it is over. */
+/** Half a year: long enough for an appeal and to notice repeat offenders. */
 const MODERATION = 180 * DAY;
 
 const account = {
@@ -223,7 +223,7 @@ const security = {
   },
 } satisfies Record<string, StoredTable>;
 
-/** The tables by what they are about, in the order of the pages. */
+/** The tables by subject, in the order of the pages. */
 export const storedParts = [
   { title: 'You', tables: account },
   { title: 'What you do here', tables: doing },

@@ -1,17 +1,17 @@
 /**
- * What the server stores about a person, table by table, in words for that person. The only source: the cleanup job keeps
- * rows as long as this says, and the account page, the privacy page and the document of all tables print it.
+ * What the server stores about a person, table by table, in words for that person. The single source: the cleanup job
+ * follows these periods, and the account page, the privacy page and the document of all tables show them.
  */
 export interface StoredTable {
   readonly name: string;
   readonly what: string;
   readonly why: string;
-  /** Without it rows stay until the account is deleted. */
+  /** Without it, rows are kept until the account is deleted. */
   readonly limit?: {
     readonly hours: number;
-    /** What the time counts from: 'it expires'. */
+    /** The event that the period counts from: 'it expires'. */
     readonly after: string;
-    /** What the time is not for. */
+    /** The exception to the period. */
     readonly but?: string;
   };
 }
@@ -19,7 +19,7 @@ export interface StoredTable {
 /** In hours. */
 export const DAY = 24;
 
-/** How long rows of a table are kept, as its owner reads it. */
+/** How long rows of a table are kept, in words for their owner. */
 export function keptText({ limit }: StoredTable): string {
   if (!limit) return 'Until you delete your account';
   return `${spanText(limit.hours)} after ${limit.after}${limit.but === undefined ? '' : `; ${limit.but}`}`;

@@ -29,7 +29,7 @@ test.each<[FieldType, string]>([
   ['select', 'option'],
   ['text', 'empty'],
   ['textarea', 'empty'],
-])('a required %s needs an answer, an optional one does not [5.24 5.26 to 5.31]', (type, expected) => {
+])('a required %s needs an answer, but an optional one does not [5.24 5.26 to 5.31]', (type, expected) => {
   for (const text of ['', '  ', '\n\t', '\u00A0']) expect(problemOf(field(type, 1, ['A']), { text })).toBe(expected);
   expect(problemOf(field(type, 1, ['A']), undefined)).toBe(expected);
   expect(problemOf(field(type, 0, ['A']), undefined)).toBe(null);
@@ -99,7 +99,7 @@ test('choices are joined with commas [5.35]', () => {
   expect(joinChoices(['Left', 'Right'])).toBe('Left,Right');
 });
 
-test('choices made to confuse are checked in linear time', () => {
+test('adversarial choices are checked in linear time', () => {
   const many = field('checkbox', 1, ['a', 'a,a', 'a,a,a', ',']);
   expect(problemOf(many, { text: `${'a,'.repeat(5000)}b` })).toBe('options');
 });

@@ -12,7 +12,7 @@ export interface AnswerFile {
   readonly size: number;
 }
 
-/** What the rules need of a field, whose picture says nothing about its answer. */
+/** The properties of a field that the rules need; its picture has no effect on answers. */
 export interface CheckedField extends Omit<
   FormField,
   | 'image_url'

@@ -28,7 +28,7 @@ test.each<[FieldKind, string]>([
   ['signature', 'Asha Rao, 2026-11-25'],
   ['signature', 'Rao, Asha, 2026-11-25'],
   ['consent', TEXT],
-])('%s takes %s', (kind, text) => {
+])('%s accepts %s', (kind, text) => {
   expect(problemOf(field(kind), text)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test('a number is within its limits, which may be at one end alone', () => {
   expect(below?.problem).toEqual({ name: 'least', about: 'It', limit: 0 });
 });
 
-test('a signature that is being typed comes back as it is', () => {
+test('a partly typed signature is returned unchanged', () => {
   for (const signature of [
     { name: 'Asha ', day: '' },
     { name: '', day: '2026-11-25' },
@@ -68,7 +68,7 @@ test('a signature that is being typed comes back as it is', () => {
   }
 });
 
-test('a server that does not know a kind has one of the eight types', () => {
+test('every kind falls back to one of the eight types', () => {
   expect([baseTypeOf('number'), baseTypeOf('consent'), baseTypeOf('radio')]).toEqual(['text', 'checkbox', 'radio']);
   expect([kindOf('ground'), kindOf('text')]).toEqual(['ground', 'none']);
 });

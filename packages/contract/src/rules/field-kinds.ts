@@ -1,18 +1,18 @@
 /**
- * Kinds of questions that the specification does not have. Each is one of its types with more rules: a client that does not know
- * the kind shows a text field, or a checkbox.
+ * Kinds of questions that the specification does not have. Each is one of its types with more rules: a client without support
+ * for the kind shows a text field, or a checkbox.
  */
 import { readDay } from '../core/wire-dates.ts';
 
 export const fieldKinds = ['number', 'email', 'phone', 'ground', 'signature', 'consent'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** Of a consent, whose text is its one option. */
+/** For a consent, whose text is its only option. */
 export const CONSENT_MAX = 1000;
 
 const isKind = (type: string): type is FieldKind => (fieldKinds as readonly string[]).includes(type);
 
-/** What a type of the builder is on the wire. */
+/** How a type of the builder is sent. */
 export function baseTypeOf<Type extends string>(
   type: Type | FieldKind,
 ): Exclude<Type, FieldKind> | 'text' | 'checkbox' {
@@ -22,7 +22,7 @@ export function baseTypeOf<Type extends string>(
 
 export const kindOf = (type: string): FieldKind | 'none' => (isKind(type) ? type : 'none');
 
-/** What the rules of a kind need of a field. */
+/** The properties of a field that the rules of a kind need. */
 export interface KindOfField {
   readonly label: string;
   readonly kind?: FieldKind | 'none' | undefined;
@@ -31,7 +31,7 @@ export interface KindOfField {
   readonly options: readonly { readonly option_text: string }[];
 }
 
-/** Numbers as people type them; a comma between thousands is common here. */
+/** Numbers as people type them; a comma between thousands is common in India. */
 export function readAmount(text: string): number | null {
   const typed = text.trim();
   if (!/^[+-]?\d[\d,]{0,20}(?:\.\d{1,10})?$/.test(typed)) return null;
@@ -40,7 +40,7 @@ export function readAmount(text: string): number | null {
 
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>".]+(?:\.[^\s@,;<>".]+)*\.[^\s@,;<>".\d]{2,}$/u;
 
-/** Ten digits of a mobile number, or a number with its country in front. */
+/** A ten-digit mobile number, or a number with its country code. */
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[\s().-]/g, '');
   return /^(?:0|\+?91)?[6-9]\d{9}$/.test(digits) || /^\+(?!91)\d{8,15}$/.test(digits);
@@ -52,7 +52,7 @@ export interface Signature {
   readonly day: string;
 }
 
-/** A name and a day in one text, as exports and plain servers have it: `Asha Rao, 2026-11-25`. */
+/** A name and a day in one text, as in exports and on plain servers: `Asha Rao, 2026-11-25`. */
 export const writeSignature = ({ name, day }: Signature): string => (day === '' ? name : `${name}, ${day}`);
 
 export function readSignature(text: string): Signature {
@@ -60,7 +60,7 @@ export function readSignature(text: string): Signature {
   return { name, day };
 }
 
-/** What is wrong with an answer, in a word; `packages/i18n` says it in the language of the reader. */
+/** What is wrong with an answer, as a key; `packages/i18n` has the text in the reader's language. */
 export interface AnswerProblem {
   readonly name:
     | 'file'
@@ -82,11 +82,11 @@ export interface AnswerProblem {
     | 'consentChanged';
   /** The label of the field, or the name of the file. */
   readonly about: string;
-  /** Of characters, or of the number. */
+  /** The limit in characters, or of the number. */
   readonly limit?: number;
 }
 
-/** Why a text that is there is no answer to this kind of question, or null. @param text as it is stored */
+/** Why a text is not an answer to this kind of question, or null. @param text as stored */
 export function findKindProblem(field: KindOfField, text: string): AnswerProblem | null {
   const { label: about, kind = 'none', min = null, max = null, options } = field;
   switch (kind) {
@@ -111,6 +111,6 @@ export function findKindProblem(field: KindOfField, text: string): AnswerProblem
   }
 }
 
-/** What is wrong with a required question without an answer, where its kind has a text of its own. */
+/** The problem with a required question that is unanswered, if its kind has a text of its own. */
 export const missingOfKind = ({ label: about, kind }: KindOfField): AnswerProblem | null =>
   kind === 'signature' || kind === 'consent' ? { name: kind, about } : null;

@@ -11,20 +11,20 @@ export interface ScorerResult {
   readonly overs_2: string | null;
   readonly all_out_1: boolean;
   readonly all_out_2: boolean;
-  /** Null where no one wrote it down. */
+  /** Null if not recorded. */
   readonly batted_first: 1 | 2 | null;
   readonly wickets_1: number | null;
   readonly wickets_2: number | null;
-  /** Overs a side of a match that was cut short: with a target those of the second innings. Null for those of the category. */
+  /** Overs a side of a shortened match; with a target, the overs of the second innings. Null for those of the category. */
   readonly match_overs: string | null;
-  /** Runs that the side batting second needed; null unless it was revised. */
+  /** Runs that the side batting second needed; null unless revised. */
   readonly target: number | null;
-  /** Of a walkover, and of a knock-out that the scores do not decide. */
+  /** For a walkover, and for a knockout that the scores do not decide. */
   readonly winner: 0 | 1 | 2 | null;
   readonly decided_by: DecidedBy | null;
 }
 
-/** What a match allows: without overs it has no innings, and only a knock-out is decided when it is level. */
+/** What a match allows: without overs it has no innings, and only a knockout needs a winner when level. */
 export interface ResultRules {
   readonly overs: string | null;
   readonly wickets: number;
@@ -37,7 +37,7 @@ export type ResultField = Exclude<keyof ScorerResult, 'status'>;
 const sides = [1, 2] as const;
 const balls = (overs: string | null): number => ballsOfOvers(overs ?? '') ?? 0;
 
-/** The problem as a sentence for whoever enters the result; the first that was found. */
+/** The first problem found, as a sentence for the person entering the result. */
 const texts = {
   'not-played': () => 'A match that was not played has no score.',
   'no-score': () => 'Enter both scores.',
@@ -64,7 +64,7 @@ export interface ResultProblem {
 
 export const resultProblemText = ({ kind }: ResultProblem, rules: ResultRules): string => texts[kind](rules);
 
-/** The same for a result that was scored on the ground. @param isOpen whether a knock-out ended level */
+/** The same for a result scored on the ground. @param isOpen whether a knockout ended level */
 export const resultDecisionText = (isOpen: boolean): string => texts[isOpen ? 'no-way-through' : 'no-decision']();
 
 /** Tables are calculated only from complete results. */
@@ -87,7 +87,7 @@ function findMistyped(result: ScorerResult): ResultProblem | null {
   return overs ? { kind: 'bad-overs', field: overs } : null;
 }
 
-/** What only an innings has, in a match without one. */
+/** A value that only innings have, in a match without innings. */
 function findInnings(result: ScorerResult): ResultProblem | null {
   const fields = ['overs_1', 'overs_2', 'batted_first', 'wickets_1', 'wickets_2', 'match_overs', 'target'] as const;
   const field = fields.find((name) => result[name] !== null);
@@ -104,7 +104,7 @@ function findInningsProblem(result: ScorerResult, overs: string, { wickets }: Re
   }
   if (result.target !== null && result.batted_first === null) return { kind: 'no-order', field: 'batted_first' };
   if (result.target !== null && result.match_overs === null) return { kind: 'no-match-overs', field: 'match_overs' };
-  // The first innings may have been longer than what was left for the second.
+  // The first innings may have been longer than the overs left for the second.
   const mostOf = (side: 1 | 2) =>
     result.target !== null && side === result.batted_first ? overs : (result.match_overs ?? overs);
   const long = sides.find((side) => balls(result[`overs_${side}`]) > balls(mostOf(side)));
@@ -115,7 +115,7 @@ function findInningsProblem(result: ScorerResult, overs: string, { wickets }: Re
   return down ? { kind: 'not-all-out', field: `all_out_${down}` } : null;
 }
 
-/** Whether an organiser has to say who goes through: the scores of a knock-out are level. */
+/** Whether an organiser must say who goes through, because the scores of a knockout are level. */
 export const isOpenKnockout = (result: ScorerResult, { isKnockout }: Pick<ResultRules, 'isKnockout'>): boolean =>
   isKnockout &&
   result.status === 'played' &&
@@ -130,7 +130,7 @@ function findWinnerProblem(result: ScorerResult, rules: ResultRules): ResultProb
     if (winner !== 1 && winner !== 2) return { kind: 'no-way-through', field: 'winner' };
     return by === null || by === 'walkover' ? { kind: 'no-way-through', field: 'decided_by' } : null;
   }
-  // Of a knock-out without a result it may be known later, or be neither side.
+  // For a knockout without a result, the winner may come later or be neither side.
   const mayDecide = rules.isKnockout && (status === 'no_result' || status === 'cancelled');
   return (winner === null && by === null) || mayDecide ? null : { kind: 'no-decision', field: 'winner' };
 }

@@ -108,7 +108,7 @@ test.each<[string, ConditionedField[], readonly string[], string]>([
   expect([problem?.path, problem?.message]).toEqual([path, message]);
 });
 
-test('a long form with many ways is judged in a moment', () => {
+test('a long form with many paths is checked quickly', () => {
   const fields = [age, ...Array.from({ length: 60 }, (_, at) => field(`q${at}`))];
   const wide = anyOf(...Array.from({ length: 10 }, (_, at) => rule(`q${at}`, 'answered')));
   const deep = fields.map((each, at) => (at > 20 ? { ...each, shown_if: wide } : each));
@@ -119,6 +119,6 @@ test('a long form with many ways is judged in a moment', () => {
   );
   const begun = Date.now();
   expect(findConditionProblems(chained)).toEqual([]);
-  // Judging each way alone would take days.
+  // Checking each path separately would take days.
   expect(Date.now() - begun).toBeLessThan(30_000);
 });

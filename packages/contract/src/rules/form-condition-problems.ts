@@ -1,4 +1,4 @@
-/** What is wrong with the conditions of a form: loops, dead ends, and rules that no answer meets. */
+/** Finds problems with the conditions of a form: loops, dead ends, and rules that no answer meets. */
 import type { Id } from '../core/wire.ts';
 import {
   comparable,
@@ -16,20 +16,20 @@ export interface ConditionedField extends JudgedField {
 }
 
 export interface ConditionProblem {
-  /** The field whose condition has to be changed. */
+  /** The field whose condition has to change. */
   readonly field: Id;
-  /** The questions that show the problem, in the order in which they lead to it. */
+  /** The questions that cause the problem, in order of dependency. */
   readonly path: readonly string[];
   readonly message: string;
 }
 
-/** Ways through a form that are tried for one question; one with more is taken to be reachable. */
+/** The most paths tried for one question; a question with more is assumed to be reachable. */
 const WAYS_MAX = 300;
 
 const quoted = (text: string): string => `“${text}”`;
 const isChoice = ({ type }: JudgedField): boolean => type === 'radio' || type === 'select' || type === 'checkbox';
 
-/** At most one problem for each field, in the order of the form. @param rows fields, and what begins pages */
+/** At most one problem for each field, in the order of the form. @param rows fields and page breaks */
 export function findConditionProblems(rows: readonly ConditionedField[]): ConditionProblem[] {
   const fields: readonly ConditionedField[] = withPageConditions(rows);
   const places = new Map(fields.map((field, place) => [String(field.id), place]));
@@ -44,7 +44,7 @@ export function findConditionProblems(rows: readonly ConditionedField[]): Condit
       findLater(field, place, places, at);
     if (problem) problems.push(problem);
   }
-  // Ways are followed only where every step leads back.
+  // Dead ends are searched only in forms without other problems, such as loops.
   if (problems.length > 0) return problems;
   return fields.flatMap((field) => findDeadEnd(field, at) ?? []);
 }
@@ -85,7 +85,7 @@ function findRuleProblem(
 
 type Find = (id: Id) => ConditionedField | undefined;
 
-/** A question that waits for itself, however many others are between. */
+/** A question that depends on itself, directly or through others. */
 function findLoop(field: ConditionedField, at: Find): ConditionProblem | null {
   const seen = new Set<string>();
   const follow = (from: ConditionedField, path: readonly string[]): readonly string[] | null => {
@@ -121,7 +121,7 @@ function findLater(
   return { field: field.id, path: [field.label, later.label], message };
 }
 
-/** A question that nobody ever sees. */
+/** A question that can never appear. */
 function findDeadEnd(field: ConditionedField, at: Find): ConditionProblem | null {
   const ways = waysTo(field, at);
   if (!field.shown_if || ways === null) return null;
@@ -152,7 +152,7 @@ function describeRule({ test, values }: ConditionRule): string {
 
 type Way = readonly ConditionRule[];
 
-/** Every set of rules that together show a field and its page, through all they depend on; null for too many. */
+/** Every set of rules that together show a field and its page, including all dependencies; null for too many. */
 function waysTo(field: ConditionedField | undefined, at: Find): Way[] | null {
   return joinWays([waysOf(field?.page_if, at), waysOf(field?.shown_if, at)]);
 }
@@ -165,7 +165,7 @@ function waysOf(condition: Condition | null | undefined, at: Find): Way[] | null
   return ways.length > WAYS_MAX || ways.includes(null) ? null : ways.filter((way) => way !== null);
 }
 
-/** The ways that meet all of these at once. */
+/** The paths that meet all of these at once. */
 function joinWays(parts: readonly (Way[] | null)[]): Way[] | null {
   let ways: Way[] = [[]];
   for (const part of parts) {
@@ -181,7 +181,7 @@ interface Conflict {
   readonly way: Way;
 }
 
-/** A question that no single answer to can meet all the rules about it. */
+/** A question whose rules no single answer can meet together. */
 function findConflict(way: Way, at: Find): Conflict | null {
   for (const id of new Set(way.map((rule) => String(rule.field)))) {
     const rules = way.filter((rule) => String(rule.field) === id);
@@ -194,7 +194,7 @@ function findConflict(way: Way, at: Find): Conflict | null {
 function canMeet(question: ConditionedField, rules: Way): boolean {
   const exact = rules.find(({ test }) => test === 'equals');
   const oneOf = rules.find(({ test }) => test === 'any_of');
-  // Ticks can be combined, and a free text can contain anything.
+  // Several options can be ticked, and a free text can contain anything.
   if (!exact && (question.type === 'checkbox' || (!oneOf && !isChoice(question)))) return true;
   const candidates = isChoice(question)
     ? question.options.map((option) => option.option_text)

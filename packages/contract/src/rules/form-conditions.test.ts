@@ -38,11 +38,11 @@ test.each<[Condition, string, boolean]>([
   [{ match: 'all', rules: [] }, '', true],
   [{ match: 'any', rules: [] }, 'x', false],
   [when(7, 'answered'), 'x', false],
-])('%j of the answer %j is %s', (shown_if, text, isShown) => {
+])('%j with the answer %j is %s', (shown_if, text, isShown) => {
   expect(shownIds([field(1), field(2, { shown_if })], { 1: text })).toEqual(isShown ? [1, 2] : [1]);
 });
 
-test('ticked options are judged one by one, also those with commas in them', () => {
+test('ticked options are checked one by one, even with commas in their texts', () => {
   const boxes = field(1, { type: 'checkbox', options: options('Left', 'Both, at once', 'Right') });
   const shown = (condition: Condition, text: string) =>
     shownIds([boxes, field(2, { shown_if: condition })], { 1: text }).length === 2;
@@ -52,7 +52,7 @@ test('ticked options are judged one by one, also those with commas in them', () 
   expect(readChoices('Left,Both, at once', ['Left', 'Both', 'Both, at once'])).toEqual(['Left', 'Both, at once']);
 });
 
-test('what is hidden hides what depends on it, and a file counts by being there', () => {
+test('a hidden field hides its dependants, and any file counts as an answer', () => {
   const fields = [
     field(1),
     field(2, { shown_if: when(1, 'answered') }),
@@ -65,7 +65,7 @@ test('what is hidden hides what depends on it, and a file counts by being there'
   expect(withFile.map((judged) => judged.field.id)).toEqual([1, 4, 5]);
 });
 
-test('a hidden field is never missing, and a shown one can be required by another answer', () => {
+test('a hidden field is never required, and another answer can make a shown one required', () => {
   const fields = [
     field(1),
     field(2, { is_required: 1, shown_if: when(1, 'equals', 'yes') }),
@@ -121,7 +121,7 @@ test('an answer to a hidden field changes nothing, for any form and answers', ()
   );
 });
 
-test('ticked options are read back from their joined text', () => {
+test('ticked options are recovered from their joined text', () => {
   const names = ['Left', 'Right', 'Both, at once'];
   fc.assert(
     fc.property(fc.subarray(names, { minLength: 1 }), (ticked) => {

@@ -1,39 +1,39 @@
-/** Which questions of a form are shown and required by earlier answers: in the browser, on the server, in a preview. */
+/** Which questions of a form are shown and required, given earlier answers: in the browser, on the server, in a preview. */
 import type { Id } from '../core/wire.ts';
 
 export const conditionTests = ['equals', 'any_of', 'contains', 'greater', 'answered'] as const;
 export type ConditionTest = (typeof conditionTests)[number];
 
-/** What an earlier answer has to be. */
+/** What an earlier answer must be. */
 export interface ConditionRule {
   readonly field: Id;
   readonly test: ConditionTest;
-  /** One for `equals`, `contains` and `greater`, none for `answered`. */
+  /** One for `equals`, `contains` and `greater`; none for `answered`. */
   readonly values: readonly string[];
 }
 
-/** All of no rules holds always. */
+/** With `all`, a condition without rules always holds. */
 export interface Condition {
   readonly match: 'all' | 'any';
   readonly rules: readonly ConditionRule[];
 }
 
-/** The type of what is no field: here a page begins. */
+/** The type of a page break, which is not a field. */
 export const PAGE = 'page';
 
-/** What the conditions need of a field. */
+/** The properties of a field that conditions need. */
 export interface JudgedField {
   readonly id: Id;
   readonly type: string;
   readonly is_required: 0 | 1;
   readonly options: readonly { readonly option_text: string }[];
   readonly shown_if?: Condition | null | undefined;
-  /** Of the page that it is on. */
+  /** The condition of its page. */
   readonly page_if?: Condition | null | undefined;
   readonly required_if?: Condition | null | undefined;
 }
 
-/** What they need of an answer. */
+/** The properties of an answer that conditions need. */
 export interface JudgedAnswer {
   readonly text: string;
   readonly file: unknown;
@@ -45,8 +45,8 @@ export interface Judged<Field> {
 }
 
 /**
- * The fields that are shown, in order, and whether each must be answered. A condition sees the answers of shown fields
- * before its own: one pass decides, and what is hidden hides what depends on it.
+ * The fields that are shown, in order, and whether each must be answered. A condition sees only earlier shown fields, so one
+ * pass is enough, and a hidden field hides its dependants.
  */
 export function judgeFields<Field extends JudgedField>(
   fields: readonly Field[],
@@ -66,7 +66,7 @@ export function judgeFields<Field extends JudgedField>(
   return shown;
 }
 
-/** What was answered, in parts: the ticked options, or the one text. A file has a part without text. */
+/** The parts of an answer: the ticked options, or the one text. A file has a part without text. */
 export function givenParts({ type, options }: JudgedField, answer: JudgedAnswer | undefined): readonly string[] {
   if (answer === undefined || type === 'image' || type === PAGE) return [];
   if (type === 'file') return answer.file ? [''] : [];
@@ -77,7 +77,7 @@ export function givenParts({ type, options }: JudgedField, answer: JudgedAnswer 
   return readChoices(text, texts) ?? [text];
 }
 
-/** @param given parts of an answer; none where the question is hidden or has no answer */
+/** @param given parts of an answer; none if the question is hidden or unanswered */
 export function passes(given: readonly string[], test: ConditionTest, values: readonly string[]): boolean {
   if (given.length === 0) return false;
   const wanted = values.map(comparable);
@@ -96,20 +96,20 @@ export function passes(given: readonly string[], test: ConditionTest, values: re
   }
 }
 
-/** Numbers by their size, days by the calendar; nothing else has an order. */
+/** Numbers by size, days by date; nothing else has an order. */
 function isGreater(part: string, than: string): boolean {
   const [left, right] = [sizeOf(part), sizeOf(than)];
   return left !== null && right !== null && left.isDay === right.isDay && left.value > right.value;
 }
 
-/** @returns null for a text that is no number and no day */
+/** @returns null for a text that is neither a number nor a day */
 export function sizeOf(text: string): { readonly value: number; readonly isDay: boolean } | null {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return { value: Date.parse(`${text}T00:00:00Z`), isDay: true };
   const number = /^[+-]?\d[\d,]*(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
   return Number.isFinite(number) ? { value: number, isDay: false } : null;
 }
 
-/** A text as the server stores it: in one spelling, without signs that cannot be seen. */
+/** A text as the server stores it: in one Unicode form, without invisible characters. */
 export const asStored = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')
@@ -121,10 +121,10 @@ export const comparable = (text: string): string => asStored(text).trim();
 /**
  * The options whose texts, joined with commas, are this text. An option may contain a comma, so the text is matched
  * against the options instead of split.
- * @returns null where the text is not made of options
+ * @returns null if the text is not made of options
  */
 export function readChoices(text: string, options: readonly string[]): string[] | null {
-  /** By the place where it begins: the option before it, and where that one began. */
+  /** By start position: the option before it, and where that one started. */
   const found = new Map<number, { readonly option: string; readonly from: number } | null>([[0, null]]);
   for (const start of found.keys()) {
     for (const option of options) {

@@ -15,7 +15,7 @@ const row = (id: string, type = 'text', shown_if: Condition | null = null): Cond
 const answered = (field: string): Condition => ({ match: 'all', rules: [{ field, test: 'answered', values: [] }] });
 const rows = [row('a'), row('p', PAGE, answered('a')), row('b'), row('c'), row('q', PAGE), row('d')];
 
-test('a page gives its fields its condition, and its title to where it begins', () => {
+test('the fields of a page get its condition, and its start gets the title', () => {
   const { fields, pages } = readPages(rows);
   expect(fields.map(({ id, page_if }) => [id, page_if])).toEqual([
     ['a', null],
@@ -45,7 +45,7 @@ test.each([
       ['Q', ['d']],
     ],
   ],
-])('with %j as the first answer the pages are %j', (text, expected) => {
+])('with %j as the first answer, the pages are %j', (text, expected) => {
   const { fields, pages } = readPages(rows);
   const shown = judgeFields(fields, ({ id }) => ({ text: id === 'a' ? text : '', file: null }));
   const divided = dividePages(
@@ -56,7 +56,7 @@ test.each([
   expect(divided.map((page) => [page.title, page.fields.map(({ id }) => id)])).toEqual(expected);
 });
 
-test('every shown field is on one page, in order, wherever pages begin and whatever is hidden', () => {
+test('every shown field is on one page, in order, wherever pages start and whatever is hidden', () => {
   const anyRows = fc.array(fc.record({ isPage: fc.boolean(), isShown: fc.boolean() }), { maxLength: 20 });
   fc.assert(
     fc.property(anyRows, (parts) => {
@@ -69,7 +69,7 @@ test('every shown field is on one page, in order, wherever pages begin and whate
   );
 });
 
-test('a page that waits for a question on itself, or for a page, is refused', () => {
+test('refuses a page that depends on one of its own questions, or on a page', () => {
   expect(findConditionProblems([row('p', PAGE, answered('a')), row('a')])).toMatchObject([
     { field: 'p', message: '“P” depends on “A”, which comes later. Move it below.' },
   ]);
@@ -78,7 +78,7 @@ test('a page that waits for a question on itself, or for a page, is refused', ()
   ]);
 });
 
-test('a question whose page and own condition exclude each other is never seen', () => {
+test('reports a question whose page and own condition exclude each other', () => {
   const age = { ...row('age', 'radio'), options: [{ option_text: 'Under 17' }, { option_text: 'Open' }] };
   const is = (value: string): Condition => ({
     match: 'all',

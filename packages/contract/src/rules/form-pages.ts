@@ -1,15 +1,15 @@
-/** How a form is divided into pages: for those who fill it in, build it and store it. */
+/** How a form is divided into pages: for filling in, building and storing it. */
 import type { Id } from '../core/wire.ts';
 import { PAGE, type Condition } from './form-conditions.ts';
 
-/** Where a page begins. */
+/** Where a page starts. */
 export interface PageStart {
   readonly title: string;
   /** Its first field. */
   readonly first: Id;
 }
 
-/** A field, or what begins a page. */
+/** A field or a page break. */
 interface FormRow {
   readonly id: Id;
   readonly type: string;
@@ -28,7 +28,7 @@ export function withPageConditions<Row extends FormRow>(
   });
 }
 
-/** The fields among rows, each with the condition of its page, and where pages begin. */
+/** The fields among rows, each with the condition of its page, and where pages start. */
 export function readPages<Row extends FormRow>(rows: readonly Row[]) {
   const pages = rows.flatMap((row, at): PageStart[] => {
     const next = rows[at + 1];
@@ -39,12 +39,12 @@ export function readPages<Row extends FormRow>(rows: readonly Row[]) {
 
 /** A page with its fields. */
 export interface FormPage<Field> {
-  /** Empty for the fields before the first page. */
+  /** Empty for the fields before the first page break. */
   readonly title: string;
   readonly fields: readonly Field[];
 }
 
-/** Divides fields, in order, into pages. A page without any of them does not count. */
+/** Divides fields, in order, into pages. Pages without any of them are left out. */
 export function dividePages<Field extends { readonly id: Id }>(
   all: readonly { readonly id: Id }[],
   pages: readonly PageStart[],

@@ -18,7 +18,7 @@ test.each([
   ['ರಕ್ತದ ಗುಂಪು', /Health/],
   ['परिवार की आय', /earns/],
   ['ನಿಮ್ಮ ಮನೆಯ ವಿಳಾಸ', /lives/],
-])('“%s” is warned about', (question, reason) => {
+])('“%s” causes a warning', (question, reason) => {
   expect(personalReason(question)).toMatch(reason);
 });
 
@@ -34,6 +34,6 @@ test.each([
   'अगर पता हो तो खेल का स्थान',
   'ನಿಮ್ಮ ವಯಸ್ಸು',
   '',
-])('“%s” is fine', (question) => {
+])('“%s” causes no warning', (question) => {
   expect(personalReason(question)).toBeNull();
 });

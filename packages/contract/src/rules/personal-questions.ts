@@ -1,9 +1,9 @@
-/** @param words alternatives of a pattern, each of which may begin a word of the text */
+/** @param words alternatives of a pattern, each of which may start a word of the text */
 const beginsWith = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})`, 'u');
 
 /**
- * Questions about what the law or plain caution protects. A match only warns: who builds the form decides. English is
- * matched by whole words; Hindi and Kannada, whose words take endings, by how words begin.
+ * Questions about protected or sensitive matters. A match only warns: the form's author decides. English is
+ * matched by whole words; Hindi and Kannada, whose words take endings, by the start of a word.
  */
 const questions: readonly { readonly english: RegExp; readonly indian: RegExp; readonly reason: string }[] = [
   {
@@ -50,6 +50,6 @@ const questions: readonly { readonly english: RegExp; readonly indian: RegExp; r
   },
 ];
 
-/** Why a question may be one too many, or null. */
+/** Why a question may be too personal, or null. */
 export const personalReason = (question: string): string | null =>
   questions.find(({ english, indian }) => english.test(question) || indian.test(question))?.reason ?? null;

@@ -6,7 +6,7 @@ const question = (label: string, more: object = {}) => ({ id: 1, type: 'text', l
 test.each([
   'Team name',
   'Which position do you play?',
-  'Identify your role', // not the word id
+  'Identify your role', // not the word "id"
   'Video of your bowling',
 ])('a link may fill in %s', (label) => {
   expect(isPrefillable(question(label))).toBe(true);
@@ -31,7 +31,7 @@ test.each([
   expect(isPrefillable(question(label))).toBe(false);
 });
 
-test('no link fills in a file, a picture, or what takes the number of the account', () => {
+test("no link fills in a file, a picture, or a question that offers the account's number", () => {
   expect(isPrefillable(question('Letter', { type: 'file' }))).toBe(false);
   expect(isPrefillable(question('Map', { type: 'image' }))).toBe(false);
   expect(isPrefillable(question('To reach you', { account_value: 'phone' }))).toBe(false);

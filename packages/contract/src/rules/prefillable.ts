@@ -1,4 +1,4 @@
-/** Which questions a link that the organiser signed may fill in. Apart from its limits, which every site knows. */
+/** Which questions a signed link may fill in. In its own file, apart from the limits that every site loads. */
 import type { Id } from '../core/wire.ts';
 import type { FieldKind } from './field-kinds.ts';
 import { personalReason } from './personal-questions.ts';
@@ -12,13 +12,13 @@ interface Question {
   readonly kind?: FieldKind | 'none' | undefined;
 }
 
-/** Types with one text as their answer, or choices. */
+/** Types answered with one text, or with choices. */
 const types: ReadonlySet<string> = new Set(['text', 'textarea', 'date', 'checkbox', 'radio', 'select']);
 
-/** What only the person may give, whatever it is called. */
+/** Kinds that only the person may answer, whatever their label. */
 const given: ReadonlySet<FieldKind | 'none'> = new Set(['phone', 'signature', 'consent'] as const);
 
-/** Words for what only the person may give: a number to call, a guardian, a signature, an identity. */
+/** Words for details that only the person may give: a phone number, a guardian, a signature, an identity. */
 const sensitive =
   /\b(?:phone|mobile|cell|whatsapp|telephone|contact|guardian|parents?|mother|father|sign(?:ed|ature)?|consent|agree|id|identity|password|address)\b|फ़ोन|फोन|मोबाइल|अभिभावक|माता|पिता|हस्ताक्षर|सहमति|आधार|पहचान|पता|ಫೋನ್|ಮೊಬೈಲ್|ಪೋಷಕ|ತಾಯಿ|ತಂದೆ|ಸಹಿ|ಒಪ್ಪಿಗೆ|ಆಧಾರ್|ಗುರುತು|ವಿಳಾಸ/iu;
 

@@ -5,7 +5,7 @@
 export const sanctionKinds = ['warning', 'limit', 'suspension', 'ban'] as const;
 export type SanctionKind = (typeof sanctionKinds)[number];
 
-/** How many days a limit, suspension or ban lasts at most; only owners ban without an end. */
+/** The longest limit, suspension or ban in days; only owners may make one permanent. */
 export const SANCTION_DAYS_MAX = 365;
 /** How many days after a decision the person may appeal. */
 export const APPEAL_DAYS = 14;

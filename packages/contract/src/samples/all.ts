@@ -24,7 +24,7 @@ export const allSamples: readonly Sample[] = [
   ...liveTableSamples,
 ];
 
-/** One canonical reply of each endpoint of the sites. */
+/** A canonical reply for each endpoint of the sites. */
 export const exampleReplies: ReadonlyMap<Endpoint, unknown> = new Map(
   allSamples.flatMap(({ endpoints, full }) => endpoints.map((endpoint) => [endpoint, full] as const)),
 );

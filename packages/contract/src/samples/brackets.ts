@@ -25,7 +25,7 @@ const semi = {
   next: 3,
 };
 
-/** A semi-final that a super over decided, and the final that waits for the other one. */
+/** A semi-final decided by a super over, and the final, which waits for the other semi-final. */
 export const fullBracket = {
   group: 'Knockouts',
   rounds: [

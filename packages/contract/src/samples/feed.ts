@@ -37,7 +37,7 @@ const noAdditions = {
   thumbnail_variants: null,
 };
 
-/** What every server sends of a post. */
+/** The parts of a post that every server sends. */
 const specifiedPost = {
   name: 'Night cricket under the flyover',
   slug: 'night-cricket',
@@ -185,7 +185,7 @@ export const feedSamples = [
   }),
   sample([viewCount], { full: { views: 7 }, strings: { views: 7 }, numbers: { views: '7', post: 3 } }),
   sample([allTags, allCategories, followedTags, followedCategories], topicForms),
-  // Spec-only mode never sends these two; other servers do not have them.
+  // Spec-only mode never sends these two, and other servers do not have them.
   sample([search], {
     full: {
       counts: foundCounts,

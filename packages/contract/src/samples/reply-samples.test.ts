@@ -9,7 +9,7 @@ const cases = allSamples.flatMap((sample) =>
 
 test('every endpoint that a site may call on another server has a sample', () => {
   const covered = new Set(cases.map(({ name }) => name));
-  // The desk runs against our server alone.
+  // The desk uses only our server.
   const ofSites = allEndpoints.filter(({ path }) => !path.startsWith('desk/'));
   expect(ofSites.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
 });
@@ -19,7 +19,7 @@ describe.for(cases)('$name', ({ endpoint, full, strings, numbers, read }) => {
     expect(endpoint.response.parse(full)).toEqual(full);
   });
 
-  test('reads ids and flags as strings, with null for absent', () => {
+  test('reads ids and flags as strings, with null for absent fields', () => {
     expect(endpoint.response.parse(strings)).toEqual(read);
   });
 
@@ -34,7 +34,7 @@ describe.for(cases)('$name', ({ endpoint, full, strings, numbers, read }) => {
 
 const retyped = [undefined, null, '', 'x', '<!doctype html>', -1, 1.5, 10 ** 20, true, [], {}, [[]], { a: 1 }];
 
-/** Every copy of `value` in which one part, however deep, is another one; `undefined` stands for a missing field. */
+/** Every copy of `value` with one part changed, however deep; `undefined` stands for a missing field. */
 function* mutants(value: unknown, path = ''): Generator<{ path: string; mutant: unknown }> {
   for (const other of retyped) yield { path, mutant: other };
   if (typeof value !== 'object' || value === null) return;
@@ -53,7 +53,7 @@ const ruleNames = [
   ...(['isBowledAgain', 'hasFreeHit', 'oversABowler'] as const),
 ];
 
-/** What a reply is of no use without, apart from the whole of it. */
+/** The parts without which a reply is useless. */
 const essential: Record<string, readonly string[]> = {
   tagPosts: ['.0', '.0.id'],
   authTagPosts: ['.0', '.0.id'],
@@ -69,7 +69,7 @@ const essential: Record<string, readonly string[]> = {
   liveTablesOfCategory: ['.yslcategory_id', '.rules'],
   matchById: ['.league_id'],
   liveScores: ['.league_id'],
-  // By other rules a match would be scored wrongly.
+  // With other rules, a match would be scored wrongly.
   openScore: ['.token', '.scorer', '.match', '.match.id', '.rules', ...ruleNames.map((name) => `.rules.${name}`)],
   teamBySlug: ['.slug', '.name', '.yslcategory_id', '.category', '.league', '.league.id'],
   fixtureById: ['.fixture', '.category', '.category.yslcategory_id', '.league', '.league.id'],

@@ -1,11 +1,11 @@
 import type { Endpoint, Reply } from '../core/endpoint.ts';
 
 /**
- * One reply in the forms it may arrive in, written by hand. `strings` is also what spec-only mode sends.
- * - `full`: canonical, with our additions
- * - `strings`: ids and flags as strings, null for absent, none of our additions
- * - `numbers`: ids and flags as numbers, absent fields missing, none of our additions
- * - `read`: what both of them are read as
+ * One reply in each form in which it may arrive, written by hand. `strings` is also what spec-only mode sends.
+ * - `full`: canonical, with our extensions
+ * - `strings`: ids and flags as strings, null for absent fields, no extensions
+ * - `numbers`: ids and flags as numbers, absent fields missing, no extensions
+ * - `read`: how both of these are read
  */
 export interface Sample {
   readonly endpoints: readonly Endpoint[];
@@ -15,7 +15,7 @@ export interface Sample {
   readonly read: unknown;
 }
 
-/** Holds the canonical forms against the reply type of the endpoints. */
+/** Checks the canonical forms against the reply types of the endpoints. */
 export function sample<E extends Endpoint>(
   endpoints: readonly E[],
   forms: { full: Reply<E>; strings: unknown; numbers: unknown; read?: Reply<E> },

@@ -7,7 +7,7 @@ const line = { ...fullBoard, feed: null };
 
 const place = { category: 'Under 19', group: 'Group A' };
 
-/** One match that is played, one to come, one that is over, and a table. */
+/** A live match, one to come, a finished one, and a table. */
 export const fullWall: Wall = {
   id: 3,
   slug: 'monsoon-cup',

@@ -1,9 +1,9 @@
-/** What a name may consist of: one rule for people, teams, tags and whatever else is listed by its name. */
+/** The rule for names: of people, teams, tags and anything else listed by name. */
 
-/** Letters of the scripts that need joiners: those of India, and Arabic. */
+/** Letters of the scripts that need joiners: Indian ones and Arabic. */
 const JOINING = `\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Arab}`;
 
-/** What cannot be seen by itself and yet belongs to what can: joiners between letters, and parts of emoji. */
+/** Invisible characters that visible ones need: joiners between letters, and parts of emoji. */
 const KEPT = [
   `(?<=[${JOINING}][\\u200c\\u200d]*)[\\u200c\\u200d](?=[${JOINING}])`,
   `(?<=\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Extended_Pictographic})`,
@@ -14,8 +14,8 @@ const KEPT = [
 const UNSEEN = new RegExp(`(${KEPT})|[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\u2800]`, 'gu');
 
 /**
- * The name as everybody sees it: without what is invisible, control characters, line breaks and doubled spaces. Two that
- * look equal are equal.
+ * The name as it appears: without invisible and control characters, line breaks and doubled spaces. Names that look equal
+ * are equal.
  */
 export const tidyName = (typed: string): string =>
   typed
@@ -25,5 +25,5 @@ export const tidyName = (typed: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Marks piled up on one letter until they cover the lines around it; no language writes more than three. */
+/** Marks piled up on one letter until they cover nearby lines; no language uses more than three. */
 export const hasPiledMarks = (name: string): boolean => /\p{M}{4}/u.test(name);

@@ -8,7 +8,7 @@ test.each([
   ['One\ntwo\n\n\nThree', '<p>One<br />two</p><p>Three</p>'],
   ['a < b & "c"', '<p>a &lt; b &amp; &quot;c&quot;</p>'],
   ['<script>x()</script>', '<p>&lt;script&gt;x()&lt;/script&gt;</p>'],
-])('%j is %s, with links or without', (text, html) => {
+])('%j becomes %s, with or without links', (text, html) => {
   expect([toHtml(text), toLinkedHtml(text)]).toEqual([html, html]);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['https://a.example/"onclick="x()', `<p>${link('https://a.example/')}&quot;onclick=&quot;x()</p>`],
   ['https://', '<p>https://</p>'],
   ['javascript:x() a.example', '<p>javascript:x() a.example</p>'],
-])('web addresses are links: %j', (text, html) => {
+])('web addresses become links: %j', (text, html) => {
   expect(toLinkedHtml(text)).toBe(html);
 });

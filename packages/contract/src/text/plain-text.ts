@@ -1,10 +1,10 @@
-/** Plain text as pages show it, one rule for the server that stores it and the desk that previews it. */
+/** Plain text as pages show it: one rule for the server, which stores it, and the desk, which previews it. */
 import { splitAddresses } from './web-addresses.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Plain text as paragraphs, which an empty line separates. */
+/** Plain text as paragraphs, separated by empty lines. */
 export const toHtml = (text: string, write: (paragraph: string) => string = escapeText): string =>
   text
     .split(/\n\s*\n/)

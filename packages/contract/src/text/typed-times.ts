@@ -13,8 +13,8 @@ const TWENTY_FOUR = /^(\d{1,2})[:.]?(\d{2})(?::00)?(?: ?(?:hrs?|hours?))?$/;
 const FRACTION = /^0\.\d+$/;
 
 /**
- * '16:30' for "4.30 pm", "16:30", "1630" or "4:30PM". Null for what is no time, and for a bare hour such as "4", which
- * could be either half of the day. "4:30" is the morning, so callers show in words what was read.
+ * '16:30' for "4.30 pm", "16:30", "1630" or "4:30PM". Null for anything else, and for a bare hour such as "4", which
+ * could be morning or afternoon. "4:30" is the morning, so callers show how it was read.
  */
 export function readTypedTime(typed: string): string | null {
   const text = plain(typed);
@@ -45,11 +45,11 @@ const MONTHS = [
 ];
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The place of a name that is written out or cut to three letters or more; -1 for another word. */
+/** The position of a name, written out or cut to three letters or more; -1 for any other word. */
 const placeOf = (names: readonly string[], word: string): number =>
   word.length < 3 ? -1 : names.findIndex((name) => name.startsWith(word));
 
-/** A date cell that a spreadsheet shows with its empty time. */
+/** A date cell with the empty time that spreadsheets show. */
 const MIDNIGHT = /(?<=\d)[t ]0?0:00(?::00(?:\.0+)?)?$/;
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/;

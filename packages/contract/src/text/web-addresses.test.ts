@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitAddresses } from './web-addresses.ts';
 
-/** The address in the text, as it is found. */
+/** The address found in the text. */
 test.each([
   ['Read https://maidan.example/p/x', 'https://maidan.example/p/x'],
   ['Read https://maidan.example/p/x.', 'https://maidan.example/p/x'],

@@ -1,4 +1,4 @@
-/** Where web addresses begin and end in what people write: one rule for messages, comments and everything linked. */
+/** Finds web addresses in text that people write: one rule for messages, comments and everything else with links. */
 
 interface TextPart {
   readonly text: string;
@@ -7,18 +7,18 @@ interface TextPart {
 }
 
 /**
- * What no address has in it unencoded, and what ends one in running text: spaces, angle brackets, quotation marks that
- * curl or point, the danda of Indian scripts, an ellipsis, and what cannot be seen.
+ * Characters that are never in an address unencoded, and those that end one in running text: spaces, angle brackets,
+ * curly and angle quotation marks, the danda of Indian scripts, an ellipsis, and invisible characters.
  */
 const END = '\\s<>"“”„‟‹›«»「」『』《》〈〉।॥…\\p{Cf}';
 const CANDIDATE = new RegExp(`(?<![\\p{L}\\p{N}@/.])(?:https?://[^${END}]+|www\\.[^${END}]+\\.[^${END}]+)`, 'giu');
-/** At the end they belong to the sentence. An underscore does not: names of accounts end with it. */
+/** At the end of an address these belong to the sentence. An underscore does not: account names can end with one. */
 const PUNCTUATION = /[.,;:!?'’‘`*~|]$/u;
 const OPENING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Without the punctuation of the sentence, and without a bracket that was opened before the address. */
+/** Without the sentence's punctuation, and without the closing bracket of one opened before the address. */
 function trimEnd(candidate: string): string {
   let address = candidate;
   for (;;) {
@@ -30,13 +30,13 @@ function trimEnd(candidate: string): string {
   }
 }
 
-/** The address as a browser follows it; null when it names no host. */
+/** The address as a browser follows it; null if it has no host. */
 function hrefOf(address: string): string | null {
   const url = /^www\./i.test(address) ? `https://${address}` : address;
   return /^https?:\/\/[^/?#]*[\p{L}\p{N}]/iu.test(url) ? url : null;
 }
 
-/** A text in parts, of which web addresses have an `href`. Together the parts are the text. */
+/** A text in parts; web addresses have an `href`. Joined, the parts are the text. */
 export function splitAddresses(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;

@@ -36,7 +36,7 @@ interface Sent {
 const record = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? '']));
 
-/** A collector of OTLP over HTTP on this machine, as small as one can be. */
+/** A minimal collector of OTLP over HTTP on this machine. */
 export async function collectTraces() {
   const spans: CollectedSpan[] = [];
   const requests: { path: string | undefined; headers: NodeJS.Dict<string | string[]>; text: string }[] = [];

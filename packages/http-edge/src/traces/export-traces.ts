@@ -3,17 +3,17 @@ import type { TracedProcess } from './open-traces.ts';
 import { KINDS, setRecorder, traceHeaders, type Span } from './spans.ts';
 import type { TraceSettings } from './trace-settings.ts';
 
-/** What Node's `fetch` announces of a request before it is sent. */
+/** The event with which Node's `fetch` announces a request before it is sent. */
 const FETCHING = 'undici:request:create';
 
 interface Fetching {
   readonly request: { readonly origin: string | URL; addHeader(name: string, value: string): void };
 }
 
-/** Milliseconds between two batches, and for one to be taken. */
+/** Milliseconds between two batches, and the time limit for sending one. */
 const EVERY = 5_000;
 const TIMEOUT = 10_000;
-/** Spans in a batch, and how many may wait: what comes on top is lost, not kept in memory. */
+/** Spans per batch, and how many may wait; more are lost instead of filling the memory. */
 const BATCH = 512;
 const QUEUE = 4_096;
 
@@ -27,7 +27,7 @@ const readHeaders = (text: string): Record<string, string> =>
       .flatMap(([name = '', ...value]) => (name === '' ? [] : [[name, value.join('=')]])),
   );
 
-/** Nanoseconds since 1970, which JSON's numbers do not hold. */
+/** Nanoseconds since 1970, which exceed JSON's numbers. */
 const nanoseconds = (milliseconds: number): string => `${Math.round(milliseconds * 1_000)}000`;
 
 const attributes = (values: Readonly<Record<string, string | number>>) =>
@@ -48,7 +48,7 @@ const written = ({ traceId, id, parentId, name, kind, start, end, hasFailed, att
   status: hasFailed ? { code: ERROR } : {},
 });
 
-/** See `openTraces`, which loads this file where traces are wanted: OTLP 1, as JSON over HTTP. */
+/** See `openTraces`, which loads this file if traces are wanted: OTLP 1, as JSON over HTTP. */
 export function exportTraces(
   { endpoint, share, headers }: TraceSettings,
   { name, passesOnTo, warn }: TracedProcess,
@@ -75,7 +75,7 @@ export function exportTraces(
       },
       (error: Error) => error.message,
     );
-    // Once, not with each batch. The spans are lost: they must never be a burden to the server.
+    // Once, not for each batch. The spans are lost, because they must never burden the server.
     if (refused !== null && !isAway) warn(`the trace collector refuses spans: ${refused}`);
     isAway = refused !== null;
     if (refused === null) await send();

@@ -1,19 +1,19 @@
 import type { TraceSettings } from './trace-settings.ts';
 
-/** Whose traces are sent. */
+/** The process whose traces are sent. */
 export interface TracedProcess {
-  /** What the traces call it, after `maidan-`: `api`, `feed`. */
+  /** Its name in the traces, after `maidan-`: `api`, `feed`. */
   readonly name: string;
-  /** The origin that this process passes its traces on to with its own requests: the API of a site. */
+  /** The origin to which this process passes on its traces with its requests: the API of a site. */
   readonly passesOnTo?: string;
-  /** About a collector that does not take what is sent. */
+  /** Called about a collector that does not accept traces. */
   readonly warn: (message: string) => void;
 }
 
 /**
- * Begins to send traces of this process to a collector. What that needs is loaded only here, and without settings not at
+ * Starts sending this process's traces to a collector. The code for it is loaded only here, and without settings never.
  * all.
- * @returns sends what waits, and ends it
+ * @returns a function that sends waiting spans and stops
  */
 export async function openTraces(settings: TraceSettings | null, traced: TracedProcess): Promise<() => Promise<void>> {
   if (settings === null) return async () => undefined;

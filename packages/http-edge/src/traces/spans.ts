@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 
-/** The headers of W3C Trace Context and Baggage: accepted from our own servers only. */
+/** The headers of W3C Trace Context and Baggage, accepted only from our own servers. */
 export const TRACE_HEADERS = ['traceparent', 'tracestate', 'baggage'] as const;
 
-/** As OTLP numbers them. */
+/** OTLP's numbers for kinds of spans. */
 export const KINDS = { server: 2, client: 3, consumer: 5 } as const;
 
-/** A stretch of work in a trace. */
+/** A section of work in a trace. */
 export interface Span {
   /** 32 and 16 hexadecimal digits. */
   readonly traceId: string;
   readonly id: string;
   readonly parentId?: string;
-  /** Whether it is sent; what is within follows its decision, in other servers, too. */
+  /** Whether it is sent; spans inside it follow its decision, even in other servers. */
   readonly isSampled: boolean;
   readonly kind: keyof typeof KINDS;
   name: string;
@@ -25,7 +25,7 @@ export interface Span {
   readonly attributes: Record<string, string | number>;
 }
 
-/** Where ended spans go, and which share of the traces that begin here is sent. */
+/** Where ended spans go, and the fraction of traces starting here that is sent. */
 export interface Recorder {
   readonly share: number;
   readonly add: (span: Span) => void;
@@ -34,7 +34,7 @@ export interface Recorder {
 let recorder: Recorder | null = null;
 const current = new AsyncLocalStorage<Span>();
 
-/** Without a recorder nothing is measured. */
+/** Without a recorder, nothing is measured. */
 export function setRecorder(next: Recorder | null): void {
   recorder = next;
 }
@@ -77,9 +77,9 @@ function finish(span: Span, end = now()): void {
 }
 
 /**
- * Makes each request a span, in which its queries and calls are. It has no address, header or body: `nameRequest` gives
+ * Makes each request a span that contains its queries and calls. It has no address, header or body: `nameRequest` gives
  * it a name without personal data.
- * @param continues whether the caller is one of our own servers, whose trace goes on here
+ * @param continues whether the caller is one of our own servers, whose trace continues here
  */
 export function traceRequests(listener: RequestListener, { continues }: { continues: boolean }): RequestListener {
   return (request, response) => {
@@ -97,7 +97,7 @@ export function traceRequests(listener: RequestListener, { continues }: { contin
   };
 }
 
-/** Names the request that is being answered, once it is known what it is for. Without traces it does nothing. */
+/** Names the request being answered, once its purpose is known. Without traces, it does nothing. */
 export function nameRequest(method: string, route: string, requestId: string): void {
   const span = current.getStore();
   if (span?.kind !== 'server') return;
@@ -106,22 +106,22 @@ export function nameRequest(method: string, route: string, requestId: string): v
   span.attributes['maidan.request_id'] = requestId;
 }
 
-/** The headers that let the next server go on with this trace; none without traces. */
+/** The headers with which the next server continues this trace; none without traces. */
 export function traceHeaders(): Record<string, string> {
   const span = current.getStore();
   return span ? { traceparent: `00-${span.traceId}-${span.id}-${span.isSampled ? '01' : '00'}` } : {};
 }
 
 export interface EndedQuery {
-  /** As OpenTelemetry names databases: `sqlite`, `postgresql`. */
+  /** OpenTelemetry's names for databases: `sqlite`, `postgresql`. */
   readonly engine: string;
-  /** With placeholders; values never are in a trace. */
+  /** With placeholders: a trace never contains values. */
   readonly sql: string;
   readonly milliseconds: number;
   readonly hasFailed: boolean;
 }
 
-/** Records a query that has just ended, as a part of the request or job that made it. */
+/** Records a finished query as part of the request or job that made it. */
 export function recordQuery({ engine, sql, milliseconds, hasFailed }: EndedQuery): void {
   const parent = current.getStore();
   if (!parent?.isSampled) return;
@@ -132,7 +132,7 @@ export function recordQuery({ engine, sql, milliseconds, hasFailed }: EndedQuery
   finish(span, end);
 }
 
-/** Makes work that no request waits for a trace of its own. */
+/** Gives work outside of a request its own trace. */
 export async function traceWork<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (recorder === null) return work();
   const span = begin('consumer', name, newTrace(recorder));

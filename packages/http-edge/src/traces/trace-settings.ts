@@ -1,9 +1,9 @@
-/** Where traces go. The names of the variables are OpenTelemetry's own. */
+/** Where traces go. The variables have OpenTelemetry's names. */
 export interface TraceSettings {
-  /** Of a collector that takes OTLP over HTTP: `http://127.0.0.1:4318`, without `/v1/traces`. */
+  /** The address of a collector for OTLP over HTTP: `http://127.0.0.1:4318`, without `/v1/traces`. */
   readonly endpoint: string;
-  /** Which share of the requests is traced, 0 to 1. */
+  /** The fraction of requests that is traced, 0 to 1. */
   readonly share: number;
-  /** `name=value,name=value`, percent-encoded, such as the key of a service. */
+  /** `name=value,name=value`, percent-encoded, such as a service's key. */
   readonly headers: string;
 }

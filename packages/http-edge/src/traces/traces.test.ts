@@ -95,11 +95,11 @@ describe('traces', () => {
   });
 
   test.each([
-    ['a stranger', false, sampled],
-    ['nothing', true, ''],
+    ['headers of an outside caller', false, sampled],
+    ['no headers', true, ''],
     ['an unknown version', true, `ff-${trace.id}-${trace.parent}-01`],
     ['only zeros', true, `00-${'0'.repeat(32)}-${trace.parent}-01`],
-  ])('a request that brings %s begins a trace of its own', async (_, continues, traceparent) => {
+  ])('a request with %s starts its own trace', async (_, continues, traceparent) => {
     const collector = await begin();
     const server = await listen(traceRequests(answerWith(200), { continues }));
     await fetch(server, { headers: { traceparent } });
@@ -110,9 +110,9 @@ describe('traces', () => {
   });
 
   test.each([
-    ['its sender left out', 1, `00-${trace.id}-${trace.parent}-00`],
-    ['outside of the share', 0, ''],
-  ])('nothing of a trace %s is sent, and the next server learns that', async (_, share, traceparent) => {
+    ['that its sender did not sample', 1, `00-${trace.id}-${trace.parent}-00`],
+    ['outside the sampled fraction', 0, ''],
+  ])('nothing of a trace %s is sent, and the next server is told', async (_, share, traceparent) => {
     const collector = await begin({ share });
     let passedOn = '';
     const server = await listen(
@@ -130,7 +130,7 @@ describe('traces', () => {
     expect(passedOn).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   });
 
-  test('a fetch for the API of a site passes its trace on, and one to elsewhere does not', async () => {
+  test("a fetch to a site's API passes its trace on, and any other does not", async () => {
     const seen: (string | undefined)[] = [];
     const note: RequestListener = (request, response) => {
       seen.push(request.headers['traceparent'] as string | undefined);
@@ -148,14 +148,14 @@ describe('traces', () => {
     expect(seen).toEqual([`00-${job?.traceId}-${job?.spanId}-01`, undefined]);
   });
 
-  test('a job that fails is marked, and fails as before', async () => {
+  test('a failed job is marked, and still fails', async () => {
     const collector = await begin();
     await expect(traceWork('job push', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
     await collector.end();
     expect(collector.spans).toMatchObject([{ name: 'job push', hasFailed: true }]);
   });
 
-  test('a collector that is away is reported once, and keeps nothing from ending', async () => {
+  test('an unreachable collector is reported once, and does not delay the end', async () => {
     const collector = await begin();
     collector.close();
     await traceWork('job clip', async () => undefined);
@@ -163,7 +163,7 @@ describe('traces', () => {
     expect(collector.warnings).toEqual([expect.stringContaining('the trace collector refuses spans')]);
   });
 
-  test('without settings nothing is measured or passed on', async () => {
+  test('without settings, nothing is measured or passed on', async () => {
     const close = await openTraces(null, { name: 'api', warn: () => undefined });
     let headers: Record<string, string> | undefined;
     const server = await listen(

@@ -6,9 +6,9 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 test.each([
   ['UTF-8', utf8('ಅಂಕ, é'), 'ಅಂಕ, é', 'utf-8'],
-  ['UTF-8 with its mark', utf8('\uFEFFa,b'), 'a,b', 'utf-8'],
-  ['UTF-16 of Windows', hex('fffe61000509'), 'aअ', 'utf-16'],
-  ['UTF-16 of other machines', hex('feff00610905'), 'aअ', 'utf-16'],
+  ['UTF-8 with a byte order mark', utf8('\uFEFFa,b'), 'a,b', 'utf-8'],
+  ['UTF-16 from Windows', hex('fffe61000509'), 'aअ', 'utf-16'],
+  ['UTF-16 from other systems', hex('feff00610905'), 'aअ', 'utf-16'],
   ['Windows-1252', hex('4a6f73e92c80'), 'José,€', 'windows-1252'],
   ['nothing', new Uint8Array(), '', 'utf-8'],
 ])('%s is read', (_name, bytes, text, encoding) => {
@@ -17,9 +17,9 @@ test.each([
 
 test.each([
   ['a program', hex('7f454c46e9000100')],
-  ['half a character of UTF-16', hex('fffe61')],
+  ['half a UTF-16 character', hex('fffe61')],
   ['a byte without a meaning', hex('61e981')],
-  ['Kannada that is cut off', utf8('ಅಂಕ').subarray(0, -1)],
-])('%s is no text', (_name, bytes) => {
+  ['truncated Kannada', utf8('ಅಂಕ').subarray(0, -1)],
+])('%s is not text', (_name, bytes) => {
   expect(decodeText(bytes)).toBeNull();
 });

@@ -1,16 +1,16 @@
-/** A text file as a person's programs wrote it. */
+/** A text file as written by a person's software. */
 export interface DecodedText {
   /** Without a byte order mark. */
   readonly text: string;
   readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252';
 }
 
-/** Control characters that no text has; the bytes without a meaning in Windows-1252 are among them. */
+/** Control characters that never occur in text, including the bytes without a meaning in Windows-1252. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * Reads UTF-8, UTF-16 with its mark, or the Windows-1252 of older spreadsheets and editors.
- * @returns null for bytes that are no text in any of them
+ * Reads UTF-8, UTF-16 with a byte order mark, or the Windows-1252 of older spreadsheets and editors.
+ * @returns null for bytes that are not text in any of them
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
@@ -28,7 +28,7 @@ function decode(bytes: Uint8Array, label: string, encoding: DecodedText['encodin
 }
 
 function decodeWindows(bytes: Uint8Array): DecodedText | null {
-  // Damaged UTF-8 would become letters that nobody wrote.
+  // Damaged UTF-8 would turn into letters that no one wrote.
   const lossy = new TextDecoder().decode(bytes);
   const count = (kind: RegExp): number => lossy.match(kind)?.length ?? 0;
   if (count(/[^\0-\x7F\uFFFD]/gu) > count(/\uFFFD/g)) return null;

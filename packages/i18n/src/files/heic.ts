@@ -1,2 +1,2 @@
-/** Whether a file is, by its name, a photo in the format of iPhones, which neither most browsers nor our server can open. */
+/** Whether a file is, by its name, a photo in the iPhone's format, which most browsers and our server cannot open. */
 export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);

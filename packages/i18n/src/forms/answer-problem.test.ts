@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerProblemText, type AnswerProblem } from './answer-problem.ts';
 
-// The specification quotes those of its own types.
+// The specification gives the texts for its own types.
 test.for<readonly [name: AnswerProblem['name'], text: string]>([
   ['file', 'Please upload a file for "It".'],
   ['options', 'Please select at least one option for "It".'],
@@ -24,6 +24,6 @@ test.for<readonly [name: AnswerProblem['name'], text: string]>([
   expect(answerProblemText({ name, about: 'It', limit: 5 })).toBe(text);
 });
 
-test('a photo in the format of iPhones is refused with the way out', () => {
+test("a photo in the iPhone's format is refused with a way to fix it", () => {
   expect(answerProblemText({ name: 'kindOfFile', about: 'IMG_1.HEIC' })).toContain('Please send it as JPEG');
 });

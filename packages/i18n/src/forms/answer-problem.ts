@@ -1,7 +1,7 @@
 import { t } from '../text.ts';
 import { isHeic } from '../files/heic.ts';
 
-/** What is wrong with an answer to a form, as the rules of forms say it. */
+/** A problem with an answer to a form, as returned by the rules of forms. */
 export interface AnswerProblem {
   readonly name:
     | 'file'
@@ -23,11 +23,11 @@ export interface AnswerProblem {
     | 'signature';
   /** The label of the field, or the name of the file. */
   readonly about: string;
-  /** Of characters, or of the number. */
+  /** The limit in characters, or of the number. */
   readonly limit?: number;
 }
 
-/** The problem in a sentence for the person who answers. */
+/** The problem as a sentence for the person filling in the form. */
 export function answerProblemText({ name, about, limit = 0 }: AnswerProblem): string {
   switch (name) {
     case 'file':

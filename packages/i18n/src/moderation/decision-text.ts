@@ -1,6 +1,6 @@
 import { t } from '../text.ts';
 
-/** The house rules, as the person who broke one reads them after "because". */
+/** The house rules in the form that follows "because", for the person who broke one. */
 const ruleTexts = {
   child: () => t('decisions.child'),
   bullying: () => t('decisions.bullying'),
@@ -14,17 +14,17 @@ const ruleTexts = {
 type Rule = keyof typeof ruleTexts;
 
 /**
- * What the writer of a hidden comment reads.
+ * The notification to the author of a hidden comment.
  * @param place of the comment: "on this post"
  */
 export const hidingText = (place: string, rule: Rule): string => t('decisions.hid', { place, rule: ruleTexts[rule]() });
 
-/** What the writer reads of it later. */
+/** The text that the author reads about it later. */
 export const hiddenText = (rule: Rule): string => t('decisions.hidden', { rule: ruleTexts[rule]() });
 
 /**
- * What a person reads of a decision about them.
- * @param end null without one
+ * A decision in a sentence for the person concerned.
+ * @param end null if permanent
  */
 export function sanctionText(kind: 'warning' | 'limit' | 'suspension' | 'ban', of: Rule, end: string | null): string {
   const rule = ruleTexts[of]();

@@ -3,7 +3,7 @@ import { inLanguage } from '../language-state.ts';
 import '../text-in.ts';
 import { formatLongDay } from './long-day.ts';
 
-test('a day that is written in English is in the language of the page', () => {
+test("a day written in English is translated to the page's language", () => {
   expect(['14 January 2024', '1 March 2027', 'soon'].map(formatLongDay)).toEqual([
     '14 January 2024',
     '1 March 2027',

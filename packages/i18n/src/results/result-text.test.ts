@@ -11,7 +11,7 @@ test.each<[Partial<Parameters<typeof resultText>[0]>, string]>([
   [{ winner: 2, won_by: { margin: 1, unit: 'wickets' } }, 'Kings: Won by 1 wicket'],
   [{ winner: 2, decided_by: 'walkover' }, 'Walkover: Kings'],
   [{ winner: 1, decided_by: 'penalties', level: 'draw' }, 'Jets won on penalties'],
-])('%j is said as %j', (result, text) => {
+])('%j reads %j', (result, text) => {
   expect(resultText({ ...level, ...result })).toBe(text);
 });
 

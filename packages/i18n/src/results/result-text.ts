@@ -1,6 +1,6 @@
 import { t } from '../text.ts';
 
-/** What says how a match ended. */
+/** The facts that decide how a match ended. */
 interface Result {
   readonly team_1: string;
   readonly team_2: string;

@@ -38,7 +38,7 @@ describe('making a bracket', () => {
     expect(drawn(makeBracket(seeds))).toEqual(expected);
   });
 
-  test('the losers of the semi-finals play for the third place before the final', () => {
+  test('the losers of the semi-finals play for third place before the final', () => {
     const matches = makeBracket(teams(4), { thirdPlace: true });
     expect(drawn(matches)).toEqual(['t1 v t4', 't2 v t3', 'l1 v l2', 'w1 v w2']);
     expect(roundsOf(matches).map(({ toGo, matches: list }) => [toGo, list.map(({ number }) => number)])).toEqual([
@@ -48,7 +48,7 @@ describe('making a bracket', () => {
     ]);
   });
 
-  test('no team of two groups or more meets its own group at once', () => {
+  test('with two or more groups, no team meets its own group in the first round', () => {
     const sizes = fc.tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 4 }));
     fc.assert(
       fc.property(sizes, ([groups, each]) => {
@@ -63,7 +63,7 @@ describe('making a bracket', () => {
     );
   });
 
-  test('of any number of teams, one wins after one match fewer, and only the first round has byes', () => {
+  test('any number of teams needs one match fewer to find a winner, and only the first round has byes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 32 }), fc.infiniteStream(fc.nat(9)), (count, scores) => {
         const matches = makeBracket(teams(count));
@@ -91,10 +91,10 @@ describe('making a bracket', () => {
 test.each<[string, BracketMatch[], string | undefined]>([
   ['nothing', [], 'size'],
   ['two finals', [1, 2].map((number) => ({ number, sources: [team(number * 2), team(number * 2 + 1)] })), 'finals'],
-  ['a match that waits for itself', [{ number: 1, sources: [winner(1), team(1)] }], 'order'],
+  ['a match that depends on itself', [{ number: 1, sources: [winner(1), team(1)] }], 'order'],
   ['a team against itself', [{ number: 1, sources: [team(1), team(1)] }], 'itself'],
   [
-    'a winner who goes on twice',
+    'a winner who advances twice',
     [
       { number: 1, sources: [team(1), team(2)] },
       { number: 2, sources: [winner(1), team(3)] },
@@ -103,7 +103,7 @@ test.each<[string, BracketMatch[], string | undefined]>([
     'twice',
   ],
   ['two teams', [{ number: 1, sources: [team(1), team(2)] }], undefined],
-])('%s is no bracket unless each source is used once and one match is the final', (_, matches, problem) => {
+])('%s is a bracket only if it uses each source once and has one final', (_, matches, problem) => {
   expect(findBracketProblem(matches)?.kind).toBe(problem);
 });
 
@@ -112,12 +112,12 @@ describe('filling a bracket', () => {
   const sides = (outcomes: readonly Outcome[], more = {}) =>
     resolve(four, outcomes, more).map((match) => match.sides.map(({ state, team: name }) => name ?? state).join(' v '));
 
-  test('winners and losers go on as the results come', () => {
+  test('winners and losers advance as results come in', () => {
     expect(sides([])).toEqual(['1.1 v 2.2', '2.1 v 1.2', 'open v open', 'open v open']);
     expect(sides([played(2, 1), played(0, 3)])).toEqual(['1.1 v 2.2', '2.1 v 1.2', '2.2 v 2.1', '1.1 v 1.2']);
   });
 
-  test('a place as it stands is soft, and its winner stays open', () => {
+  test('a provisional place is soft, and its winner stays open', () => {
     const soft = { place: (group: number, rank: number) => ({ team: `${group}.${rank}`, isSettled: group === 2 }) };
     const [first, , , final] = resolve(four, [played(1, 0)], soft);
     expect(first?.sides).toEqual([
@@ -127,7 +127,7 @@ describe('filling a bracket', () => {
     expect(final?.sides[0]).toEqual({ state: 'open', team: null });
   });
 
-  test('a tie, a match without a result and a cancelled one wait for the word of an organiser', () => {
+  test("a tie, a match without a result and a cancelled one need an organiser's decision", () => {
     for (const outcome of [
       played(1, 1),
       { ...open, status: 'no_result' as const },
@@ -141,25 +141,25 @@ describe('filling a bracket', () => {
     expect(sides([{ ...open, winner: 2 }]).at(-1)).toBe('open v open');
   });
 
-  test('where neither side goes through, who would have met them has a bye', () => {
+  test('if neither side goes through, their next opponent has a bye', () => {
     const [, , third, final] = resolve(four, [{ ...open, status: 'cancelled', winner: 0 }, played(3, 1)]);
     expect([third?.winner, final?.winner]).toEqual([2, 2]);
     const none = { ...open, status: 'cancelled' as const, winner: 0 as const };
     expect(resolve(four, [none, none]).at(-1)?.winner).toBe(0);
   });
 
-  test('a correction moves nobody out of a match that has begun, and says so', () => {
+  test('a correction removes no team from a match that has begun, and reports it', () => {
     const begun = { ...open, held: ['1.1', '1.2'] as const };
     const [, , , final] = resolve(four, [played(0, 1), played(0, 3), open, begun]);
     expect([final?.sides[0].team, final?.changed]).toEqual(['1.1', [1]]);
     expect(resolve(four, [played(1, 0), played(0, 3), open, begun]).at(-1)?.changed).toEqual([]);
-    // Also one that was taken back, without another team in its place.
+    // The same for a result that was reset, without another team in its place.
     const takenBack = resolve(four, [played(1, 1), played(0, 3), open, begun]).at(-1);
     expect([takenBack?.sides[0].team, takenBack?.changed]).toEqual(['1.1', [1]]);
     expect(resolve(four, [played(1, 1), played(0, 3), open, open]).at(-1)?.changed).toEqual([]);
   });
 
-  test('each result moves only what follows it, and filling again changes nothing', () => {
+  test('each result affects only later matches, and filling again changes nothing', () => {
     const one = fc.record({
       status: fc.constantFrom('scheduled' as const, 'played' as const, 'no_result' as const, 'cancelled' as const),
       winner: fc.constantFrom(null, 0 as const, 1 as const, 2 as const),
@@ -228,7 +228,7 @@ describe('settled places', () => {
     )
     .map(([points, games]) => ofTable(Object.fromEntries(names.map((name, at) => [name, points[at] ?? 0])), games));
 
-  test('a settled place holds however the rest is played', () => {
+  test('a settled place holds whatever the remaining results', () => {
     fc.assert(
       fc.property(tables, fc.array(fc.nat(2), { minLength: 5, maxLength: 5 }), (table, ways) => {
         const points = new Map(table.points);
@@ -246,7 +246,7 @@ describe('settled places', () => {
     );
   });
 
-  test('what pairs of teams settle is settled', () => {
+  test('a place settled by pairs of teams is settled', () => {
     fc.assert(
       fc.property(tables, (table) => {
         const exact = settledRanks(table);

@@ -1,13 +1,13 @@
-/** Where a side of a knock-out match comes from. */
+/** The source of a side in a knockout match. */
 export interface Source {
   readonly kind: 'place' | 'winner' | 'loser' | 'team';
   /** The id of a group or a team, or the number of a match. */
   readonly ref: number;
-  /** The place in the group, from 1; null unless it is a place. */
+  /** The place in the group, from 1; null for other kinds. */
   readonly rank: number | null;
 }
 
-/** A match of a bracket. Sources name earlier numbers only, so that no match waits for itself. */
+/** A match of a bracket. Sources refer only to earlier numbers, so that no match depends on itself. */
 export interface BracketMatch {
   /** From 1. */
   readonly number: number;
@@ -16,7 +16,7 @@ export interface BracketMatch {
 
 export const MATCHES_A_BRACKET = 32;
 
-/** Why matches are no bracket. */
+/** Why matches do not form a bracket. */
 export type BracketProblem =
   | { readonly kind: 'size' }
   | { readonly kind: 'order' | 'itself'; readonly match: number }
@@ -27,7 +27,7 @@ export const keyOfSource = ({ kind, ref, rank }: Source): string => `${kind} ${r
 
 const isFed = (kind: Source['kind']): boolean => kind === 'winner' || kind === 'loser';
 
-/** Null for a bracket in which each source is used once, and one match is the final. */
+/** Null for a bracket that uses each source once and has exactly one final. */
 export function findBracketProblem(matches: readonly BracketMatch[]): BracketProblem | null {
   if (matches.length === 0 || matches.length > MATCHES_A_BRACKET) return { kind: 'size' };
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ export function findBracketProblem(matches: readonly BracketMatch[]): BracketPro
   return count === 1 ? null : { kind: 'finals', count };
 }
 
-/** Whether the match is between losers, such as that for the third place. */
+/** Whether the match is between losers, such as the one for third place. */
 export const isPlayOff = ({ sources }: BracketMatch): boolean => sources.some(({ kind }) => kind === 'loser');
 
 function finalsOf(matches: readonly BracketMatch[]): BracketMatch[] {
@@ -54,15 +54,15 @@ function finalsOf(matches: readonly BracketMatch[]): BracketMatch[] {
 
 const refOf = ({ ref }: Source): number => ref;
 
-/** A round, by how many of its matches' winners have still to win: none after the final. */
+/** A round, identified by how many more matches its winners must win; zero in the final. */
 export interface Round {
   /** 0 is the final, 1 the semi-finals; -1 the matches between losers. */
   readonly toGo: number;
-  /** In the order of the tree, from top to bottom. */
+  /** In tree order, from top to bottom. */
   readonly matches: readonly BracketMatch[];
 }
 
-/** The rounds of a bracket, the first one first; matches between losers come last. */
+/** The rounds of a bracket from the first on; matches between losers come last. */
 export function roundsOf(matches: readonly BracketMatch[]): Round[] {
   const byNumber = new Map(matches.map((match) => [match.number, match]));
   const rounds = new Map<number, BracketMatch[]>();

@@ -1,6 +1,6 @@
 import type { BracketMatch, Source } from './bracket.ts';
 
-/** Seeds in the order of the tree: the first two meet in the final only. */
+/** Seeds in tree order: the first two can meet only in the final. */
 function seedOrder(size: number): number[] {
   let order = [1];
   while (order.length < size) {
@@ -14,9 +14,9 @@ const winnerOf = (number: number): Source => ({ kind: 'winner', ref: number, ran
 const loserOf = (number: number): Source => ({ kind: 'loser', ref: number, rank: null });
 
 /**
- * A knock-out in which the best seeds meet last. Where the seeds are no power of two, the best ones have a bye: they enter
- * in the second round.
- * @param seeds the best first, at least two
+ * A knockout in which the best seeds meet last. If their number is not a power of two, the best ones have a bye into
+ * the second round.
+ * @param seeds best first, at least two
  */
 export function makeBracket(
   seeds: readonly Source[],
@@ -44,8 +44,8 @@ export function makeBracket(
 const MIXES_MAX = 4096;
 
 /**
- * The first places of groups as seeds: all firsts, then all seconds. The order among the seconds, thirds and so on is the
- * one in which the fewest teams of one group meet at once.
+ * The best places of groups as seeds: all firsts, then all seconds. Seconds, thirds and so on are ordered so that as few
+ * teams as possible meet their own group in the first round.
  */
 export function seedPlaces(groups: readonly number[], each: number): Source[] {
   const ranks = Array.from({ length: each }, (_, at) => at + 1);

@@ -1,21 +1,21 @@
 import type { BracketMatch, Source } from './bracket.ts';
 
-/** What is known of a match of a bracket. */
+/** The known facts about a match of a bracket. */
 export interface Outcome {
   readonly status: 'scheduled' | 'played' | 'walkover' | 'no_result' | 'cancelled';
-  /** Who goes through, by the scores or the word of an organiser; 0 is neither side, null is open. */
+  /** Who goes through, by the scores or an organiser's decision; 0 is neither side, null is undecided. */
   readonly winner: 0 | 1 | 2 | null;
-  /** The teams of a match that has begun: nothing changes who plays it. Null for a side without a team yet. */
+  /** The fixed teams of a match that has begun; null for a side without a team yet. */
   readonly held: readonly [string | null, string | null] | null;
 }
 
-/** A place in a group: who has it now, and whether no result still to come changes it. */
+/** A place in a group: its current team, and whether no remaining result can change it. */
 export interface Place {
   readonly team: string;
   readonly isSettled: boolean;
 }
 
-/** `soft` is a place as it stands; a side that is `empty` stays without a team. */
+/** `soft` is a provisional place; an `empty` side will never have a team. */
 export type Side =
   | { readonly state: 'set' | 'soft'; readonly team: string }
   | { readonly state: 'open' | 'empty'; readonly team: null };
@@ -23,11 +23,11 @@ export type Side =
 export interface ResolvedMatch {
   readonly number: number;
   readonly sides: readonly [Side, Side];
-  /** 0 is neither side; null is open. */
+  /** 0 is neither side; null is undecided. */
   readonly winner: 0 | 1 | 2 | null;
-  /** The sides of a match that has begun to which another team would come now, or none yet: an earlier result was corrected since. */
+  /** The sides of a match already begun that would now have another team or none, because an earlier result was corrected. */
   readonly changed: readonly (1 | 2)[];
-  /** Whether it has no winner until an organiser records one. */
+  /** Whether it needs an organiser to record a winner. */
   readonly needsWord: boolean;
 }
 
@@ -42,7 +42,7 @@ const EMPTY: Side = { state: 'empty', team: null };
 
 const isOver = ({ status }: Outcome): boolean => status !== 'scheduled';
 
-/** Who plays each match, from standings and results. */
+/** The teams of each match, derived from standings and results. */
 export function resolveBracket(matches: readonly BracketMatch[], known: Known): ResolvedMatch[] {
   const resolved = new Map<number, ResolvedMatch>();
   for (const match of matches) resolved.set(match.number, resolveMatch(match, known, resolved));
@@ -62,11 +62,11 @@ function resolveMatch(
   }) as [Side, Side];
   const changed = ([1, 2] as const).filter((side) => {
     const [now, then] = [wanted[side - 1], sides[side - 1]];
-    // A place or a team that is not known says nothing about results.
+    // An unknown place or team is no evidence of a corrected result.
     const isUnknown = now?.state === 'open' && !isFed(sources[side - 1]);
     return !isUnknown && now?.state !== 'soft' && now?.team !== then?.team;
   });
-  // One that is on again has no winner, whatever was recorded before.
+  // A reinstated match has no winner, whatever was recorded before.
   const decided = outcome && isOver(outcome) ? outcome.winner : null;
   const winner = decided ?? byeOf(sides);
   const needsWord = winner === null && outcome !== undefined && isOver(outcome);

@@ -1,24 +1,24 @@
-/** A table with matches to come. */
+/** A table with matches still to come. */
 export interface OpenTable {
   readonly points: ReadonlyMap<string, number>;
-  /** The matches that are still open. */
+  /** The matches still to come. */
   readonly open: readonly (readonly [string, string])[];
-  /** What a match can give to its two sides. */
+  /** The points that a match can give to its two sides. */
   readonly outcomes: readonly (readonly [number, number])[];
 }
 
-/** With more open matches, a place counts as settled only where two teams at a time decide it. */
+/** With more matches to come, each pair of teams is compared separately instead of playing out every result. */
 const PLAYED_OUT_MAX = 12;
 
 /**
- * The places that no result still to come changes, by points alone: run rates, goals and lots count as open.
- * @returns the place of each team that has one, from 1
+ * The places that no remaining result can change, by points alone: run rates, goals and lots count as undecided.
+ * @returns the place of each team whose place is settled, from 1
  */
 export function settledRanks(table: OpenTable): Map<string, number> {
   return table.open.length > PLAYED_OUT_MAX ? settledByPairs(table) : settledByPlay(table);
 }
 
-/** Exact: plays out every way that the table can end. */
+/** Exact: plays out every possible end of the table. */
 function settledByPlay({ points, open, outcomes }: OpenTable): Map<string, number> {
   const ways = [...new Map(outcomes.map((way) => [way.join(), way])).values()];
   const now = new Map(points);
@@ -49,7 +49,7 @@ function keepSame(before: Map<string, number> | null, points: ReadonlyMap<string
   return kept;
 }
 
-/** Null for a team that is level with another. */
+/** Null for a team level with another. */
 function rankOf(team: string, points: ReadonlyMap<string, number>): number | null {
   const own = points.get(team) ?? 0;
   let rank = 1;
@@ -61,7 +61,7 @@ function rankOf(team: string, points: ReadonlyMap<string, number>): number | nul
   return rank;
 }
 
-/** Never settles what can change; misses only a place that two others hold in turn. */
+/** Never settles a place that can change; misses only a place that two other teams share in turn. */
 export function settledByPairs(table: OpenTable): Map<string, number> {
   const settled = new Map<string, number>();
   const teams = [...table.points.keys()];
@@ -74,7 +74,7 @@ export function settledByPairs(table: OpenTable): Map<string, number> {
   return settled;
 }
 
-/** By how much the first is ahead of the second when every match goes against it. */
+/** The lead of the first over the second if every match goes against the first. */
 function furthestBehind(one: string, two: string, { points, open, outcomes }: OpenTable): number {
   const ahead = (points.get(one) ?? 0) - (points.get(two) ?? 0);
   return open.reduce((sum, [home, away]) => {

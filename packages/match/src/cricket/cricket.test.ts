@@ -17,7 +17,7 @@ const begin: Written[] = [
   { type: 'start', data: {} },
   { type: 'innings', data: { side: 1, striker: 1, other: 2, bowler: 9 } },
 ];
-/** One scorer's log of these. */
+/** One scorer's log of these events. */
 const logOf = (written: readonly Written[]): MatchEvent[] =>
   written.map(({ type, data }, index) => ({
     id: [1, index + 1],
@@ -27,7 +27,7 @@ const logOf = (written: readonly Written[]): MatchEvent[] =>
     type,
     data,
   }));
-/** The state after these events; a bowler is found for every over. */
+/** The innings after these events; every over gets a bowler. */
 function play(written: readonly Written[], own: CricketRules = rules()): CricketState {
   const { state } = fold(own, logOf(written));
   if (state.play.sport !== 'cricket') throw new Error('no cricket');
@@ -37,7 +37,7 @@ const ball = (data: Written['data']): Written => ({ type: 'ball', data });
 const inningsAfter = (balls: readonly Written[], own?: CricketRules) =>
   currentInnings(play([...begin, ...balls], own)) as Innings;
 
-/** Balls with bowlers who take turns, so that no over waits for one. */
+/** Balls with alternating bowlers, so that no over lacks one. */
 const withBowlers = (balls: readonly Written[]): Written[] =>
   balls.flatMap((one, index) => [{ type: 'bowler', data: { shirt: 10 + index } }, one]);
 const eventsOf = fc.array(ballData, { maxLength: 60 }).map(withBowlers);
@@ -66,13 +66,13 @@ describe('strike by Law 18', () => {
     expect([striker, other]).toEqual(ends);
   });
 
-  test('after an over the batter at the other end faces', () => {
+  test('after an over, the batter at the other end faces', () => {
     const over: Written[] = Array.from({ length: 6 }, () => ball({ bat: 0 }));
     expect(inningsAfter(over)).toMatchObject({ striker: 2, other: 1, bowler: null, lastBowler: 9 });
     expect(inningsAfter([...over.slice(1), ball({ bat: 1 })])).toMatchObject({ striker: 1, other: 2 });
   });
 
-  test('who bats alone always faces', () => {
+  test('a batter who bats alone always faces', () => {
     const own = rules({ wickets: 2, isLastAlone: true });
     const balls = [ball({ out: { how: 'bowled' } }), ball({ bat: 1 })];
     expect(inningsAfter(balls, own)).toMatchObject({ striker: 2, other: null, isClosed: false, wickets: 1 });
@@ -83,7 +83,7 @@ describe('strike by Law 18', () => {
   });
 });
 
-describe('what cannot happen changes nothing', () => {
+describe('an impossible event changes nothing', () => {
   test.each<[string, Written[]]>([
     ['bowled off a wide', [ball({ extra: 'wide', out: { how: 'bowled' } })]],
     ['caught off a no-ball', [ball({ extra: 'noball', out: { how: 'caught' } })]],
@@ -106,7 +106,7 @@ describe('what cannot happen changes nothing', () => {
     expect(inningsAfter(second, rules({ oversABowler: 1 })).bowler).toBeNull();
   });
 
-  test('a free hit follows a no-ball, also when a wide is bowled in between', () => {
+  test('a free hit follows a no-ball, even with a wide in between', () => {
     const out = ball({ out: { how: 'bowled' } });
     const noBall = ball({ extra: 'noball' });
     expect(inningsAfter([noBall, out]).wickets).toBe(0);
@@ -116,7 +116,7 @@ describe('what cannot happen changes nothing', () => {
   });
 });
 
-test('who retires hurt may return, who leaves otherwise is out', () => {
+test('a batter who retires hurt may return; any other who leaves is out', () => {
   const hurt = inningsAfter([{ type: 'retire', data: { who: 'faced', hurt: true, next: 3 } }]);
   expect(hurt).toMatchObject({ striker: 3, wickets: 0 });
   const back = inningsAfter([
@@ -127,7 +127,7 @@ test('who retires hurt may return, who leaves otherwise is out', () => {
   expect(inningsAfter([{ type: 'retire', data: { who: 'faced', next: 3 } }])).toMatchObject({ striker: 3, wickets: 1 });
 });
 
-test('nobody comes back unasked, and who has just left is not the next one', () => {
+test('no batter returns unless named, and one who has just left is not next', () => {
   const hurt = (data: Written['data']) =>
     inningsAfter([{ type: 'retire', data: { who: 'faced', hurt: true, ...data } }]);
   expect(hurt({})).toMatchObject({ striker: 3, other: 2 });
@@ -147,11 +147,11 @@ describe('a wicket off an extra', () => {
     ['run out in the third bye', { extra: 'bye', runs: 2, out: { how: 'runout' } }, { runs: 2, wickets: 1, balls: 1 }],
     ['run out in the fourth run', { bat: 3, out: { how: 'runout' } }, { runs: 3, wickets: 1, balls: 1 }],
     ['a wide and five', { extra: 'wide', runs: 5 }, { runs: 6, wickets: 0, balls: 0 }],
-  ])('%s counts as the laws say', (_, data, expected) => {
+  ])('%s counts according to the laws', (_, data, expected) => {
     expect(inningsAfter([ball(data)])).toMatchObject(expected);
   });
 
-  test('the bowler takes a stumping, not a run-out', () => {
+  test('the bowler is credited with a stumping, but not with a run-out', () => {
     const wickets = (how: 'stumped' | 'runout') =>
       inningsAfter([ball({ extra: 'wide', out: { how } })]).bowlers[0]?.wickets;
     expect([wickets('stumped'), wickets('runout')]).toEqual([1, 0]);
@@ -171,7 +171,7 @@ describe('a wicket off an extra', () => {
   });
 });
 
-test('runs are bat and extras and the sum of the overs; balls and wickets stay within the rules', () => {
+test('runs equal bat plus extras and the sum of the overs; balls and wickets stay within the rules', () => {
   fc.assert(
     fc.property(eventsOf, fc.boolean(), (events, isLastAlone) => {
       const own = rules({ isLastAlone, wickets: 5 });
@@ -189,7 +189,7 @@ test('runs are bat and extras and the sum of the overs; balls and wickets stay w
   );
 });
 
-test('what a chase needs is exact: it wins, and one run fewer does not', () => {
+test('the runs a chase needs are exact: they win, and one fewer does not', () => {
   fc.assert(
     fc.property(fc.array(ballData, { maxLength: 12 }), fc.array(ballData, { maxLength: 12 }), (first, second) => {
       const own = rules({ balls: 12 });
@@ -217,7 +217,7 @@ test('what a chase needs is exact: it wins, and one run fewer does not', () => {
   );
 });
 
-test('a ball says no more than a ball can', () => {
+test('a ball contains nothing that a ball cannot', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (data) => void readBall(data)));
   expect(readBall({ bat: 4, boundary: true, name: 'A child' })).toEqual({
     bat: 4,

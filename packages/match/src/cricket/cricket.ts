@@ -4,11 +4,11 @@ import type { CricketRules } from '@maidan/contract/league/match-log';
 import { addToOver, batterOf, comeIn, isComplete, swapEnds, type Innings } from './innings.ts';
 import { playBall, readBall, replaceBatter } from './play-ball.ts';
 
-/** What was changed of a match that was cut short. */
+/** The changes to a shortened match. */
 export interface Revision {
-  /** Balls a side; with a target those of the second innings. */
+  /** Balls a side; with a target, those of the second innings. */
   readonly balls: number;
-  /** Runs that the side batting second needs; null while they follow from the first innings. */
+  /** Runs that the side batting second needs; null if the first innings determines them. */
   readonly target: number | null;
 }
 
@@ -19,7 +19,7 @@ export interface CricketState {
   toss: { readonly by: Side; readonly bats: Side } | null;
   /** Penalty runs of a side that has not batted yet. */
   readonly penalties: Record<Side, number>;
-  /** Null while the match is played as its rules say. */
+  /** Null while the match follows its rules unchanged. */
   revised: Revision | null;
 }
 
@@ -40,7 +40,7 @@ export function nextToBat({ innings, toss }: CricketState): Side | null {
   return first ? otherSide(first.side) : (toss?.bats ?? null);
 }
 
-/** @returns false for what cannot have happened; the state is then as it was */
+/** @returns false for an impossible event, which leaves the state unchanged */
 export function playCricket(state: CricketState, { type, data }: MatchEvent, rules: CricketRules): boolean {
   const innings = currentInnings(state);
   switch (type) {
@@ -122,15 +122,15 @@ function changeBowler(innings: Innings, value: unknown, rules: CricketRules): bo
   return true;
 }
 
-/** Law 25.4: who is hurt may come back, who leaves otherwise is out. */
+/** Law 25.4: a batter who is hurt may return; any other who leaves is out. */
 function retire(innings: Innings, data: MatchEvent['data'], rules: CricketRules): boolean {
   const gone = data['who'] === 'other' ? innings.other : innings.striker;
   const batter = batterOf(innings, gone);
   if (innings.isClosed || !batter) return false;
   const isHurt = data['hurt'] === true;
-  // Someone must be there to go on.
+  // Another batter must be there to continue.
   if (isHurt && innings.other === null) return false;
-  // Whoever leaves stands at the end until the next one is there, so cannot be the next one.
+  // The leaving batter occupies the end until replaced, and so cannot be the replacement.
   batter.out = isHurt ? 'hurt' : 'retired';
   innings.retired = gone;
   if (!isHurt) innings.wickets += 1;
@@ -139,12 +139,12 @@ function retire(innings: Innings, data: MatchEvent['data'], rules: CricketRules)
   return true;
 }
 
-/** Law 41.18: they join the innings of that side, also one that is over. */
+/** Law 41.18: penalty runs join that side's innings, even a completed one. */
 function addPenalty(state: CricketState, side: Side | null, runs: number | null): boolean {
   if (side === null || runs === null) return false;
   const innings = state.innings.find((own) => own.side === side);
   if (!innings) {
-    // A chase has a target already; before that the runs wait for the side's innings.
+    // A chase already has a target; before that, the runs wait for the side's innings.
     state.penalties[side] += runs;
     return true;
   }
@@ -156,12 +156,12 @@ function addPenalty(state: CricketState, side: Side | null, runs: number | null)
   return true;
 }
 
-/** No target is higher. */
+/** The highest possible target. */
 const MOST_RUNS = 2000;
 
 /**
- * Overs that were cut, of this innings and of what follows, and the target of a chase. Those that are bowled stay bowled, and
- * a match has no more than it began with. A chase without a revised target needs one run more than the first innings made.
+ * Reduces the overs of this innings and the next, and sets the target of a chase. Overs already bowled stay, and a match
+ * never has more than at its start. Without a revised target, a chase needs one run more than the first innings made.
  */
 function revise(state: CricketState, data: MatchEvent['data'], rules: CricketRules): boolean {
   const [first, second] = state.innings;
@@ -170,10 +170,10 @@ function revise(state: CricketState, data: MatchEvent['data'], rules: CricketRul
   const needed = first?.isClosed ? first.runs + 1 : null;
   const given = data['target'] ?? null;
   const target = given === null || needed === null ? needed : readWhole(given, 1, MOST_RUNS);
-  // A target before there is a chase, or a change after it.
+  // A target before there is a chase, or a change after its end.
   const isLost = second?.isClosed === true || (given !== null && target === null);
   if (balls === null || isLost) return false;
-  // Of a chase that is shorter than the first innings the target is part of the result, whether it changed or not.
+  // If a chase is shorter than the first innings, its target is part of the result, changed or not.
   const isRevised = target !== needed || (first?.isClosed === true && balls !== first.quota);
   const kept = isRevised ? target : null;
   state.revised = balls === rules.balls && kept === null ? null : { balls, target: kept };
@@ -184,7 +184,7 @@ function revise(state: CricketState, data: MatchEvent['data'], rules: CricketRul
   return true;
 }
 
-/** What the side that chases needs, and what the other one does. */
+/** The state of a chase: what the chasing side needs. */
 export interface Chase {
   readonly side: Side;
   readonly runs: number;

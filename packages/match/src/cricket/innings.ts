@@ -10,7 +10,7 @@ export interface Batter {
   balls: number;
   fours: number;
   sixes: number;
-  /** How the innings of the batter ended; null while it lasts. */
+  /** How the batter got out; null while batting. */
   out: string | null;
 }
 
@@ -30,33 +30,33 @@ export interface Innings {
   wickets: number;
   /** Balls that count for the over. */
   balls: number;
-  /** Balls that it has at most. */
+  /** The maximum number of balls. */
   quota: number;
   extras: { wides: number; noBalls: number; byes: number; legByes: number; penalties: number };
-  /** Who faces. */
+  /** The batter who faces. */
   striker: number | null;
-  /** At the other end; null for whoever bats alone. */
+  /** The batter at the other end; null for one who bats alone. */
   other: number | null;
   bowler: number | null;
-  /** Who bowled the over before: not allowed to bowl this one. */
+  /** The bowler of the previous over, who may not bowl this one. */
   lastBowler: number | null;
   isFreeHit: boolean;
   isClosed: boolean;
-  /** Whether it ended because no one was left to bat, with fewer wickets than that usually takes. */
+  /** Whether it ended because no one was left to bat, with fewer wickets than usual. */
   isAllOut: boolean;
-  /** Who retired last, hurt or out. */
+  /** The last batter who retired, hurt or out. */
   retired: number | null;
   readonly batters: Batter[];
   readonly bowlers: Bowler[];
   /** Runs of each over. */
   readonly overs: number[];
-  /** Of this over, or of the last one until the next begins. */
+  /** The marks of this over, or of the last one until the next begins. */
   marks: BallMark[];
   /** Null in the first innings. */
   target: number | null;
 }
 
-/** Whether its overs are bowled or its target is reached. */
+/** Whether its overs are bowled or its target has been reached. */
 export const isComplete = ({ balls, quota, runs, target }: Innings): boolean =>
   balls >= quota || (target !== null && runs >= target);
 
@@ -77,7 +77,7 @@ export const extrasOf = ({ extras }: Innings): number =>
 export const batterOf = (innings: Innings, shirt: number | null): Batter | undefined =>
   innings.batters.find((batter) => batter.shirt === shirt);
 
-/** The bowler's figures, begun at the first ball. */
+/** The bowler's figures, started at the first ball. */
 export function bowlerOf(innings: Innings, shirt: number): Bowler {
   const known = innings.bowlers.find((bowler) => bowler.shirt === shirt);
   if (known) return known;
@@ -94,15 +94,15 @@ function lowestFresh(innings: Innings): number {
   return shirt;
 }
 
-/** Players of a side: one more than the wickets, unless the last one bats alone. */
+/** Players of a side: one more than the wickets, unless the last batter bats alone. */
 export const playersOf = ({ wickets, isLastAlone }: CricketRules): number => wickets + (isLastAlone ? 0 : 1);
 
-/** Shirts can have any number, so the batters are counted. */
+/** Shirts can have any number, so this counts the batters. */
 const hasFresh = ({ batters }: Innings, rules: CricketRules): boolean => batters.length < playersOf(rules);
 
 /**
- * Until the whole side has batted, any shirt that has not. Law 25.4.2: a batter who retired hurt may come back at the fall of a
- * wicket, or when another one retires.
+ * Until the whole side has batted, any new shirt. Law 25.4.2: a batter who retired hurt may return at the fall of a wicket or
+ * when another one retires.
  */
 export function mayComeIn(innings: Innings, shirt: number, rules: CricketRules): boolean {
   const batter = batterOf(innings, shirt);
@@ -110,13 +110,13 @@ export function mayComeIn(innings: Innings, shirt: number, rules: CricketRules):
   return batter.out === 'hurt' && shirt !== innings.striker && shirt !== innings.other;
 }
 
-/** The shirt that comes in where no other is named. No one comes back unasked while others wait. Null when no one is left. */
+/** The shirt that comes in if none is named. No one returns while new batters are left. Null if no one is left. */
 export function usualNext(innings: Innings, rules: CricketRules): number | null {
   if (hasFresh(innings, rules)) return lowestFresh(innings);
   return innings.batters.find(({ shirt }) => mayComeIn(innings, shirt, rules))?.shirt ?? null;
 }
 
-/** The wanted shirt comes in if it may, or the usual next one. Null when no one is left. */
+/** The wanted shirt if it may come in, or else the usual next one. Null if no one is left. */
 export function comeIn(innings: Innings, wanted: unknown, rules: CricketRules): number | null {
   const isShirt = typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 0 && wanted <= 999;
   const shirt = isShirt && mayComeIn(innings, wanted, rules) ? wanted : usualNext(innings, rules);
@@ -132,7 +132,7 @@ export function swapEnds(innings: Innings): void {
   [innings.striker, innings.other] = [innings.other, innings.striker];
 }
 
-/** The runs join the over that is being bowled. */
+/** Adds the runs to the current over. */
 export function addToOver(innings: Innings, runs: number): void {
   const over = Math.floor(innings.balls / BALLS_AN_OVER);
   innings.overs[over] = (innings.overs[over] ?? 0) + runs;

@@ -8,7 +8,7 @@ import { ballData, type Written } from '../testing/phones.ts';
 import { currentInnings } from './cricket.ts';
 import { batterOf, playersOf, usualNext, type Innings } from './innings.ts';
 
-/** Four a side: three wickets, or four where the last one bats alone. */
+/** Four a side: three wickets, or four if the last one bats alone. */
 const rules: CricketRules = usualRules('cricket', { balls: 36, wickets: 3 });
 const alone: CricketRules = { ...rules, wickets: 4, isLastAlone: true };
 
@@ -36,44 +36,62 @@ const next = (shirt?: number) => (shirt === undefined ? {} : { next: shirt });
 const hurt = (shirt?: number): Written => ({ type: 'retire', data: { who: 'faced', hurt: true, ...next(shirt) } });
 const retired = (shirt?: number): Written => ({ type: 'retire', data: { who: 'faced', ...next(shirt) } });
 const out = (shirt?: number): Written => ({ type: 'ball', data: { out: { how: 'bowled', ...next(shirt) } } });
-/** No. 10 is hurt, and No. 30 and 40 bat: the whole side has. */
+/** No. 10 is hurt, and No. 30 and 40 are batting: the whole side has batted. */
 const allHaveBatted = [hurt(30), out(40)];
 const open = { isClosed: false, isAllOut: false };
 const allOut = { isClosed: true, isAllOut: true };
 
 test.each<[string, CricketRules, Written[], number | null, Partial<Innings>]>([
-  ['the lowest fresh shirt while the side has players left', rules, [hurt(30)], 1, open],
-  ['then only the one who retired hurt', rules, allHaveBatted, 10, open],
-  ['who comes in unasked', rules, [...allHaveBatted, out()], null, { striker: 10, other: 20, wickets: 2, ...open }],
-  ['also in place of a fifth batter', rules, [...allHaveBatted, out(50)], null, { striker: 10, wickets: 2, ...open }],
+  ['the lowest new shirt while the side has players left', rules, [hurt(30)], 1, open],
+  ['then only the batter who retired hurt', rules, allHaveBatted, 10, open],
+  [
+    'who comes in automatically',
+    rules,
+    [...allHaveBatted, out()],
+    null,
+    { striker: 10, other: 20, wickets: 2, ...open },
+  ],
+  ['also instead of a fifth batter', rules, [...allHaveBatted, out(50)], null, { striker: 10, wickets: 2, ...open }],
   ['and when another one retires', rules, [...allHaveBatted, retired(50)], null, { striker: 10, wickets: 2, ...open }],
   ['or is hurt', rules, [...allHaveBatted, hurt(50)], 40, { striker: 10, wickets: 1, ...open }],
-  ['of two who are hurt the one named', rules, [hurt(30), hurt(40), out(30)], 10, { striker: 30, wickets: 1, ...open }],
-  ['or the one who came in first', rules, [hurt(30), hurt(40), out()], 30, { striker: 10, wickets: 1, ...open }],
-  ['with none left it ends when one is hurt', rules, [out(30), out(40), hurt(50)], null, { wickets: 2, ...allOut }],
   [
-    'with the last wicket it ends as ever',
+    'of two hurt batters, the one named',
+    rules,
+    [hurt(30), hurt(40), out(30)],
+    10,
+    { striker: 30, wickets: 1, ...open },
+  ],
+  ['or the one who came in first', rules, [hurt(30), hurt(40), out()], 30, { striker: 10, wickets: 1, ...open }],
+  [
+    'with none left, the innings ends when one is hurt',
+    rules,
+    [out(30), out(40), hurt(50)],
+    null,
+    { wickets: 2, ...allOut },
+  ],
+  [
+    'it ends with the last wicket as usual',
     rules,
     [...allHaveBatted, out(), out()],
     null,
     { wickets: 3, isClosed: true },
   ],
   [
-    'who bats alone is left when one is hurt',
+    'one batter is left alone when the other is hurt',
     alone,
     [out(30), out(40), hurt(50)],
     40,
     { striker: 20, other: null, ...open },
   ],
   [
-    'the one who is hurt comes in before anyone bats alone',
+    'a hurt batter comes in before anyone bats alone',
     alone,
     [...allHaveBatted, out()],
     null,
     { striker: 10, other: 20 },
   ],
   [
-    'and follows the one who bats alone',
+    'and follows the batter who bats alone',
     alone,
     [out(30), out(40), hurt(), out()],
     null,
@@ -94,7 +112,7 @@ test.each<[string, CricketRules, Written[], number | null, Partial<Innings>]>([
   expect(after.next).toBe(expected);
 });
 
-test('a side with no one left is all out on the board and in the result, although fewer wickets fell', () => {
+test('a side with no one left is all out on the board and in the result, even with fewer wickets', () => {
   const log = logOf([
     ...start,
     out(30),
@@ -107,7 +125,7 @@ test('a side with no one left is all out on the board and in the result, althoug
   expect(resultOf(fold(rules, log).state, rules)?.sides[1]).toMatchObject({ wickets: 2, isAllOut: true });
 });
 
-test('no log brings in more batters than a side has, or leaves an open innings without one', () => {
+test('no log brings in more batters than a side has, or leaves an open innings without a batter', () => {
   const retires = fc
     .record({ who: fc.constantFrom('faced', 'other'), hurt: fc.boolean(), next: fc.integer({ min: 0, max: 12 }) })
     .map((data): Written => ({ type: 'retire', data }));

@@ -18,26 +18,26 @@ export type Extra = (typeof extras)[number];
 export const dismissals = ['bowled', 'caught', 'lbw', 'runout', 'stumped', 'hitwicket', 'other'] as const;
 export type Dismissal = (typeof dismissals)[number];
 
-/** A delivery and what came of it. */
+/** A delivery and its outcome. */
 export interface Ball {
   /** Runs off the bat. */
   readonly bat: number;
   readonly extra: Extra | null;
-  /** Runs besides the bat's and besides the penalty of a wide or a no-ball. */
+  /** Runs besides those off the bat and the penalty for a wide or a no-ball. */
   readonly runs: number;
   readonly isBoundary: boolean;
   readonly out: {
     readonly how: Dismissal;
-    /** Whether the batter at the other end is out. */
+    /** Whether the non-striker is out. */
     readonly isOther: boolean;
-    /** Whether the batters had crossed in the run during which one was run out. */
+    /** Whether the batters had crossed on the run during which one was run out. */
     readonly hasCrossed: boolean;
     readonly next: number | null;
   } | null;
 }
 
 const running: ReadonlySet<Dismissal> = new Set<Dismissal>(['runout', 'other']);
-/** Laws 21.18 and 22.9; a free hit is like a no-ball. Byes are runs, and with runs one can only be out running. */
+/** Laws 21.18 and 22.9; a free hit counts like a no-ball. Byes are runs, and after any runs a batter can only be run out. */
 const ofExtra: Readonly<Record<Extra, ReadonlySet<Dismissal>>> = {
   wide: new Set<Dismissal>([...running, 'stumped', 'hitwicket']),
   noball: running,
@@ -46,13 +46,13 @@ const ofExtra: Readonly<Record<Extra, ReadonlySet<Dismissal>>> = {
 };
 const ofBowler: ReadonlySet<string> = new Set(['bowled', 'caught', 'lbw', 'stumped', 'hitwicket']);
 
-/** Null for data that describes no delivery. */
+/** Null for data that does not describe a delivery. */
 export function readBall(data: Readonly<Record<string, unknown>>): Ball | null {
   const bat = readWhole(data['bat'] ?? 0, 0, 9);
   const runs = readWhole(data['runs'] ?? 0, 0, 9);
   const extra = data['extra'] ?? null;
   if (bat === null || runs === null || (extra !== null && !extras.some((known) => known === extra))) return null;
-  // The bat and byes exclude each other; only a no-ball may be hit.
+  // Runs off the bat and byes exclude each other; only a no-ball may be hit.
   if ((bat > 0 && runs > 0) || (extra === null && runs > 0)) return null;
   if (extra !== null && extra !== 'noball' && bat > 0) return null;
   if ((extra === 'bye' || extra === 'legbye') && runs === 0) return null;
@@ -71,11 +71,11 @@ function readOut(value: unknown): Ball['out'] | undefined {
   return { how: how as Dismissal, isOther, hasCrossed: crossed === true, next: readWhole(next, 0, 999) };
 }
 
-/** Whether the laws let a batter be out so off this kind of ball. */
+/** Whether the laws allow this kind of dismissal off this kind of ball. */
 export const mayBeOut = (innings: Innings, how: Dismissal, extra: Extra | null): boolean =>
   (extra === null || ofExtra[extra].has(how)) && (!innings.isFreeHit || ofExtra.noball.has(how));
 
-/** Whether the laws let this ball end the batter's innings so. */
+/** Whether the laws allow this ball to dismiss the batter like this. */
 function isPossible(innings: Innings, { out, extra, bat, runs }: Ball): boolean {
   if (!out) return true;
   if (out.isOther && innings.other === null) return false;
@@ -83,12 +83,12 @@ function isPossible(innings: Innings, { out, extra, bat, runs }: Ball): boolean 
   return running.has(out.how) || bat + runs === 0;
 }
 
-/** @returns false when it cannot have happened; nothing has changed then */
+/** @returns false if it cannot have happened; the innings is then unchanged */
 export function playBall(innings: Innings, ball: Ball, rules: CricketRules): boolean {
   const { striker, bowler: shirt } = innings;
   const batter = batterOf(innings, striker);
   if (innings.isClosed || !batter || shirt === null || !isPossible(innings, ball)) return false;
-  // Until then the marks show the over before.
+  // Until then, the marks show the previous over.
   if (isNewOver(innings)) innings.marks = [];
   const { bat, runs, extra } = ball;
   const isAgain = (extra === 'wide' || extra === 'noball') && rules.isBowledAgain;
@@ -98,7 +98,7 @@ export function playBall(innings: Innings, ball: Ball, rules: CricketRules): boo
   innings.runs += total;
   if (extra === 'wide') innings.extras.wides += penalty + runs;
   if (extra === 'noball') innings.extras.noBalls += penalty;
-  // Law 21.16: runs off a no-ball that the bat did not make are byes.
+  // Law 21.16: runs off a no-ball that do not come off the bat are byes.
   if (extra === 'noball' || extra === 'bye') innings.extras.byes += runs;
   if (extra === 'legbye') innings.extras.legByes += runs;
   batter.runs += bat;
@@ -112,7 +112,7 @@ export function playBall(innings: Innings, ball: Ball, rules: CricketRules): boo
     innings.balls += 1;
     bowler.balls += 1;
   }
-  // Law 18: the batter at that end after the last completed run faces.
+  // Law 18: the batter at that end after the last completed run faces the next ball.
   if (((ball.isBoundary ? 0 : bat + runs) + (ball.out?.hasCrossed ? 1 : 0)) % 2 === 1) swapEnds(innings);
   if (ball.out) dismiss(innings, ball.out, { faced: striker, rules, bowler });
   innings.isFreeHit = rules.hasFreeHit && (extra === 'noball' || (innings.isFreeHit && isAgain));
@@ -144,7 +144,7 @@ function dismiss(
   replaceBatter(innings, gone, { next: out.next, rules });
 }
 
-/** The next one comes in at the end of the batter who left. With no one left, the last one bats alone or the side is all out. */
+/** The next batter comes in at the end of the one who left. With no one left, the last one bats alone or the side is all out. */
 export function replaceBatter(
   innings: Innings,
   gone: number | null,

@@ -11,7 +11,7 @@ import type { Innings } from './innings.ts';
 const extras = { w: 'wide', n: 'noball', b: 'bye', l: 'legbye' } as const;
 const ways = { b: 'bowled', c: 'caught', l: 'lbw', r: 'runout', R: 'runout', s: 'stumped' } as const;
 
-/** A ball as the scorer taps it. */
+/** A ball as the scorer enters it. */
 function ballOf(text: string): Written {
   if (text === 'x') return { type: 'ends', data: {} };
   const [, sign = '', count = '', way] = /^([wnbl]?)(\d?)(?:!([bclrRs]))?$/.exec(text) ?? [];
@@ -44,7 +44,7 @@ const figures = (innings: Innings) => {
   };
 };
 
-test.each(referenceMatches)('$name ends as its official scorecard says', ({ balls, innings: both }) => {
+test.each(referenceMatches)('$name ends as in its official scorecard', ({ balls, innings: both }) => {
   const rules = usualRules('cricket', { balls, wickets: 10 });
   const written: Written[] = [
     { type: 'start', data: {} },
@@ -66,7 +66,7 @@ test.each(referenceMatches)('$name ends as its official scorecard says', ({ ball
   expect(skipped).toEqual([]);
   if (state.play.sport !== 'cricket') throw new Error('no cricket');
   const played = state.play.innings.map((innings, at) => ({ ...figures(innings), fall: falls[at]?.join(' ') }));
-  // Of a card, what its source gives.
+  // Only the parts of the card that its source gives.
   expect(played).toMatchObject(
     both.map(({ card: { total, ...others } }) => ({ ...others, total: expect.stringContaining(total) })),
   );

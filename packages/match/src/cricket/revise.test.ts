@@ -38,7 +38,11 @@ const after = (plays: readonly Play[]) => {
 test.each<[string, Play[], object]>([
   ['overs cut before the first innings', [['start'], revise(24), innings(1)], { innings: [{ quota: 24 }] }],
   ['during it', [...start, ...balls(7, 1), revise(24)], { innings: [{ quota: 24, isClosed: false }] }],
-  ['to what is bowled: it is over', [...start, ...balls(7, 1), revise(7)], { innings: [{ quota: 7, isClosed: true }] }],
+  [
+    'to the balls bowled: it is over',
+    [...start, ...balls(7, 1), revise(7)],
+    { innings: [{ quota: 7, isClosed: true }] },
+  ],
   [
     'the second innings has the overs of the first, and its target follows from the runs',
     [...start, revise(6), ...balls(6, 1), innings(2)],
@@ -55,20 +59,20 @@ test.each<[string, Play[], object]>([
     { innings: [{}, { quota: 24, target: 45 }] },
   ],
   [
-    'a chase of fewer overs without a new target keeps the one it has, as part of the result',
+    'a shorter chase without a new target keeps its target, as part of the result',
     [...chase, revise(24)],
     { innings: [{}, { target: 61 }], revised: { balls: 24, target: 61 } },
   ],
   ['a target already reached', [...chase, ...balls(3, 4), revise(24, 12)], { innings: [{}, { isClosed: true }] }],
-  ['the overs that are bowled', [...chase, ...balls(3, 4), revise(3, 20)], { innings: [{}, { isClosed: true }] }],
-  ['all of it as it was', [...chase, revise(24, 45), revise(36)], { innings: [{}, { target: 61 }], revised: null }],
+  ['the overs already bowled', [...chase, ...balls(3, 4), revise(3, 20)], { innings: [{}, { isClosed: true }] }],
+  ['everything reset', [...chase, revise(24, 45), revise(36)], { innings: [{}, { target: 61 }], revised: null }],
 ])('%s', (_, plays, expected) => {
   expect(after(plays)).toMatchObject({ ...expected, skipped: [] });
 });
 
 test.each<[string, Play[]]>([
   ['more overs than the match has', [...chase, revise(37, 45)]],
-  ['fewer than are bowled', [...chase, ...balls(7, 1), revise(6, 45)]],
+  ['fewer than already bowled', [...chase, ...balls(7, 1), revise(6, 45)]],
   ['no ball', [['start'], revise(0)]],
   ['a target before there is a chase', [...start, revise(24, 45)]],
   ['a target of nothing', [...chase, revise(24, 0)]],
@@ -82,7 +86,7 @@ test.each<[string, Play[], string, object]>([
   ['reached', [...balls(8, 4), ...balls(2, 6), ['ball', { bat: 1 }]], 'wonbywickets:7', { score: 45 }],
   ['missed by one: a tie', [...balls(11, 4), ...balls(13, 0)], 'tie', { score: 44, balls: 24 }],
   ['missed', [...balls(10, 4), ...balls(14, 0)], 'wonbyruns:4', { score: 40, balls: 24 }],
-])('a revised target that is %s ends the match', (_, plays, centre, own) => {
+])('a revised target, %s, ends the match', (_, plays, centre, own) => {
   const log = logOf([...chase, revise(24, 45), ...plays]);
   const board = boardOf(rules, log);
   expect(board.centre).toBe(centre);
@@ -92,7 +96,7 @@ test.each<[string, Play[], string, object]>([
   });
 });
 
-test('the board says what was changed, and what is needed', () => {
+test('the board shows the changes and what is needed', () => {
   const says = (plays: readonly Play[]) => {
     const { sides, centre, chase: left, feed } = boardOf(rules, logOf(plays));
     return [centre, left, sides.map(({ say }) => say.replace(/ batter.*/, '')), feed[0]?.say];
@@ -113,7 +117,7 @@ test('the board says what was changed, and what is needed', () => {
   expect(says([...chase, revise(24, 45), ...balls(1, 4)]).slice(0, 2)).toEqual(['needs:41:23', [41, 23, 7]]);
 });
 
-test('it is undone like everything else, and two scorers who heard another target are asked', () => {
+test('it can be undone like any event, and two scorers with different targets must choose', () => {
   const log = logOf([...chase, revise(24, 45)]);
   const last = log.at(-1)?.id ?? [1, 1];
   const undone = add(log, ['void', { id: [...last] }]);

@@ -14,7 +14,7 @@ const goals = (log: readonly MatchEvent[]) => {
 };
 const goal = { side: 1 } as const;
 
-test('what is discarded does not count, what follows does, and the scorer is told until the next tap', () => {
+test('a discarded event does not count, later ones do, and the scorer is informed until the next tap', () => {
   const counted = play(play([], 'start'), 'goal', goal);
   const held = play(play(counted, 'goal', goal), 'goal', goal);
   const after = merge(held, discard(held, held.slice(counted.length), 0));
@@ -23,7 +23,7 @@ test('what is discarded does not count, what follows does, and the scorer is tol
   expect([goals(next), countNewDiscards(next, 1)]).toEqual([2, 0]);
 });
 
-test('a discarded undo undoes nothing, and what is brought back counts again', () => {
+test('a discarded undo undoes nothing, and a restored event counts again', () => {
   const counted = play(play([], 'start'), 'goal', goal);
   const undone = play(counted, 'void', { id: [1, 2] });
   const after = merge(undone, discard(undone, undone.slice(-1), 0));

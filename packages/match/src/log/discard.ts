@@ -5,11 +5,11 @@ import { findVoided, merge, nextEvent } from './merge.ts';
 
 const isOfOrganiser = ({ id }: Pick<MatchEvent, 'id'>): boolean => id[0] === ORGANISER_NUMBER;
 
-/** The scorer whose event is undone; null for what is not an undo. */
+/** The scorer whose event is undone; null for an event that is not an undo. */
 const undoneScorer = ({ type, data }: MatchEvent): number | null =>
   type === 'void' ? (readId(data['id'])?.[0] ?? null) : null;
 
-/** The undos by which an organiser discarded what scorers wrote, without those that were taken back. */
+/** The undos by which an organiser discarded scorers' events, except those reverted since. */
 export function findDiscards(log: readonly MatchEvent[]): MatchEvent[] {
   const voided = findVoided(log, new Map(log.map((event) => [keyOf(event.id), event])));
   return log.filter((event) => {
@@ -18,15 +18,15 @@ export function findDiscards(log: readonly MatchEvent[]): MatchEvent[] {
   });
 }
 
-/** How many events of a scorer were discarded since that scorer wrote last. */
+/** The number of a scorer's events discarded since that scorer's last one. */
 export function countNewDiscards(log: readonly MatchEvent[], scorer: number): number {
   const last = log.findLast(({ id }) => id[0] === scorer);
   return findDiscards(log).filter((undo) => undoneScorer(undo) === scorer && !(last && knew(last, undo))).length;
 }
 
 /**
- * Lets an organiser undo events. They stay in the log, so that scorers see it and their next events have what they follow.
- * @returns the undos
+ * Lets an organiser undo events. They stay in the log, so that scorers see them and later events keep their predecessors.
+ * @returns the undo events
  */
 export function discard(log: readonly MatchEvent[], events: readonly MatchEvent[], at: number): MatchEvent[] {
   const undos: MatchEvent[] = [];

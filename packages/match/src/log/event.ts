@@ -4,23 +4,23 @@ export type EventId = MatchEvent['id'];
 
 export type Side = 1 | 2;
 
-/** Events about other events: they have no place in the order of play. */
+/** Events about other events: they have no place of their own in the order of play. */
 const remarks: ReadonlySet<MatchEvent['type']> = new Set(['void', 'choose', 'agree']);
 
 export const isRemark = ({ type }: MatchEvent): boolean => remarks.has(type);
 
 export const keyOf = ([scorer, seq]: EventId): string => `${scorer}.${seq}`;
 
-/** How many events it knew, itself included: larger for whatever comes later. */
+/** How many events it knew of, including itself: larger for any later event. */
 export function clockOf({ id: [scorer, seq], seen }: MatchEvent): number {
   return Object.entries(seen).reduce((sum, [other, last]) => (Number(other) === scorer ? sum : sum + last), seq);
 }
 
-/** Whether the scorer of `event` had `earlier` on the device. */
+/** Whether the device had `earlier` when its scorer wrote `event`. */
 export function knew(event: MatchEvent, earlier: MatchEvent): boolean {
   const [scorer, seq] = earlier.id;
   const last = event.id[0] === scorer ? event.id[1] - 1 : (event.seen[scorer] ?? 0);
-  // A damaged log could claim a circle; a clock cannot run in one.
+  // A damaged log could contain a cycle, but this clock cannot.
   return last >= seq && clockOf(event) > clockOf(earlier);
 }
 

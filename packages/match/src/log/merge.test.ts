@@ -11,14 +11,14 @@ const add = (log: readonly MatchEvent[], scorer: number, written: Parameters<typ
 const batsOf = (log: readonly MatchEvent[]) => orderPlaces(log).map(({ counted }) => counted?.data['bat'] ?? null);
 
 describe('two scorers', () => {
-  test('who saw the same balls without a network count once', () => {
+  test('who record the same balls offline count once', () => {
     const start = add([], 1, ball(0));
     const one = [1, 2, 3].reduce((log, bat) => add(log, 1, ball(bat)), start);
     const two = [1, 2].reduce((log, bat) => add(log, 2, ball(bat)), start);
     expect(batsOf(merge(one, two))).toEqual([0, 1, 2, 3]);
   });
 
-  test('who saw one ball differently are both kept, and the first one counts until someone chooses', () => {
+  test('who disagree on a ball are both kept, and the first counts until someone chooses', () => {
     const start = add([], 1, ball(0));
     const both = merge(add(start, 1, ball(4)), add(start, 2, ball(2)));
     expect(orderPlaces(both)[1]).toMatchObject({ isDisputed: true, counted: { data: { bat: 4 } } });
@@ -29,7 +29,7 @@ describe('two scorers', () => {
   });
 });
 
-test('a forgotten ball slips in where it was', () => {
+test('a forgotten ball is inserted at its place', () => {
   const log = [1, 2, 3].reduce((before, bat) => add(before, 1, ball(bat)), [] as MatchEvent[]);
   expect(batsOf(add(log, 1, { ...ball(9), after: [1, 1] }))).toEqual([1, 9, 2, 3]);
 });
@@ -40,7 +40,7 @@ test('a change is an undo and a new ball in the same place', () => {
   expect(batsOf(add(undone, 1, { ...ball(6), after: [1, 1] }))).toEqual([1, 6, null, 3]);
 });
 
-test('an undo that is undone leaves nothing behind', () => {
+test('undoing an undo leaves nothing behind', () => {
   fc.assert(
     fc.property(phones, fc.nat(), (logs, pick) => {
       const log = merge(...logs);
@@ -71,7 +71,7 @@ test('the order of merging does not matter, and merging again changes nothing', 
   );
 });
 
-test('every event of play has exactly one place, and what a device saw in order stays in order', () => {
+test('every event of play has exactly one place, and events keep the order in which a device saw them', () => {
   fc.assert(
     fc.property(phones, (logs) => {
       const all = merge(...logs);
@@ -86,7 +86,7 @@ test('every event of play has exactly one place, and what a device saw in order 
   );
 });
 
-test('a log that others damaged is ordered all the same on every device', () => {
+test('a damaged log has the same order on every device', () => {
   const id = fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 6 }));
   const seen = fc.dictionary(fc.constantFrom('1', '2', '3'), fc.nat({ max: 6 }), { maxKeys: 3 });
   const type = fc.constantFrom('ball', 'void', 'choose');

@@ -1,14 +1,14 @@
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { isRemark, keyOf, knew, readId, type EventId } from './event.ts';
 
-/** One place in the order of play. Two scorers who did not know of one another share it. */
+/** One place in the order of play. Scorers who write at the same time, unaware of each other, share it. */
 export interface Place {
   readonly events: readonly MatchEvent[];
-  /** Those that nobody has undone. */
+  /** The events that have not been undone. */
   readonly open: readonly MatchEvent[];
-  /** The event that counts; null once all of the place are undone. */
+  /** The event that counts; null once all events of the place are undone. */
   readonly counted: MatchEvent | null;
-  /** Whether scorers saw it differently and no one has chosen yet. */
+  /** Whether scorers disagree and no one has chosen yet. */
   readonly isDisputed: boolean;
 }
 
@@ -27,18 +27,18 @@ export const isEqualPlay = (one: Play, two: Play): boolean => textOf(one) === te
 
 const byId = (one: MatchEvent, two: MatchEvent): number => one.id[0] - two.id[0] || one.id[1] - two.id[1];
 
-/** All events of these logs once, by scorer and number. */
+/** All events of these logs without duplicates, by scorer and number. */
 export function merge(...logs: readonly (readonly MatchEvent[])[]): MatchEvent[] {
   const all = new Map<string, MatchEvent>();
   for (const event of logs.flat()) {
     const known = all.get(keyOf(event.id));
-    // Two versions of one event cannot happen; if they do, every device keeps the same one.
+    // One event cannot have two versions; if it does, every device keeps the same one.
     if (!known || JSON.stringify(sorted(event)) < JSON.stringify(sorted(known))) all.set(keyOf(event.id), event);
   }
   return [...all.values()].toSorted(byId);
 }
 
-/** The ids of events that are undone; an undo that is undone itself undoes nothing. */
+/** The ids of undone events; an undo that is itself undone has no effect. */
 export function findVoided(log: readonly MatchEvent[], byKey: ReadonlyMap<string, MatchEvent>): ReadonlySet<string> {
   const voids = new Map<string, MatchEvent[]>();
   for (const event of log) {
@@ -57,7 +57,7 @@ export function findVoided(log: readonly MatchEvent[], byKey: ReadonlyMap<string
   return new Set(log.map(({ id }) => keyOf(id)).filter(isVoided));
 }
 
-/** Siblings in groups, those that knew the others first: what was inserted later stands before what it was put in front of. */
+/** Siblings in groups; an event that knew another comes first, because it was inserted before that one. */
 function rank(siblings: readonly MatchEvent[]): MatchEvent[][] {
   if (siblings.length === 1) return [[...siblings]];
   const ranks = new Map<MatchEvent, number>();
@@ -73,14 +73,14 @@ function rank(siblings: readonly MatchEvent[]): MatchEvent[][] {
   return groups.toReversed();
 }
 
-/** The order of play: the log is a tree by `after`. An event whose predecessor is missing waits outside. */
+/** The order of play: the log is a tree by `after`. An event without its predecessor stays outside. */
 export function orderPlaces(log: readonly MatchEvent[]): Place[] {
   const byKey = new Map(log.map((event) => [keyOf(event.id), event]));
   const voided = findVoided(log, byKey);
   const chosen = new Map<string, MatchEvent>();
   const children = new Map<string, MatchEvent[]>();
 
-  /** The event of play that it follows, '' for the beginning, null when that is not known. */
+  /** The preceding event of play; '' for the start, null if unknown. */
   function anchorOf(event: MatchEvent): string | null {
     let current = event;
     for (;;) {
@@ -126,7 +126,7 @@ export function orderPlaces(log: readonly MatchEvent[]): Place[] {
   return places;
 }
 
-/** The undos that keep a place crossed out: undoing them brings it back. */
+/** The undos that keep a place crossed out: undoing them restores it. */
 export function findUndoing(log: readonly MatchEvent[], { events }: Place): MatchEvent[] {
   const voided = findVoided(log, new Map(log.map((event) => [keyOf(event.id), event])));
   const keys = new Set(events.map(({ id }) => keyOf(id)));
@@ -136,21 +136,21 @@ export function findUndoing(log: readonly MatchEvent[], { events }: Place): Matc
   });
 }
 
-/** What each scorer's events reach to. */
+/** The number of each scorer's last event. */
 export function reachOf(log: readonly MatchEvent[]): Record<string, number> {
   const reach: Record<string, number> = {};
   for (const { id } of log) reach[id[0]] = Math.max(reach[id[0]] ?? 0, id[1]);
   return reach;
 }
 
-/** Up to where every event of each scorer is there: the rest is asked for again. */
+/** The number up to which each scorer's events are complete; later ones are requested again. */
 export function wholeReachOf(log: readonly MatchEvent[]): Record<string, number> {
   const reach: Record<string, number> = {};
   for (const { id } of log.toSorted(byId)) if (id[1] === (reach[id[0]] ?? 0) + 1) reach[id[0]] = id[1];
   return reach;
 }
 
-/** The next event of a scorer, after what the log shows last, or in the place of `written.beside`. */
+/** The scorer's next event, after the last one in the log or in the same place as `written.beside`. */
 export function nextEvent(
   log: readonly MatchEvent[],
   scorer: number,
@@ -159,7 +159,7 @@ export function nextEvent(
     readonly data: MatchEvent['data'];
     readonly at: number;
     readonly after?: EventId | null;
-    /** Another scorer's event that tells of the same moment. */
+    /** Another scorer's event about the same moment. */
     readonly beside?: MatchEvent;
   },
 ): MatchEvent {
@@ -168,7 +168,7 @@ export function nextEvent(
   const seen = reachOf(log);
   const id: EventId = [scorer, (seen[scorer] ?? 0) + 1];
   if (beside) {
-    // Two events share a place only where neither knew of the other.
+    // Two events share a place only if neither knew of the other.
     const before = { ...seen, [beside.id[0]]: beside.id[1] - 1 };
     return { id, after: beside.after, seen: before, at, type, data };
   }

@@ -2,16 +2,16 @@ import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { keyOf } from './event.ts';
 import { isEqualPlay, orderPlaces } from './merge.ts';
 
-/** What counts once more when two scorers record it one after the other. */
+/** Events that would count twice if two scorers recorded them one after the other. */
 const counting: ReadonlySet<MatchEvent['type']> = new Set([
   ...(['ball', 'ends', 'retire', 'penalty'] as const),
   ...(['goal', 'card', 'foul', 'timeout', 'points', 'score'] as const),
 ]);
 
-/** No two of them by one side come this close together: a scorer who records another one saw it differently. */
+/** One side never has two of these so close together: a different one by another scorer is the same event seen differently. */
 const single: ReadonlySet<MatchEvent['type']> = new Set(['ball', 'points']);
 
-/** Two people at one ground record the same thing within this time, in milliseconds. */
+/** Two people at one ground record the same event within this time, in milliseconds. */
 const APART = 15_000;
 
 type Play = Pick<MatchEvent, 'type' | 'data'>;
@@ -20,7 +20,7 @@ interface Tap {
   readonly scorer: number;
   readonly written: Play;
   readonly now: number;
-  /** When this device received the events of others, by their keys. */
+  /** When this device received the events of other scorers, by their keys. */
   readonly arrived: ReadonlyMap<string, number>;
 }
 
@@ -28,8 +28,8 @@ const isSameMoment = (one: Play, two: Play): boolean =>
   isEqualPlay(one, two) || (single.has(one.type) && one.type === two.type && one.data['side'] === two.data['side']);
 
 /**
- * The event of another scorer that a tap may repeat: the same play, or the same ball seen differently, received a moment
- * ago, after everything that this scorer has recorded. Null when the tap is clearly one more.
+ * Another scorer's event that a tap may repeat: the same play or a different view of the same ball, received just
+ * now, after everything that this scorer has recorded. Null if the tap is clearly a new event.
  */
 export function findTwin(log: readonly MatchEvent[], { scorer, written, now, arrived }: Tap): MatchEvent | null {
   if (!counting.has(written.type)) return null;

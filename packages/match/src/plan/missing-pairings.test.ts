@@ -11,18 +11,18 @@ const textOf = (pairings: readonly { team_1: string; team_2: string }[]) =>
     .join(' ');
 
 test.each([
-  ['nothing is there', 2, '', 'XY XZ YX YZ ZX ZY', ''],
-  ['everything is there', 2, 'XY YX XZ ZX YZ ZY', '', 'XY XZ YX YZ ZX ZY'],
+  ['there are no matches', 2, '', 'XY XZ YX YZ ZX ZY', ''],
+  ['all matches are there', 2, 'XY YX XZ ZX YZ ZY', '', 'XY XZ YX YZ ZX ZY'],
   ['one leg is there, and the other is missing', 2, 'XY', 'XZ YX YZ ZX ZY', 'XY'],
-  ['both legs are at one home, and the two have met twice', 2, 'XY XY', 'XZ YZ ZX ZY', 'XY XY'],
+  ['both legs are at the same home, so the two have met twice', 2, 'XY XY', 'XZ YZ ZX ZY', 'XY XY'],
   ['a third match covers no pairing', 2, 'XY YX XY', 'XZ YZ ZX ZY', 'XY YX'],
-  ['they meet once, at whichever home', 1, 'YX XY ZY', 'ZX', 'XY ZY'],
-  ['another team plays', 1, 'XQ', 'XY YZ ZX', ''],
+  ['they meet once, at either home', 1, 'YX XY ZY', 'ZX', 'XY ZY'],
+  ['a third team plays', 1, 'XQ', 'XY YZ ZX', ''],
 ] as const)('when %s', (_, meetings, matches, missing, there) => {
   const all = roundRobin('A', ['X', 'Y', 'Z'], meetings);
   const found = missingPairings(all, legs(matches));
   const once = meetings === 1;
-  // Once around, it does not matter who is at home.
+  // In a single round robin, it does not matter who is at home.
   const read = (text: string) =>
     once
       ? text
@@ -35,7 +35,7 @@ test.each([
   expect(found.missing.length + found.there.length).toBe(all.length);
 });
 
-test('a match of the same teams in another group is another one', () => {
+test('a match of the same teams in another group does not count', () => {
   const all = roundRobin('A', ['X', 'Y'], 1);
   expect(missingPairings(all, legs('XY', 'B'))).toEqual({ missing: all, there: [] });
 });

@@ -1,12 +1,12 @@
 import type { Pairing } from './round-robin.ts';
 
-/** A match between two teams of a group, wherever it is on the calendar. */
+/** A match between two teams of a group, whenever it is played. */
 type Met = Pick<Pairing, 'group' | 'team_1' | 'team_2'>;
 
 const legOf = ({ group, team_1: home, team_2: away }: Met): string => JSON.stringify([group, home, away]);
 const pairOf = ({ group, team_1, team_2 }: Met): string => JSON.stringify([group, ...[team_1, team_2].toSorted()]);
 
-/** Takes the first match that was filed under a key out of the open ones. */
+/** Removes and returns the first open match with this key. */
 function take<M extends Met>(open: Set<M>, isIt: (match: M) => boolean): M | undefined {
   const found = [...open].find(isIt);
   if (found) open.delete(found);
@@ -14,9 +14,9 @@ function take<M extends Met>(open: Set<M>, isIt: (match: M) => boolean): M | und
 }
 
 /**
- * Which pairings of a round robin no match covers yet. A match at the right home covers its own leg; one more between the two
- * covers the other leg too, since they meet no more often for it.
- * @returns the matches that cover a pairing, and the pairings without one, each in its order
+ * The pairings of a round robin without a match yet. A match at the right home covers its own leg; another one between the
+ * two covers the other leg too, because they should not meet more often.
+ * @returns the matches that cover a pairing, and the pairings without a match, each in its original order
  */
 export function missingPairings<M extends Met>(
   pairings: readonly Pairing[],

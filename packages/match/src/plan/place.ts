@@ -2,11 +2,11 @@ import type { Pairing } from './round-robin.ts';
 import type { Slot } from './slots.ts';
 
 export interface Wishes {
-  /** How long a match takes, with what is before and after it. */
+  /** The length of a match, including the time before and after it. */
   readonly minutes: number;
   /** Days off between two days on which a team plays. */
   readonly restDays: number;
-  /** Of one team. */
+  /** The most matches of one team on a day. */
   readonly matchesADay: number;
   /** Days on which a team cannot play, as `dayKey` writes them. */
   readonly away: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Wishes {
 
 export type Teams = Pick<Pairing, 'team_1' | 'team_2'>;
 
-/** A match with its slot; one that is played elsewhere already counts in the same way. */
+/** A match with its slot; matches already planned elsewhere count in the same way. */
 export interface Placed<P extends Teams = Pairing> {
   readonly pairing: P;
   readonly slot: Slot;
@@ -23,18 +23,18 @@ export interface Placed<P extends Teams = Pairing> {
 export interface Placement<P extends Teams> {
   readonly placed: readonly Placed<P>[];
   readonly left: readonly P[];
-  /** Whether nothing but the wishes can be the reason for what is left: everything was tried. */
+  /** Whether the wishes alone explain what is left, because everything was tried. */
   readonly isProved: boolean;
 }
 
 export const dayKey = (team: string, date: string): string => `${date} ${team}`;
 
 const TRIES = 12;
-/** Up to here every way is tried before anything is left. */
+/** Up to this many matches, every option is tried before any match is left out. */
 const EXACT = 10;
 const EXACT_STEPS = 4000;
 
-/** Numbers from 0 up to 1 that are the same for the same seed. */
+/** Numbers from 0 up to 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -45,7 +45,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What has been given to whom, with a way back. */
+/** The assigned slots, with a way to undo. */
 class Board {
   readonly #ofTeam = new Map<string, Slot[]>();
   readonly #taken = new Map<string, Slot[]>();
@@ -96,7 +96,7 @@ class Board {
     return isFree && this.#suits(team_1, slot) && this.#suits(team_2, slot);
   }
 
-  /** How often the two had this ground and this hour: less is fairer. */
+  /** How often the two teams had this ground and this hour: less is fairer. */
   cost({ team_1, team_2 }: Teams, slot: Slot): number {
     const had = [team_1, team_2].flatMap((team) => this.#ofTeam.get(team) ?? []);
     return (
@@ -106,8 +106,8 @@ class Board {
 }
 
 /**
- * Gives each match the earliest day that suits both teams, on it the slot that both had least, and keeps every wish.
- * `fixed` stays where it is.
+ * Gives each match the earliest day that suits both teams, and on it the slot they have had least, and keeps every wish.
+ * `fixed` matches stay where they are.
  * @param seed the same seed gives the same plan
  */
 export function place<P extends Teams>(
@@ -119,7 +119,7 @@ export function place<P extends Teams>(
   const random = randomFrom(seed);
   let best = placeInTurn(pairings, slots, new Board(wishes, fixed));
   for (let tries = 1; best.left.length > 0 && tries < TRIES; tries += 1) {
-    // Those that found no place come first; the rest in an order that is new each time.
+    // Matches without a slot come first; the rest in a new random order.
     const rest = best.placed
       .map(({ pairing }) => ({ pairing, by: random() }))
       .toSorted((a, b) => a.by - b.by)
@@ -150,7 +150,7 @@ function placeInTurn<P extends Teams>(pairings: readonly P[], slots: readonly Sl
   return { placed, left };
 }
 
-/** Always goes on with the match that has the fewest slots left, and back where one has none. */
+/** Always continues with the match that has the fewest slots left, and backtracks when one has none. */
 function tryAll<P extends Teams>(pairings: readonly P[], slots: readonly Slot[], board: Board) {
   const placed: Placed<P>[] = [];
   let steps = 0;
@@ -158,7 +158,7 @@ function tryAll<P extends Teams>(pairings: readonly P[], slots: readonly Slot[],
     if (open.length === 0) return true;
     const choices = open.map((pairing) => ({ pairing, slots: slots.filter((slot) => board.fits(pairing, slot)) }));
     const tightest = choices.reduce((a, b) => (b.slots.length < a.slots.length ? b : a));
-    // Grounds differ in nothing that a wish could name, so one of those that are free at a time will do.
+    // No wish can tell grounds apart, so any ground that is free at a time will do.
     const isFirst = (slot: Slot, at: number) =>
       tightest.slots.findIndex(({ day, start }) => day === slot.day && start === slot.start) === at;
     for (const slot of tightest.slots.filter(isFirst)) {

@@ -4,19 +4,19 @@ import { slotsOf, type Ground, type Slot } from './slots.ts';
 
 export interface SeasonWishes extends Wishes {
   readonly pairings: readonly Pairing[];
-  /** `YYYY-MM-DD`, in their order. */
+  /** `YYYY-MM-DD`, in ascending order. */
   readonly days: readonly string[];
   readonly grounds: readonly Ground[];
-  /** Matches that are planned already. */
+  /** Matches already planned. */
   readonly fixed: readonly Placed<Teams>[];
 }
 
 export interface SeasonPlan extends Placement<Pairing> {
-  /** Why something is left, in words; empty for a whole plan. */
+  /** Why matches are left, in sentences; empty for a complete plan. */
   readonly reasons: readonly string[];
 }
 
-/** Plans matches, round after round. Every wish is kept; what finds no place is left, with the reasons. */
+/** Plans matches, round after round. Every wish is kept; matches without a slot are left, with the reasons. */
 export function planSeason(season: SeasonWishes): SeasonPlan {
   const pairings = season.pairings.toSorted((a, b) => a.round - b.round);
   const slots = slotsOf(season.days, season.grounds, season.minutes);
@@ -26,7 +26,7 @@ export function planSeason(season: SeasonWishes): SeasonPlan {
 
 const matches = (count: number): string => `${count} ${count === 1 ? 'match' : 'matches'}`;
 
-/** Counts first; then lifts one wish at a time and says which of them helps. */
+/** Counts first; then lifts one wish at a time and reports which of them helps. */
 function explain(pairings: readonly Pairing[], slots: readonly Slot[], season: SeasonWishes): string[] {
   const isFree = ({ day, ground, start }: Slot) =>
     season.fixed.every(

@@ -28,7 +28,7 @@ test.each([2, 3, 4, 5, 6, 7, 8, 9, 12, 24])('the circle of %i teams is fair', (c
   expect(counted(twice.map(({ team_1 }) => team_1))).toEqual(new Map(teams.map((team) => [team, count - 1])));
 });
 
-test('match days are the weekdays without those left out', () => {
+test('match days are the weekdays except excluded days', () => {
   expect(matchDays('2026-11-28', '2026-12-13', [0, 6], ['2026-12-06'])).toEqual([
     '2026-11-28',
     '2026-11-29',
@@ -38,7 +38,7 @@ test('match days are the weekdays without those left out', () => {
   ]);
 });
 
-/** Whatever is wrong with a plan; each rule is stated here again, without the board that makes plans. */
+/** All problems of a plan; each rule is repeated here, independently of the planner's board. */
 function faultsOf(all: readonly Placed<Teams>[], { minutes, restDays, matchesADay, away }: SeasonWishes): string[] {
   const faults: string[] = [];
   const meets = (a: Slot, b: Slot) => a.day === b.day && Math.abs(a.start - b.start) < minutes;
@@ -91,7 +91,7 @@ const seasons: fc.Arbitrary<SeasonWishes> = fc
   });
 
 describe('a season', () => {
-  test('keeps every wish, plays each match once or says why not, and is the same again', () => {
+  test('keeps every wish, plays each match once or says why not, and is repeatable', () => {
     fc.assert(
       fc.property(seasons, (season) => {
         const plan = planSeason(season);
@@ -119,7 +119,7 @@ describe('a season', () => {
     ]);
   });
 
-  test('names the wish that cannot be kept, and lifted it helps', () => {
+  test('names the wish that cannot be kept, and lifting it helps', () => {
     const days = matchDays('2026-12-01', '2026-12-06', [0, 1, 2, 3, 4, 5, 6], []);
     const season: SeasonWishes = {
       pairings: roundRobin('A', teamsOf(4), 1),
@@ -136,7 +136,7 @@ describe('a season', () => {
     expect(planSeason({ ...season, restDays: 0 }).left).toEqual([]);
   });
 
-  test('leaves nothing of four teams that trying every way would place', () => {
+  test('with four teams, leaves no match that an exhaustive search would place', () => {
     const few = fc.record({
       days: fc.integer({ min: 3, max: 9 }),
       slotsADay: fc.integer({ min: 1, max: 2 }),
@@ -187,7 +187,7 @@ function canBePlayed(
   return go(0);
 }
 
-test('rain moves what is washed out and nothing else, and again changes nothing', () => {
+test('rain moves only washed-out matches, and repeating it changes nothing', () => {
   const days = matchDays('2026-12-05', '2026-12-20', [0, 6], []);
   const grounds = [{ name: 'Maidan', from: 420, to: 720 }];
   const wishes = { minutes: 60, restDays: 0, matchesADay: 1, away: new Set<string>() };

@@ -1,22 +1,22 @@
 import { place, type Placed, type Teams, type Wishes } from './place.ts';
 import { slotsOf, type Ground } from './slots.ts';
 
-/** A match that is planned, with its id. */
+/** A planned match with its id. */
 export interface PlannedMatch extends Teams {
   readonly id: number;
 }
 
 export interface RainedOff {
-  /** Everything that is planned; all but what is washed out stays. */
+  /** All planned matches; those that are not washed out stay. */
   readonly planned: readonly Placed<PlannedMatch>[];
   readonly isWashedOut: (match: Placed<PlannedMatch>) => boolean;
-  /** `YYYY-MM-DD`, on which there may be matches instead. */
+  /** `YYYY-MM-DD`, the days to play on instead. */
   readonly days: readonly string[];
   readonly grounds: readonly Ground[];
   readonly wishes: Wishes;
 }
 
-/** The matches that are washed out, each with its new slot; null where none is left. */
+/** The washed-out matches, each with its new slot; null if none is left. */
 export function replan({ planned, isWashedOut, days, grounds, wishes }: RainedOff) {
   const washedOut = planned.filter(isWashedOut);
   const fixed = planned.filter((match) => !isWashedOut(match));

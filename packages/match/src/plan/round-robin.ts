@@ -1,4 +1,4 @@
-/** Two teams that meet; the first is at home. */
+/** A pairing of two teams; the first is at home. */
 export interface Pairing {
   readonly group: string;
   /** From 0. */
@@ -10,9 +10,9 @@ export interface Pairing {
 const BYE = null;
 
 /**
- * Everybody meets everybody, by the circle method: one team stays, the others go round it. No team plays twice in a round,
- * and home matches of a team differ from its away matches by one at most.
- * @param meetings how often two teams meet; the second time at the other's home
+ * All teams meet each other, by the circle method: one team stays, the others rotate. No team plays twice in a round,
+ * and a team's home and away matches differ by at most one.
+ * @param meetings how often two teams meet; the second time with home and away swapped
  */
 export function roundRobin(group: string, teams: readonly string[], meetings: 1 | 2): Pairing[] {
   const seats = teams.length % 2 === 0 ? [...teams] : [...teams, BYE];

@@ -1,4 +1,4 @@
-/** A time on a ground at which one match can be played. */
+/** A time at a ground for one match. */
 export interface Slot {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -22,7 +22,7 @@ export const dayOf = (date: string): number => Math.floor(Date.parse(`${date}T00
 const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 /**
- * The days from one to another that fall on these weekdays, without those that are left out.
+ * The days from one to another that fall on these weekdays, except the excluded ones.
  * @param weekdays 0 is Sunday
  */
 export function matchDays(from: string, to: string, weekdays: readonly number[], without: readonly string[]): string[] {
@@ -34,7 +34,7 @@ export function matchDays(from: string, to: string, weekdays: readonly number[],
   return days;
 }
 
-/** Every slot of these days, in the order of time; a match that would end after the ground closes has none. */
+/** Every slot of these days, in order of time, excluding matches that would end after the ground closes. */
 export function slotsOf(days: readonly string[], grounds: readonly Ground[], minutes: number): Slot[] {
   const slots = days.flatMap((date) =>
     grounds.flatMap(({ name, from, to }) => {

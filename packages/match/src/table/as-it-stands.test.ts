@@ -18,28 +18,28 @@ const score = (scores: [string, string], says: [string, string], more: Partial<L
 const chase = (own: string, overs: string, left: number[], first: [string, string] = ['48/5', 'overs:6']) =>
   score([first[0], own], [first[1], overs], { turn: 2, chase: left });
 
-describe('how a match counts while it is played', () => {
+describe('how a match counts while it is under way', () => {
   test.each<[string, LiveScore, object]>([
-    ['goals count as they are', score(['2', '1'], ['', 'red:1']), { kind: 'score' }],
+    ['goals count as scored', score(['2', '1'], ['', 'red:1']), { kind: 'score' }],
     ['before the toss', score(['', ''], ['', '']), { kind: 'early' }],
     ['the first innings', score(['48/5', ''], ['overs:5.3 batter:7:12', 'yettobat'], { turn: 1 }), { kind: 'early' }],
     ['between the innings', score(['48/5', ''], ['overs:6', 'yettobat'], { turn: 1 }), { kind: 'early' }],
     ['a chase without a ball, wides or not', chase('1/0', 'overs:0', [48, 36, 7]), { kind: 'early' }],
     [
-      'a chase ahead on runs an over',
+      'a chase ahead on run rate',
       chase('31/2', 'overs:2.3 batter:7:12', [18, 21, 5]),
       { kind: 'chase', batting: 2, ahead: 2, rates: [8, 12.4], target: 49, quota: 36 },
     ],
     ['a chase behind', chase('10/0', 'overs:2', [39, 24, 7]), { kind: 'chase', ahead: 1, rates: [8, 5] }],
-    ['a chase level on runs an over', chase('16/1', 'overs:2', [33, 24, 6]), { kind: 'chase', ahead: 0 }],
+    ['a chase level on run rate', chase('16/1', 'overs:2', [33, 24, 6]), { kind: 'chase', ahead: 0 }],
     [
       'all out counts the whole quota',
       chase('17/1', 'overs:2', [29, 24, 6], ['45', 'overs:5.4 allout']),
       { kind: 'chase', ahead: 2, rates: [7.5, 8.5] },
     ],
-    ['a chase that is over', chase('49/3', 'overs:3.5', []), { kind: 'over', revised: null }],
+    ['a finished chase', chase('49/3', 'overs:3.5', []), { kind: 'over', revised: null }],
     [
-      'a revised target takes the place of the first innings',
+      'a revised target replaces the first innings',
       chase('10/0', 'overs:1 target:45:4 batter:7:10', [35, 18, 7], ['60/3', 'overs:6']),
       { kind: 'chase', ahead: 1, rates: [11, 10], target: 45, quota: 24 },
     ],
@@ -82,8 +82,8 @@ describe('how a match counts while it is played', () => {
   const credit = { runs: 44, balls: 24 };
   test.each<[string, LiveScore, Suppose, object]>([
     ['the target is reached', over, 'now', { winner: 2, sides: [{ credit }, { credit: { runs: 45, balls: 18 } }] }],
-    ['it is supposed to be', rain, 2, { winner: 2, sides: [{ score: 60, credit }, { score: 45 }] }],
-    ['it is supposed not to be', rain, 1, { winner: 1, sides: [{ credit }, { credit: { runs: 10, balls: 24 } }] }],
+    ['it is assumed to be reached', rain, 2, { winner: 2, sides: [{ score: 60, credit }, { score: 45 }] }],
+    ['it is assumed to be missed', rain, 1, { winner: 1, sides: [{ credit }, { credit: { runs: 10, balls: 24 } }] }],
   ])('a revised target decides: %s', (_, line, suppose, expected) => {
     expect(supposeMatch(['A', 'B'], standingOf(line, QUOTA), suppose)).toMatchObject(expected);
   });
@@ -92,13 +92,13 @@ describe('how a match counts while it is played', () => {
     [ahead, true],
     [short, false],
     [chase('44/1', 'overs:3 target:45:4', [1, 6, 6], ['60/3', 'overs:6']), false],
-  ])('one run short of the target, the fielding side holds no win', (line, expected) => {
+  ])('one run short of the target, the fielding side can no longer win', (line, expected) => {
     const standing = standingOf(line, QUOTA);
     expect(standing.kind === 'chase' && canHold(standing)).toBe(expected);
   });
 });
 
-describe('the table of a group as it stands', () => {
+describe('the live table of a group', () => {
   const { rules, groups } = fullLiveTables;
   const group = groups[0] as LiveGroup;
   const [bricks, chalk, strikers, rangers] = [
@@ -125,7 +125,7 @@ describe('the table of a group as it stands', () => {
     [rangers, 3, 1, '-0.386', 2],
   ];
 
-  test('the side ahead on runs an over counts as ahead, with its workings', () => {
+  test('the side ahead on run rate counts as ahead, and the calculation is shown', () => {
     expect(figures(group)).toEqual([[chalk, 3, 2, '+0.878', 4], [bricks, 3, 2, '+0.070', 4], ...rest]);
     const [first] = groupAsItStands(group, rules);
     expect(first?.workings).toEqual({ scored: 129, overs_faced: '14.3', conceded: 143, overs_bowled: '17.5' });
@@ -157,7 +157,7 @@ describe('the table of a group as it stands', () => {
     expect(groupAsItStands(of, rules)).toEqual(groupAsConfirmed(group, rules));
   });
 
-  test('football: goals and points as they are', () => {
+  test('football: goals and points as scored', () => {
     const football = {
       rules: { ...rules, win_points: 3, quota_balls: null, tie_breaks: ['difference' as const] },
       of: {
@@ -175,14 +175,14 @@ describe('the table of a group as it stands', () => {
     ]);
   });
 
-  test('two hours of an open page cost less than 100 KB, with the table of twelve teams, uncompressed', () => {
+  test('an open page costs less than 100 KB in two hours, with a table of twelve teams, uncompressed', () => {
     const teams = Array.from({ length: 12 }, (_, at) => `Rajarajeshwari Nagar Strikers ${at}`);
     const side = (name: string) => ({ name, score: 148, balls: 120, all_out: false });
     const matches = teams.flatMap((one, at) =>
       teams.slice(at + 1).map((two) => ({ id: 1000, status: 'played' as const, sides: [side(one), side(two)] })),
     );
     const tables = JSON.stringify({ rules, groups: [{ ...group, teams, matches }] }).length;
-    // A late ball of a chase, for each ball of two innings of twenty overs; a heartbeat every 20 seconds.
+    // A late ball of a chase, for each ball of two twenty-over innings; a heartbeat every 20 seconds.
     const late: ScoreLine = {
       ...line,
       id: 123_456,
@@ -196,7 +196,7 @@ describe('the table of a group as it stands', () => {
     expect(tables + stream).toBeLessThan(100_000);
   });
 
-  test('a newer line takes the place of the one before, and no other match follows it', () => {
+  test('a newer line replaces the previous one, and affects no other match', () => {
     const at = (version: number) => withLine(groups, { ...line, version, feed: [] })[0]?.open[0]?.line;
     expect(at(58)).toEqual({ ...line, version: 58, feed: null });
     expect(at(57)).toBe(line);

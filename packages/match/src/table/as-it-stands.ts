@@ -6,15 +6,15 @@ import { otherSide, type Side as Which } from '../log/event.ts';
 import type { Match, Side } from './match.ts';
 import { creditsOf } from './net-run-rate.ts';
 
-/** What a table reads of the line that open pages receive with every ball. */
+/** The parts of a score line that a table reads; open pages receive one with every ball. */
 export type LiveScore = Pick<ScoreLine, 'sides' | 'turn' | 'chase'>;
 
 /**
- * How a match that is played counts now.
- * - `score`: with its score as it is, which is all of it in every sport but cricket
- * - `early`: not at all, since no ball of a chase has been bowled
- * - `chase`: as won by the side that is ahead on runs an over
- * - `over`: with the scores of both innings, which no one has confirmed yet
+ * How a match under way counts for now.
+ * - `score`: with its current score; the only kind in sports other than cricket
+ * - `early`: not at all, because no ball of a chase has been bowled
+ * - `chase`: as a win for the side ahead on run rate
+ * - `over`: with the scores of both innings, not yet confirmed
  */
 export type Standing =
   | { readonly kind: 'score'; readonly sides: readonly [Innings, Innings] }
@@ -24,7 +24,7 @@ export type Standing =
 
 interface Innings {
   readonly runs: number;
-  /** Null where nothing is counted in overs. */
+  /** Null if no overs are counted. */
   readonly balls: number | null;
   readonly isAllOut: boolean;
 }
@@ -33,7 +33,7 @@ interface BothInnings {
   readonly sides: readonly [Innings, Innings];
   /** The side that bats second. */
   readonly batting: Which;
-  /** Null unless the match was cut short. */
+  /** Null unless the match was shortened. */
   readonly revised: Revision | null;
 }
 
@@ -43,13 +43,13 @@ interface Over extends BothInnings {
 
 interface Chase extends BothInnings {
   readonly kind: 'chase';
-  /** 0 while both have scored the same an over. */
+  /** 0 while both have the same run rate. */
   readonly ahead: 0 | Which;
-  /** Runs an over of both sides; all out counts the whole quota, as in a net run rate. */
+  /** Run rates of both sides; a side that is all out counts its whole quota, as in the net run rate. */
   readonly rates: readonly [number, number];
-  /** What the batting side has to reach, in runs. */
+  /** Runs that the batting side has to reach. */
   readonly target: number;
-  /** Balls of the innings that goes on. */
+  /** Balls of the innings under way. */
   readonly quota: number;
 }
 
@@ -65,21 +65,21 @@ function readInnings({ score, say }: BoardSide): Innings | null {
   };
 }
 
-/** What was changed of a match that was cut short, as the board has it below the side that chases. */
+/** The changes to a shortened match, as the board shows them below the chasing side. */
 function readRevision({ say }: BoardSide): Revision | null {
   const [, target, , overs = ''] = /(?:^| )(?:target:(\d+)|(short)):([\d.]+)/.exec(say) ?? [];
   const balls = ballsOfOvers(overs);
   return balls === null ? null : { balls, target: target === undefined ? null : Number(target) };
 }
 
-/** What both sides count for a run rate. */
+/** The runs and balls of both sides that count towards a run rate. */
 const creditsFor = (sides: readonly [Side, Side], { batting, revised }: BothInnings, balls: number) =>
   creditsOf({ sides, battedFirst: otherSide(batting), target: null, balls, ...revised });
 
-/** @param quotaBalls balls in an innings of the category; null without a net run rate */
+/** @param quotaBalls balls in an innings of the category; null without net run rate */
 export function standingOf({ sides: shown, turn: batting, chase }: LiveScore, quotaBalls: number | null): Standing {
   const [one, two] = shown.map(readInnings);
-  // In cricket a side has no score before it bats.
+  // In cricket, a side has no score before it bats.
   if (!one || !two) return { kind: 'early' };
   const sides = [one, two] as const;
   if (batting === null) return { kind: 'score', sides };
@@ -91,7 +91,7 @@ export function standingOf({ sides: shown, turn: batting, chase }: LiveScore, qu
   if (faced === 0) return { kind: 'early' };
   const quota = left + faced;
   const [first, second] = creditsFor([toSide('', one), toSide('', two)], both, quotaBalls ?? quota);
-  // Whole numbers: rates that are the same would differ by a rounding.
+  // Whole numbers, because rounding would make equal rates differ.
   const lead = first.runs * second.balls - second.runs * first.balls;
   const ahead = lead === 0 ? 0 : lead > 0 ? 1 : 2;
   const rates = [runsPerOver(first.runs, first.balls), runsPerOver(second.runs, second.balls)] as const;
@@ -105,21 +105,21 @@ const toSide = (name: string, { runs, balls, isAllOut }: Innings): Side => ({
   allOut: isAllOut,
 });
 
-/** What a reader supposes: the match as it is, or the side that wins it. */
+/** A reader's assumption: the match as it is, or the side that wins it. */
 export type Suppose = 'now' | Which;
 
 /**
- * Whether the fielding side can still win with the runs that the other one has. One run short of the target, the best it
- * gets is a tie.
+ * Whether the fielding side can still win, given the other side's runs. If those are one short of the target, a tie is
+ * the best it can get.
  */
 export const canHold = ({ sides, batting, target }: Chase): boolean => (sides[batting - 1]?.runs ?? 0) < target - 1;
 
 /**
- * The match that a table counts while it is played; null while it counts nothing.
+ * The match as a table counts it while under way; null while it does not count.
  *
- * Two endings of a chase are exact, so that their net run rates are as well:
- * - the batting side wins: it reaches the target with the balls that it has faced so far
- * - the fielding side wins: the innings ends with the runs that it has now, off its whole quota; level, that is a tie
+ * Two endings of a chase are exact, and so are their net run rates:
+ * - the batting side wins: it reaches the target with the balls it has faced so far
+ * - the fielding side wins: the innings ends with its current runs, off its whole quota; level scores are a tie
  */
 export function supposeMatch(
   [one, two]: readonly [string, string],

@@ -7,14 +7,14 @@ import type { Match, TableRules } from './match.ts';
 import { standings } from './standings.ts';
 import { toTableRow } from './table-row.ts';
 
-/** A match that is played now, and how it counts. */
+/** A match under way, and how it counts. */
 export interface MovingMatch {
   readonly id: Id;
   readonly teams: readonly [string, string];
   readonly standing: Standing;
 }
 
-/** A reader's supposition about one match; all others count as they are. */
+/** A reader's assumption about one match; all others count as they are. */
 export interface Supposition {
   readonly id: Id;
   readonly suppose: Suppose;
@@ -34,10 +34,10 @@ function toMatch({ status, winner, sides: [one, two] }: CountedMatch): Match[] {
   return [{ status, winner, sides: sides as unknown as Match['sides'] }];
 }
 
-/** One with a confirmed result is among the counted matches as soon as the group is read again. */
+/** A match with a confirmed result joins the counted matches once the group is reloaded. */
 const isPlayed = (line: ScoreLine | null): line is ScoreLine => line !== null && line.stage !== 'ready';
 
-/** The matches of a group that are played now and have no confirmed result. */
+/** The matches of a group that are under way, without a confirmed result. */
 export function movingMatches({ teams, open }: LiveGroup, { quota_balls: quota }: LiveTableRules): MovingMatch[] {
   return open.flatMap(({ id, team_1: one, team_2: two, line }) =>
     isPlayed(line) && teams.includes(one) && teams.includes(two)
@@ -46,7 +46,7 @@ export function movingMatches({ teams, open }: LiveGroup, { quota_balls: quota }
   );
 }
 
-/** The table of a group with the matches that are played now, in rank order. */
+/** The table of a group including the matches under way, in rank order. */
 export function groupAsItStands(group: LiveGroup, rules: LiveTableRules, supposition?: Supposition): TableRow[] {
   const supposed = movingMatches(group, rules).flatMap(({ id, teams, standing }) => {
     const match = supposeMatch(teams, standing, id === supposition?.id ? supposition.suppose : 'now');

@@ -5,10 +5,10 @@ export interface Side {
   readonly name: string;
   /** Runs, goals or points. */
   readonly score: number;
-  /** Balls faced; null where the sport has none or no one counted. */
+  /** Balls faced; null if the sport has none or they were not counted. */
   readonly balls: number | null;
   readonly allOut: boolean;
-  /** What the net run rate counts where it is not that, by `creditsOf`. */
+  /** What counts towards net run rate instead, from `creditsOf`. */
   readonly credit?: Credit | null;
 }
 
@@ -17,20 +17,20 @@ export interface Credit {
   readonly balls: number;
 }
 
-/** A match that counts for the table: one with a result, one that was awarded, or an abandoned one. */
+/** A match that counts for the table: with a result, awarded, or abandoned. */
 export interface Match {
   readonly status: 'played' | 'walkover' | 'no_result';
   readonly sides: readonly [Side, Side];
-  /** Who counts as the winner, whatever the scores are: of a walkover, a revised target, or a chase that goes on; 0 is neither. */
+  /** The winner regardless of the scores: in a walkover, with a revised target, or in a chase under way; 0 is neither. */
   readonly winner?: 0 | 1 | 2 | null;
 }
 
-/** How a category makes its table. */
+/** How a category orders its table. */
 export interface TableRules {
   readonly winPoints: number;
   readonly tiePoints: number;
   readonly noResultPoints: number;
-  /** Balls in an innings; null without a net run rate. */
+  /** Balls in an innings; null without net run rate. */
   readonly quotaBalls: number | null;
   /** Applied in turn to teams that are level on points. */
   readonly tieBreaks: readonly TieBreak[];

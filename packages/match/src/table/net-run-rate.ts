@@ -5,19 +5,19 @@ import { runsPerOver } from '@maidan/contract/rules/overs';
 const creditOf = ({ score, balls, allOut, credit }: Side, quotaBalls: number): Credit =>
   credit ?? { runs: score, balls: allOut ? quotaBalls : (balls ?? quotaBalls) };
 
-/** A match that was cut short. */
+/** A shortened match. */
 interface Revised {
   readonly sides: readonly [Side, Side];
   readonly battedFirst: 1 | 2 | null;
-  /** Balls a side; with a target those of the second innings. */
+  /** Balls a side; with a target, those of the second innings. */
   readonly balls: number;
   readonly target: number | null;
 }
 
 /**
- * What both sides of a match that was cut short count for the net run rate, as the ICC's playing conditions have it (16.10.2):
- * the side that is all out has faced the overs of this match, and where the target was revised, the side that batted first
- * is credited with one run less than it, off the overs in which it was to be reached.
+ * The runs and balls of a shortened match that count towards net run rate, by the ICC's playing conditions (16.10.2):
+ * a side that is all out has faced all overs of this match, and if the target was revised, the side that batted first
+ * is credited with one run less than the target, off the overs available to reach it.
  */
 export function creditsOf({ sides, battedFirst, balls, target }: Revised): readonly [Credit, Credit] {
   const [one, two] = sides.map((side, at) =>

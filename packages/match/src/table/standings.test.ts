@@ -54,12 +54,12 @@ describe('net run rate', () => {
     expect(netRunRate('A', notOut, 36)).toBeCloseTo(60 / 3 - 61 / 5, 12);
   });
 
-  test('a match without a result is left out, and without matches the rate is zero', () => {
+  test('a match without a result does not count, and without matches the rate is zero', () => {
     expect(netRunRate('A', [match(side('A', 60, '3'), side('B', 0, '0'), 'no_result')], 36)).toBe(0);
     expect([0, -0.0004, 0.35, -1.6044].map(netRunRateText)).toEqual(['0.000', '0.000', '+0.350', '-1.604']);
   });
 
-  test('a walkover gives its points, and counts for nothing else', () => {
+  test('a walkover counts only for points', () => {
     const played = match(side('A', 150, '50'), side('B', 150, '50'));
     const walkover: Match = { status: 'walkover', sides: [side('A', 0, ''), side('B', 0, '')], winner: 2 };
     expect(standings(['A', 'B'], [played, walkover], { ...rules, quotaBalls: 300 })).toMatchObject([
@@ -86,14 +86,14 @@ describe('net run rate', () => {
       ],
     ],
     [
-      'the second team batted first, and the first did not get there',
+      'the second team batted first, and the first missed the target',
       { sides: [side('A', 60, '10'), side('B', 150, '20')], battedFirst: 2, balls: 60, target: 80 },
       [
         { runs: 60, balls: 60 },
         { runs: 79, balls: 60 },
       ],
     ],
-  ])('a match that was cut short counts what the ICC says: %s', (_, revised, expected) => {
+  ])('a shortened match counts by the rules of the ICC: %s', (_, revised, expected) => {
     expect(creditsOf(revised)).toEqual(expected);
     const [one, two] = revised.sides.map((own, at) => ({ ...own, credit: expected[at] ?? null }));
     const { runs, balls } = expected[0];
@@ -126,7 +126,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('level on points, the match between the two teams decides before the run rate', () => {
+  test('if two teams are level on points, the match between them decides before the run rate', () => {
     const matches = [
       match(side('A', 151, '49'), side('B', 150, '50')),
       match(side('B', 300, '50'), side('C', 50, '50')),
@@ -139,21 +139,21 @@ describe('standings', () => {
   const twoPairs = [goals('A', 2, 1, 'B'), goals('C', 1, 0, 'D'), goals('B', 5, 0, 'D'), goals('E', 1, 0, 'A')];
   test.each<[string, string[], Match[], TableRules['tieBreaks'], unknown]>([
     [
-      'head-to-head alone parts two teams: the difference, which favours the other, is not named',
+      'head-to-head alone separates two teams: the difference, which favours the other, is not named',
       ['A', 'B'],
       [goals('A', 2, 1, 'B'), goals('B', 9, 0, 'X')],
       ['head_to_head', 'difference'],
       [[['A', 'B'], [['head_to_head', [['A'], ['B']]]]]],
     ],
     [
-      'three beat one another in turn: the difference parts them',
+      'three teams beat each other in turn: the difference separates them',
       ['A', 'B', 'C'],
       [...threeWay, goals('A', 4, 0, 'D'), goals('B', 3, 0, 'D'), goals('C', 2, 0, 'D')],
       ['head_to_head', 'difference'],
       [[['A', 'B', 'C'], [['difference', [['A'], ['B'], ['C']]]]]],
     ],
     [
-      'head-to-head makes two pairs, and the difference parts each',
+      'head-to-head leaves two pairs, and the difference separates each',
       ['A', 'B', 'C', 'D', 'E'],
       twoPairs,
       ['head_to_head', 'difference'],
@@ -175,7 +175,7 @@ describe('standings', () => {
       ],
     ],
     [
-      'one is parted by head-to-head, and nothing parts the rest',
+      'head-to-head separates one team, and nothing separates the rest',
       ['A', 'B', 'C'],
       [goals('A', 1, 0, 'B'), goals('B', 1, 0, 'D'), goals('C', 1, 0, 'D')],
       ['head_to_head', 'wins'],
@@ -190,13 +190,13 @@ describe('standings', () => {
       ],
     ],
     [
-      'without a rule the alphabet does',
+      'without a rule, the alphabet separates them',
       ['Y', 'X'],
       [goals('X', 1, 1, 'Y')],
       [],
       [[['X', 'Y'], [['name', [['X'], ['Y']]]]]],
     ],
-    ['no points in common', ['A', 'B'], [goals('A', 1, 0, 'B')], ['head_to_head'], []],
+    ['different points', ['A', 'B'], [goals('A', 1, 0, 'B')], ['head_to_head'], []],
   ])('level on points: %s', (_, teams, matches, tieBreaks, expected) => {
     const guests = [...new Set(matches.flatMap(({ sides }) => sides.map(({ name }) => name)))];
     const rows = standings([...new Set([...teams, ...guests])], matches, { ...rules, quotaBalls: null, tieBreaks });
@@ -220,7 +220,7 @@ describe('standings', () => {
     expect(rows.every((row) => row.nrr === null)).toBe(true);
   });
 
-  test('the order depends neither on the order of the teams nor on that of the matches, and points add up', () => {
+  test('the table does not depend on the order of teams or matches, and points add up', () => {
     const teams = ['A', 'B', 'C', 'D', 'E'];
     const pairs = teams.flatMap((one, at) => teams.slice(at + 1).map((two) => [one, two] as const));
     const scores = fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: pairs.length, maxLength: pairs.length });

@@ -12,11 +12,11 @@ export interface Standing {
   readonly conceded: number;
   readonly nrr: number | null;
   readonly runRateParts: RunRateParts | null;
-  /** On the first of teams with equal points: these teams in order, and what parted them. Null on all others. */
+  /** On the first of teams with equal points: these teams in order, and the rules that separated them. Null on all others. */
   readonly level: { readonly teams: readonly string[]; readonly steps: readonly Step[] } | null;
 }
 
-/** A rule that parted teams which were level until then, and the parts it made. */
+/** A rule that separated level teams, and the resulting parts. */
 interface Step {
   readonly placed_by: PlacedBy;
   readonly parts: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ interface Step {
 
 /**
  * Computes the table of a group from its matches, in rank order. The category's tie-breaks order teams with equal
- * points, then the alphabet does, so that the order never changes by itself.
+ * points, then the alphabet, so that the order is stable.
  * @param teams every team of the group, including those that have not played
  */
 export function standings(teams: readonly string[], matches: readonly Match[], rules: TableRules): Standing[] {
@@ -51,7 +51,7 @@ function standingOf(team: string, matches: readonly Match[], rules: TableRules):
       row.points += rules.noResultPoints;
       continue;
     }
-    // A walkover gives its points and counts for nothing else.
+    // A walkover counts only for points.
     if (match.status === 'played') {
       row.scored += own.score;
       row.conceded += other.score;
@@ -77,7 +77,7 @@ function winnerOf({ sides: [one, two], winner }: Match): Side | null {
 
 interface Placed {
   readonly rows: readonly Standing[];
-  /** Only rules that parted something. */
+  /** Only rules that separated teams. */
   readonly steps: readonly Step[];
 }
 
@@ -102,7 +102,7 @@ function breakTie(
   };
 }
 
-/** The number that a tie-break compares; the higher comes first. */
+/** The value that a tie-break compares; the higher one comes first. */
 function worthBy(breaker: TieBreak, level: readonly Standing[], matches: readonly Match[], rules: TableRules) {
   if (breaker === 'nrr') return (row: Standing) => row.nrr ?? 0;
   if (breaker === 'difference') return (row: Standing) => row.scored - row.conceded;
@@ -114,7 +114,7 @@ function worthBy(breaker: TieBreak, level: readonly Standing[], matches: readonl
   return (row: Standing) => standingOf(row.name, among, rules).points;
 }
 
-/** Parts of equal worth, highest first; each part keeps its order. */
+/** Groups of equal value, highest first; each group keeps its order. */
 function splitBy(rows: readonly Standing[], worth: (row: Standing) => number): Standing[][] {
   const worths = rows.map(worth);
   const parts = [...new Set(worths)].toSorted((a, b) => b - a);

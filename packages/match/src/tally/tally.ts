@@ -2,7 +2,7 @@ import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { readSide, readWhole, type Side } from '../log/event.ts';
 import type { TallyRules } from '@maidan/contract/league/match-log';
 
-/** The clock as it was set last: it adds what has passed since, if it runs. */
+/** The clock as last set; while it runs, the time since then is added. */
 export interface Clock {
   readonly seconds: number;
   /** Milliseconds since 1970. */
@@ -35,18 +35,18 @@ export const newTally = (sport: TallyRules['sport']): TallyState => ({
   clock: null,
 });
 
-/** Points that an event adds; null where the sport has no such event. */
+/** Points that an event adds; null if the sport has no such event. */
 function pointsOf(sport: TallyRules['sport'], { type, data }: MatchEvent): number | null {
   if (type === 'goal') return sport === 'football' || sport === 'futsal' ? 1 : null;
   if (type === 'points') return sport === 'basketball' ? readWhole(data['by'], 1, 3) : null;
   return type === 'score' && sport === 'plain' ? readWhole(data['by'], 1, 100) : null;
 }
 
-/** @returns false for what cannot have happened; the state is then as it was */
+/** @returns false for an impossible event, which leaves the state unchanged */
 export function playTally(state: TallyState, event: MatchEvent, rules: TallyRules): boolean {
   const { type, data, at } = event;
   if (type === 'period') {
-    // Overtime is a period more, as often as it takes.
+    // Overtime adds a period as often as needed.
     const period = readWhole(data['n'], 1, rules.periods + 6);
     if (period === null) return false;
     state.period = period;

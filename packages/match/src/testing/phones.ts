@@ -4,7 +4,7 @@ import { merge, nextEvent, orderPlaces } from '../log/merge.ts';
 
 export type Written = Pick<MatchEvent, 'type' | 'data'>;
 
-/** What a scorer does, or that two devices meet. */
+/** An action of a scorer, or a sync of two devices. */
 type Move =
   | { readonly kind: 'play'; readonly phone: number; readonly play: Written }
   | { readonly kind: 'undo' | 'insert'; readonly phone: number; readonly back: number; readonly play: Written }
@@ -72,5 +72,5 @@ function carryOut(list: readonly Move[]): MatchEvent[][] {
   return logs;
 }
 
-/** What three devices hold after they scored one match, with and without a network. */
+/** The logs of three devices after scoring one match, online and offline. */
 export const phones: fc.Arbitrary<MatchEvent[][]> = moves.map(carryOut);

@@ -1,10 +1,10 @@
 /**
- * Matches of the Indian Premier League, ball by ball, with what their official scorecards say. Deliveries are from Cricsheet
+ * Matches of the Indian Premier League, ball by ball, with their official scorecards. Deliveries are from Cricsheet
  * (cricsheet.org), scorecards from ESPNcricinfo; players are numbers, in the order in which they came in or bowled.
  *
  * An over is the bowler and the balls: `4` off the bat, `w` wide, `n` no-ball, `b` bye, `l` leg bye, with all runs of the ball
- * but the bat's own for `n`; `!` and how a batter was out, `R` for the one at the other end; `x` where the batters had
- * crossed under a catch, after which the new batter did not face before 2022.
+ * except those off the bat for `n`; `!` and the dismissal, `R` if the non-striker is out; `x` if the batters had
+ * crossed before a catch, after which the new batter did not face before 2022.
  */
 export interface ReferenceInnings {
   readonly overs: string;

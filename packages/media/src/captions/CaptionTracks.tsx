@@ -3,11 +3,11 @@ import type { CaptionTrack } from './caption-track.ts';
 
 interface CaptionTracksProps {
   tracks: readonly CaptionTrack[];
-  /** The place of the one that the browser's own controls begin with. */
+  /** The index of the track that the browser's own controls start with. */
   first?: number | undefined;
 }
 
-/** The captions of a <video>, for its child. */
+/** The caption tracks of a <video>, as its children. */
 export function CaptionTracks({ tracks, first }: CaptionTracksProps) {
   return tracks.map(({ src, language }, at) => (
     <track

@@ -11,7 +11,7 @@ interface CaptionsProps {
   className?: string;
 }
 
-/** The captions, drawn by the player so that they stay clear of what covers the picture. */
+/** The captions, drawn by the player so that they stay clear of controls over the picture. */
 export function Captions({ video, tracks, running, className = css.captions }: CaptionsProps) {
   const { isShown, at } = useCaptionChoice(tracks);
   const caption = useCaptions(video, isShown && running, at);

@@ -2,7 +2,7 @@ import { siteArea } from '@maidan/browser/storage-area';
 import { createStore } from '@maidan/browser/store';
 import { isSilent, pageSound } from '../sound/sound-store.ts';
 
-/** The language of captions that a person chose, for all clips; null until then. */
+/** The caption language that a person chose for all clips; null until then. */
 export const captionLanguage = createStore<string | null>({
   initial: null,
   persist: {
@@ -13,7 +13,7 @@ export const captionLanguage = createStore<string | null>({
   },
 });
 
-/** Whether captions are shown on this page; null until someone chooses: then they are, in place of sound. */
+/** Whether captions are shown on this page; until someone chooses (null), they are shown while clips are silent. */
 export const captionsWanted = createStore<boolean | null>({ initial: null });
 
 /** For the key "c". */

@@ -3,7 +3,7 @@ import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A pill as wide as its language. */
+/** A pill as wide as its language name. */
 export const menu = style([
   headType(13),
   {
@@ -22,5 +22,5 @@ export const menu = style([
     '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
   },
 ]);
-// The list is drawn by the system: white on white in some.
+// The system draws the list: white on white on some systems.
 globalStyle(`${menu} option`, { background: vars.mediaGround, color: vars.onMedia });

@@ -11,6 +11,6 @@ test.each([
   [['KN'], 'kn'],
   [['ta'], 'en'],
   [[], 'en'],
-])('a reader of %j gets captions in %s', (wanted, language) => {
+])('a reader who prefers %j gets captions in %s', (wanted, language) => {
   expect(tracks[chooseTrack(tracks, wanted)]?.language).toBe(language);
 });

@@ -1,16 +1,16 @@
-/** Captions of a clip in one language. */
+/** The captions of a clip in one language. */
 export interface CaptionTrack {
   /** Address of a WebVTT file. */
   readonly src: string;
-  /** As `kn` or `pt-BR`. */
+  /** A language tag such as `kn` or `pt-BR`. */
   readonly language: string;
 }
 
 const primary = (language: string): string => language.split('-')[0]?.toLowerCase() ?? '';
 
 /**
- * The place of the captions to show: in the first of these languages that there is, and otherwise the first.
- * @param wanted the best first
+ * The index of the captions to show: the first of these languages that is available, or else the first track.
+ * @param wanted best first
  */
 export function chooseTrack(tracks: readonly CaptionTrack[], wanted: readonly string[]): number {
   for (const language of wanted) {

@@ -4,7 +4,7 @@ import { isSilent, pageSound } from '../sound/sound-store.ts';
 import { captionLanguage, captionsWanted } from './caption-choice.ts';
 import { chooseTrack, type CaptionTrack } from './caption-track.ts';
 
-/** The captions to show now: those of the language that was chosen, of the page, or of the browser. */
+/** The captions to show now: in the chosen language, the page's, or the browser's. */
 export function useCaptionChoice(tracks: readonly CaptionTrack[]): { isShown: boolean; at: number } {
   const chosen = useStore(captionLanguage);
   const wanted = useStore(captionsWanted);
@@ -13,5 +13,5 @@ export function useCaptionChoice(tracks: readonly CaptionTrack[]): { isShown: bo
   return { isShown: tracks.length > 0 && (wanted ?? silent), at: chooseTrack(tracks, languages) };
 }
 
-/** None on the server, whose document shows no captions. */
+/** None on the server: its document shows no captions. */
 const browserLanguages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []));

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * The current caption of the clip, to be drawn clear of what covers the picture; null without one.
+ * The current caption of the clip, to be drawn clear of controls over the picture; null if there is none.
  * The track's file is fetched only while `show` is true.
- * @param at the place of the track among those of the clip
+ * @param at the index of the track among those of the clip
  */
 export function useCaptions(video: RefObject<HTMLMediaElement | null>, show: boolean, at: number): string | null {
   const [caption, setCaption] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { siteArea } from '@maidan/browser/storage-area';
 import { createStore } from '@maidan/browser/store';
 import type { ConnectionHint, DataSaver } from './preload-choice.ts';
 
-/** What the person chose in the settings; 'auto' until then. Clips that have not begun to load follow it at once. */
+/** The person's choice in the settings; 'auto' until then. Clips that have not started loading follow it at once. */
 export const dataSaver = createStore<DataSaver>({
   initial: 'auto',
   persist: {
@@ -13,7 +13,7 @@ export const dataSaver = createStore<DataSaver>({
   },
 });
 
-/** Reports a choice here or in another tab, and a change of the connection. */
+/** Reports a choice made here or in another tab, and a change of the connection. */
 export function onDataSaverChange(listener: () => void): () => void {
   const connection = connectionHint();
   const unsubscribe = dataSaver.subscribe(listener);

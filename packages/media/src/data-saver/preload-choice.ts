@@ -1,6 +1,6 @@
 export type DataSaver = 'auto' | 'on' | 'off';
 
-/** What the browser reports about the connection (navigator.connection); absent in Safari and Firefox. */
+/** The browser's information about the connection (navigator.connection); absent in Safari and Firefox. */
 export interface ConnectionHint {
   saveData?: boolean;
   effectiveType?: string;
@@ -21,7 +21,7 @@ export function cardPreload(input: { saving: boolean; nearViewport: boolean }): 
 
 /**
  * Whether a slide's clip may be fetched: the active one, unless data is saved and no one started it; the next one, once the
- * active one can play; a neighbour that was fetched already. No other.
+ * active one can play; a neighbour that has been fetched before. No others.
  */
 export function mayFetchSlide(input: {
   /** Distance from the active slide: 1 is the next, -1 the previous. */

@@ -113,7 +113,7 @@ describe('embed code', () => {
   ])('%s', (media, clip) => expect(found(media)).toBe(clip));
 });
 
-describe('blocked media, with a safe link or without', () => {
+describe('blocked media, with or without a safe link', () => {
   test.each([
     ['', null],
     ['   ', null],
@@ -179,7 +179,7 @@ describe('blocked media, with a safe link or without', () => {
   });
 });
 
-/** Framed only from our own addresses, linked only by plain http(s). */
+/** Frames only addresses built here, links only plain http(s) addresses. */
 function isHarmless(parts: string[]): boolean {
   const embed = parseEmbed(parts.join(''));
   if (embed.kind === 'blocked') return embed.link === null || /^https?:\/\/[\w.%-]+\/[^"<>\s]*$/.test(embed.link);
@@ -217,18 +217,18 @@ describe('arbitrary input', () => {
   ];
   const hostile = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 60 });
 
-  test('only addresses built here are framed, only http(s) is linked [B5]', () => {
+  test('frames only addresses built here, and links only http(s) [B5]', () => {
     const result = fc.check(fc.property(hostile, isHarmless), { numRuns: 2000 });
     expect(result.counterexample).toBeNull();
   });
 
   test.each(['<a ', '<a b="', '<script></script', '<!--', '&#x41;', '<iframe src=', ' /', '<i x = '])(
-    'the longest text of %j is read in linear time',
+    'the longest text made of %j is read in linear time',
     (piece) => {
       const text = `<b>${piece.repeat(20_000 / piece.length - 1)}`;
       const before = performance.now();
       parseEmbed(text);
-      // 100 ms on a quiet machine; in square time it would be minutes.
+      // 100 ms on an idle machine; quadratic time would take minutes.
       expect(performance.now() - before).toBeLessThan(5_000);
     },
   );

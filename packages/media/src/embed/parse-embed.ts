@@ -26,7 +26,7 @@ export function parseEmbed(media: string): Embed {
   return clip === null ? { kind: 'blocked', link: url.href } : { kind: 'frame', ...clip };
 }
 
-/** The decisive address: of the first frame, else of the quotation, else of the first link. */
+/** The relevant address: of the first frame, else of the blockquote, else of the first link. */
 function addressIn(text: string): URL | null {
   if (!text.includes('<')) return safeUrl(text);
   const tags = readTags(text);

@@ -4,9 +4,9 @@ import { readUrl } from './read-url.ts';
 export interface FoundClip {
   provider: 'youtube' | 'vimeo' | 'instagram';
   id: string;
-  /** The address of the frame: built here, never copied. It plays at once, since it follows a tap. */
+  /** The address of the frame: built here, never copied. It starts playing at once, because it follows a tap. */
   frameUrl: string;
-  /** The clip on its own site, for readers without script and for "Plays from …". */
+  /** The clip on its own site, for readers without JavaScript and for "Plays from …". */
   pageUrl: string;
   site: string;
   /** Always portrait. */
@@ -24,7 +24,7 @@ const YOUTUBE = new Set([
 const VIMEO = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 const INSTAGRAM = new Set(['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am', 'www.instagr.am']);
 
-/** The clip of an address; null for another host or a page without a clip. Hosts must match exactly. */
+/** The clip at an address; null for another host or a page without a clip. Hosts must match exactly. */
 export function findClip(url: URL): FoundClip | null {
   const host = url.hostname;
   const parts = url.pathname.split('/').filter(Boolean);
@@ -66,7 +66,7 @@ function vimeo(parts: string[], url: URL): FoundClip | null {
   const before = parts.slice(0, at).join('/');
   if (at === -1 || !/^(|video|channels\/[\w-]+|groups\/[\w-]+\/videos|ondemand\/[\w-]+)$/.test(before)) return null;
   const id = parts[at] ?? '';
-  // An unlisted clip has a second key, in the path of its page or as h in the player.
+  // An unlisted clip has a second key, in the path of its page or as `h` in the player.
   const key = [url.searchParams.get('h'), parts[at + 1]].find((part) => /^[\da-f]{6,20}$/.test(part ?? ''));
   return {
     provider: 'vimeo',

@@ -9,7 +9,7 @@ const RAW_TEXT = new Set(['script', 'style', 'template', 'noscript', 'textarea',
 
 const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', colon: ':', sol: '/' };
 
-// Sticky patterns match only at the current position, so that hostile text costs no more than its length.
+// Sticky patterns match only at the current position, so that hostile text takes only linear time.
 const NAME = /[a-z][^\s/>]*/iy;
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y;
 
@@ -48,7 +48,7 @@ function readAttributes(html: string, from: number): { attributes: Map<string, s
     if (match === null) return { attributes, end };
     end = ATTRIBUTE.lastIndex;
     const name = (match[1] ?? '').toLowerCase();
-    // As in a browser, the first of two attributes with one name counts.
+    // As in browsers, the first of two attributes with the same name counts.
     if (!attributes.has(name)) attributes.set(name, decode(match[2] ?? match[3] ?? match[4] ?? ''));
   }
 }

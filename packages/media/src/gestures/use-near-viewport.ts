@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Calls back once the page has loaded; at once if it has. Returns how to cancel. */
+/** Calls back once the page has loaded; at once if it has already. Returns a function that cancels it. */
 function onceLoaded(callback: () => void): () => void {
   if (document.readyState === 'complete') callback();
   else addEventListener('load', callback, { once: true });

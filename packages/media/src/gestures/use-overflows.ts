@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element overflows. Its content is observed too, since "Read More" changes only that. */
+/** Whether the element overflows. Its content is observed too, because "Read More" changes only that. */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** In milliseconds. */
 export interface TurningPace {
-  /** Until it begins to turn. */
+  /** Before the first turn. */
   readonly startAfter: number;
   /** Between two turns. */
   readonly turnEvery: number;
@@ -13,14 +13,14 @@ export const USUAL_PACE: TurningPace = { startAfter: 2000, turnEvery: 5000 };
 interface SelfTurning {
   /** Props of the carousel. */
   events: Record<'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur', () => void>;
-  /** It has several items and motion is not reduced: it needs a button to stop it. */
+  /** Whether it has several items and motion is not reduced: it then needs a button to stop it. */
   canTurn: boolean;
-  /** The person pressed that button. */
+  /** Whether the person stopped it with that button. */
   stopped: boolean;
   toggle(): void;
 }
 
-/** Turns a carousel automatically; not while it is touched, hovered, focused, out of view or stopped, nor with reduced motion. */
+/** Turns a carousel automatically, except while it is touched, hovered, focused, out of view or stopped, or with reduced motion. */
 export function useSelfTurning(
   row: RefObject<Element | null>,
   turn: () => void,

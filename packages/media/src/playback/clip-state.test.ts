@@ -39,7 +39,7 @@ test.each([
   ],
   ['damaged', after('requested', failed('decode')), { wanted: false, retryIn: null, failure: 'decode' }],
   [
-    'missing after one more look',
+    'missing after one more attempt',
     after('requested', failed('source'), 'retried', failed('source')),
     { wanted: false, retryIn: null, failure: 'source' },
   ],
@@ -57,7 +57,7 @@ test.each([
   expect(state).toMatchObject(expected);
 });
 
-test('a network that never comes back ends after three tries', () => {
+test('gives up on a lost network after three retries', () => {
   let state = after('requested');
   let tries = 0;
   while (state.failure === null && tries < 50) {

@@ -33,7 +33,7 @@ export const freshClip: ClipState = {
   triesMade: 0,
 };
 
-/** The states of a clip without an element, so that every order of events can be tested. */
+/** The states of a clip, without an element, so that every order of events can be tested. */
 export function clipState(state: ClipState, event: ClipEvent): ClipState {
   switch (event.type) {
     case 'requested':
@@ -73,7 +73,7 @@ export function clipState(state: ClipState, event: ClipEvent): ClipState {
   }
 }
 
-/** Playback is requested, but no frame advances: the spinner's delay runs. */
+/** Whether playback is requested but no frame advances: the delay before the spinner is running. */
 export function isWaiting(state: ClipState): boolean {
   return state.wanted && !state.running;
 }

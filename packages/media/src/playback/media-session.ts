@@ -17,7 +17,7 @@ interface Controls {
  */
 const ARTWORK_AFTER = 2000;
 
-/** Puts a clip on the lock screen and the media keys. Returns how to remove it. */
+/** Shows a clip on the lock screen and connects the media keys. Returns a function that removes it. */
 export function showNowPlaying(clip: NowPlaying, controls: Controls): () => void {
   const session = (navigator as Partial<Navigator>).mediaSession;
   if (session === undefined) return () => undefined;

@@ -2,18 +2,18 @@
 /// <reference path="../modules.d.ts" />
 import type Hls from 'hls.js';
 
-/** A stream cannot go on, which the element itself does not notice. A listener that has something else to play prevents it. */
+/** A stream cannot continue, which the element itself does not notice. A listener with an alternative source cancels the event. */
 export const STREAM_FAILED = 'streamfailed';
 
 const streams = new WeakMap<HTMLMediaElement, Hls>();
 
-/** Whether the browser plays this address natively: everything but an HLS playlist it does not support. */
+/** Whether the browser plays this address natively: anything but an HLS playlist that it does not support. */
 function isDirect(element: HTMLMediaElement, src: string): boolean {
   return !/\.m3u8($|[?#])/i.test(src) || element.canPlayType('application/vnd.apple.mpegurl') !== '';
 }
 
 /**
- * Sets the source of an element, to be fetched as its `preload` says. A playlist for hls.js waits until it is played, since
+ * Sets the source of an element, to be fetched according to its `preload`. A playlist for hls.js waits until it is played, because
  * hls.js ignores `preload`.
  */
 export function offerSource(element: HTMLMediaElement, src: string): void {
@@ -22,7 +22,7 @@ export function offerSource(element: HTMLMediaElement, src: string): void {
 }
 
 /**
- * Sets the source now, and loads hls.js where the browser cannot play HLS. Resolves when play() may be called. `onFailure`
+ * Sets the source now, and loads hls.js if the browser cannot play HLS. Resolves when play() may be called. `onFailure`
  * reports failures that have no error event.
  */
 export async function attachSource(element: HTMLMediaElement, src: string, onFailure: () => void): Promise<void> {
@@ -43,11 +43,11 @@ export async function attachSource(element: HTMLMediaElement, src: string, onFai
   const known = loaded?.[1].currentThroughput() ?? null;
   element.removeAttribute('src');
   const stream = new HlsLight({
-    // It would come from a blob, which the content security policy forbids.
+    // A worker would come from a blob, which the content security policy forbids.
     enableWorker: false,
     maxBufferLength: 10,
     capLevelToPlayerSize: true,
-    // In bits per second; it measures from then on.
+    // In bits per second; after the start, hls.js measures for itself.
     ...(known !== null && { abrEwmaDefaultEstimate: known * 1000 }),
   });
   streams.set(element, stream);
@@ -58,13 +58,13 @@ export async function attachSource(element: HTMLMediaElement, src: string, onFai
   stream.attachMedia(element);
 }
 
-/** Ends a stream, so that the element can play something else. */
+/** Ends a stream, so that the element can play another source. */
 export function endStream(element: HTMLMediaElement): void {
   streams.get(element)?.destroy();
   streams.delete(element);
 }
 
-/** Releases connection and decoder, which a detached video may hold for a long time. */
+/** Releases the connection and the decoder, which a detached video may hold for a long time. */
 export function detachSource(element: HTMLMediaElement): void {
   endStream(element);
   element.removeAttribute('src');

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createPlaybackStore, followView, type PlaybackStore } from './playback-store.ts';
 
-/** A player that behaves like the real ones: however it was paused, its element says so. */
+/** A player that behaves like the real ones: however it was paused, its element reports the pause. */
 function playerOf(store: PlaybackStore, id: string, keeps = false) {
   const player = {
     running: false,
@@ -89,7 +89,7 @@ describe('a hidden page', () => {
     expect(clip.running).toBe(true);
   });
 
-  test('leaves paused what was paused', () => {
+  test('leaves a paused player paused', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     clip.start();
@@ -99,7 +99,7 @@ describe('a hidden page', () => {
     expect(clip.running).toBe(false);
   });
 
-  test('resumes although the element reports its pause late, as elements do', () => {
+  test('resumes even though elements report their pause late', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     clip.start();
@@ -148,7 +148,7 @@ describe('a hidden page', () => {
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     expect(clip.running).toBe(true);
-    // Behind a login it is silent, also after a look at another window.
+    // Behind the login dialog it stays silent, even after switching to another window and back.
     dialogs.set(1);
     expect(clip.running).toBe(false);
     page.visibilityState = 'hidden';

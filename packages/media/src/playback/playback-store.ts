@@ -1,6 +1,6 @@
 import { openDialogs } from '@maidan/ui/open-places/open-dialogs';
 
-/** Something that plays: a clip, the audio bar, a third-party frame. */
+/** A player: a clip, the audio bar, a third-party frame. */
 export interface Player {
   pause(): void;
   /** Continues where it stopped; absent for a third-party frame, which cannot. */
@@ -10,7 +10,7 @@ export interface Player {
 }
 
 /**
- * The active player of the page, at most one: a claim pauses the current one. It knows no elements, so its rules are tested
+ * The active player of the page, at most one: a claim pauses the current one. It contains no elements, so its rules are tested
  * without a browser.
  */
 export interface PlaybackStore {
@@ -18,13 +18,13 @@ export interface PlaybackStore {
   claim(id: string, player: Player): void;
   /** A player has stopped. Ignored unless it is the active one. */
   stopped(id: string): void;
-  /** A person paused it, or it unmounts: it does not resume when the page becomes visible again. */
+  /** A person paused it, or it unmounted: it does not resume when the page becomes visible again. */
   release(id: string): void;
   /** Pauses the active player. */
   pauseAll(): void;
-  /** Nobody watches, as the page is hidden or behind a dialog: pauses and remembers the active player. */
+  /** The page is hidden or behind a dialog: pauses and remembers the active player. */
   hide(): void;
-  /** Somebody watches again: resumes that player, unless another has started since. */
+  /** The page is visible again: resumes that player, unless another has started since. */
   show(): void;
   playing(): string | null;
   subscribe(listener: () => void): () => void;
@@ -48,7 +48,7 @@ export function createPlaybackStore(): PlaybackStore {
     claim(id, player) {
       const before = current;
       left = null;
-      // The new player first: the paused one releases, and must not clear the new one.
+      // The new player first: the paused one releases its claim, which must not clear the new one.
       set({ id, player });
       if (before && before.id !== id) before.player.pause();
     },
@@ -85,7 +85,7 @@ export function createPlaybackStore(): PlaybackStore {
 
 type Dialogs = Pick<typeof openDialogs, 'get' | 'subscribe'>;
 
-/** Connects a store to what hides the page: another window, or a dialog over it. Returns how to disconnect it. */
+/** Connects a store to events that hide the page: another window, or a dialog over it. Returns a function that disconnects it. */
 export function followView(store: PlaybackStore, page: Document, dialogs: Dialogs): () => void {
   let isWatched = true;
   const changed = () => {

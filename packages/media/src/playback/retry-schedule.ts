@@ -1,11 +1,11 @@
 import { t } from '@maidan/i18n/text';
 /**
- * Why a clip cannot be played. Browsers report the same error, "source", for a clip that is missing, of an unknown format
- * or really an HTML page.
+ * Why a clip cannot be played. Browsers report the same error, "source", for a clip that is missing, has an unknown format
+ * or is really an HTML page.
  */
 export type FailureCause = 'network' | 'source' | 'decode';
 
-/** Milliseconds before each retry. A lost network gets more of them than a missing file. */
+/** Milliseconds before each retry. A lost network is retried more often than a missing file. */
 const WAITS: Record<FailureCause, readonly number[]> = {
   network: [1000, 3000, 8000],
   source: [1500],
@@ -30,7 +30,7 @@ export function clipFailure(cause: FailureCause): string {
   return cause === 'source' ? t('ui.clipSource') : t('ui.clipDecode');
 }
 
-/** The same of what has no picture. */
+/** The same for a player without a picture. */
 export function recordingFailure(cause: FailureCause): string {
   if (cause === 'network') return t('ui.clipNetwork');
   return cause === 'source' ? t('ui.recordingSource') : t('ui.recordingDecode');

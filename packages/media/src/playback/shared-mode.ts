@@ -5,8 +5,8 @@ interface ClipAddresses {
 }
 
 /**
- * The `crossorigin` of a clip. A track of another host is refused without it, and the clip and its poster then need the same
- * answer: so only where all come from that host, which is ours, since only our server has captions.
+ * The `crossorigin` of a clip. Browsers refuse a track from another host without it, and the clip and its poster then need the
+ * same mode: so only if all of them come from that host, which is ours, because only our server has captions.
  */
 export function sharedMode({ src, poster, captions }: ClipAddresses): 'anonymous' | undefined {
   const host = originOf(captions);

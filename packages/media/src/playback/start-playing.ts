@@ -4,7 +4,7 @@ export type StartResult =
   | 'playing'
   /** The browser requires a gesture. */
   | 'refused'
-  /** Paused before it began, or failed: the element's events report which. */
+  /** Paused before it started, or failed: the element's events report which. */
   | 'stopped';
 
 /**
@@ -20,14 +20,14 @@ export async function startPlaying(element: HTMLMediaElement, sound: SoundStore)
   return tryPlaying(element);
 }
 
-/** Audio follows the volume, but never the muting of clips: its sound is why it was started. */
+/** Audio follows the volume but never the muting of clips: a person starts it for its sound. */
 export function applySound(element: HTMLMediaElement, sound: SoundStore): void {
   const { volume } = sound.get();
   element.muted = !(element instanceof HTMLAudioElement) && isSilent(sound.get());
   element.volume = volume;
 }
 
-/** Milliseconds in which a browser detects that a clip has sound. */
+/** The milliseconds within which a browser detects that a clip has sound. */
 const FIRST_SECOND = 1000;
 
 /**
@@ -47,7 +47,7 @@ async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {
     return 'playing';
   } catch (error) {
     const cause = error instanceof DOMException ? error.name : undefined;
-    // A swipe aborts a clip that has not begun; that is not a failure.
+    // A swipe aborts a clip that has not started; that is not a failure.
     if (cause !== 'AbortError') {
       // oxlint-disable-next-line no-console -- play errors are only logged
       console.info('Failed to play', element.currentSrc, error);

@@ -11,11 +11,11 @@ import { createViewCounter } from './view-counter.ts';
 
 export interface ClipOptions {
   src: string;
-  /** Its copies in several sizes, itself among them; without them `src` is played. */
+  /** Its copies in several sizes, including itself; without them, `src` is played. */
   rungs?: readonly Rung[] | undefined;
-  /** An HLS playlist of these copies, played instead where data is not saved. */
+  /** An HLS playlist of these copies, played instead unless data is saved. */
   stream?: string | undefined;
-  /** Whether data is saved: the smallest copy is played. */
+  /** Whether data is saved: if so, the smallest copy is played. */
   saving?: boolean | undefined;
   /** Whether the element may get its source now. A clip that is requested to play always gets it. */
   mayFetch: boolean;
@@ -35,7 +35,7 @@ export interface Clip<Element extends HTMLMediaElement> {
   play(): void;
   pause(): void;
   toggle(): void;
-  /** Whether playback is requested, also where `state` is not rendered yet: on a slow phone a tap can come before. */
+  /** Whether playback is requested, even if `state` is not rendered yet: on a slow phone, a tap can come before that. */
   isWanted(): boolean;
   /** Pauses and rewinds; the next playback counts as a new view. */
   leave(): void;
@@ -44,7 +44,7 @@ export interface Clip<Element extends HTMLMediaElement> {
 type Source = Pick<ClipOptions, 'src' | 'rungs' | 'stream' | 'saving'>;
 
 async function sourceOf(media: HTMLMediaElement, { src, rungs, stream, saving }: Source) {
-  // Offline, what chooses among the copies may be missing.
+  // Offline, the code that chooses among the copies may be missing.
   return rungs
     ? import('../rungs/clip-source.ts')
         .then((it) => it.chooseSource(media, { src, rungs, stream }, saving))
@@ -79,7 +79,7 @@ export function useClip<Element extends HTMLMediaElement>({
 
   async function start(media: HTMLMediaElement): Promise<void> {
     await attachSource(media, await sourceOf(media, { src, rungs, stream, saving }), sourceFailed);
-    // A stream takes a moment to attach: it may have been paused since, or another player started.
+    // A stream attaches with a delay: it may have been paused since, or another player started.
     if (playback.playing() !== id) return;
     const result = await startPlaying(media, pageSound);
     if (result === 'refused') dispatch({ type: 'refused' });
@@ -99,7 +99,7 @@ export function useClip<Element extends HTMLMediaElement>({
     playback.claim(id, {
       pause() {
         element.current?.pause();
-        // Dispatched here too: a clip that is loading or waits for a retry is paused already and fires no event.
+        // Dispatched here too: a clip that is loading or waiting for a retry is already paused and fires no event.
         dispatch({ type: 'paused' });
       },
       resume: play,
@@ -126,7 +126,7 @@ export function useClip<Element extends HTMLMediaElement>({
 
   const isWanted = (): boolean => latest.current.wanted;
 
-  /** A gesture: the browser may allow sound now that it refused before. */
+  /** A gesture: the browser may now allow the sound it refused before. */
   function toggle(): void {
     if (isWanted()) {
       pause();
@@ -184,7 +184,7 @@ export function useClip<Element extends HTMLMediaElement>({
     onPause({ currentTarget: media }) {
       // A failure pauses too; then the retries decide. The event comes late: the clip may be playing again.
       if (media.error !== null || !media.paused) return;
-      // A pause by this page, or another player, has released the clip already.
+      // A pause by this page, or another player, has already released the clip.
       const isRequested = playback.playing() !== id;
       const playedFor = movingSince.current === null ? 0 : performance.now() - movingSince.current;
       if (!isRequested && isLateRefusal(media, playedFor)) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ReactEventHandler, type RefObject } from 'react';
 
 /**
- * Begins a clip at this second, once: whoever seeks from there stays where they are.
- * @returns what the element does when it knows its length
+ * Starts a clip at this second, once: a person who seeks from there is not moved back.
+ * @returns a handler for the moment when the element knows its length
  */
 export function useStart(
   element: RefObject<HTMLMediaElement | null>,

@@ -5,7 +5,7 @@ export const WAVE_WIDTH = BARS * STEP;
 export const WAVE_HEIGHT = 16;
 
 /**
- * A waveform for a song, as path data, derived from its address. It is an ornament under the slider, not a measurement:
+ * A waveform for a song, as path data, derived from its address. It is decoration under the slider, not a measurement:
  * nothing is fetched for it.
  */
 export function wavePath(src: string): string {

@@ -1,4 +1,4 @@
-/** A copy of a clip in one size. */
+/** A copy of a clip in one of several sizes. */
 export interface Rung {
   readonly src: string;
   /** The short side, in pixels. */
@@ -8,22 +8,22 @@ export interface Rung {
 }
 
 export interface Viewing {
-  /** The short side of the clip on the screen, in the screen's own pixels. */
+  /** The short side of the clip on screen, in device pixels. */
   readonly pixels: number;
   readonly saving: boolean;
   /** Kilobits per second of the connection; null while unknown. */
   readonly throughput: number | null;
 }
 
-/** A connection varies, and other files share it. */
+/** A connection varies and is shared with other files. */
 const HEADROOM = 1.5;
-/** On an unknown connection: what a server without copies sends. */
+/** For an unknown connection: the size that a server without copies sends. */
 const UNKNOWN = { side: 540 };
-/** An enlargement that no one sees in a moving picture. */
+/** Enlarging by this factor is invisible in a moving picture. */
 const UNSEEN = 1.15;
 
 /**
- * The copy to play: the smallest that fills the screen, or the largest below it that the connection carries; on data saver
+ * The copy to play: the smallest that fills the screen, or the largest below it that the connection can carry; on data saver,
  * the smallest of all.
  * @param rungs at least one
  */

@@ -6,28 +6,28 @@ import { currentThroughput, noteStall } from './throughput.ts';
 export interface SizedClip {
   /** The clip itself. */
   readonly src: string;
-  /** Its copies, itself among them. */
+  /** Its copies, including itself. */
   readonly rungs: readonly Rung[];
-  /** An HLS playlist, between whose sizes the player changes. */
+  /** An HLS playlist; the player switches between its sizes. */
   readonly stream?: string | undefined;
 }
 
 interface Choice {
-  /** What is played: the stream, a copy, or the clip itself. */
+  /** The source being played: the stream, a copy, or the clip itself. */
   readonly address: string;
   readonly src: string;
   /** Kilobits per second of a copy; a stream measures for itself. */
   readonly rate: number | null;
 }
 
-/** Of each element. It is kept: another copy would begin again. */
+/** The source of each element. It is kept, because another copy would start again from the beginning. */
 const choices = new WeakMap<HTMLMediaElement, Choice>();
-/** Of a MediaError. */
+/** From a MediaError. */
 const NETWORK = 2;
 
 /**
- * The address to play: of the stream, or of the copy that fits the screen, the data saver and the connection at its first
- * need. On data saver it is the smallest copy, which is smaller than what a stream has.
+ * The address to play: the stream, or the copy that fits the screen, the data saver and the connection when first
+ * needed. On data saver it is the smallest copy, which is smaller than any size of a stream.
  */
 export function chooseSource(media: HTMLMediaElement, { src, rungs, stream }: SizedClip, saving = false): string {
   const known = choices.get(media);
@@ -40,7 +40,7 @@ export function chooseSource(media: HTMLMediaElement, { src, rungs, stream }: Si
   return choice.address;
 }
 
-/** Notices when a copy runs out of data, and plays the clip itself when a copy is gone or a stream fails. */
+/** Detects when a copy runs out of data, and plays the clip itself when a copy is missing or a stream fails. */
 function watch(media: HTMLMediaElement): void {
   let hasPlayed = false;
   media.addEventListener('playing', () => (hasPlayed = true));
@@ -50,7 +50,7 @@ function watch(media: HTMLMediaElement): void {
     const rate = now?.rate ?? null;
     if (hasPlayed && !media.seeking && rate !== null) noteStall(rate);
   });
-  // Before the player, which would report a clip that failed.
+  // Before the player, which would report the failure of the clip.
   const replace = (event: Event): void => {
     const now = choices.get(media);
     if (now === undefined || media.error?.code === NETWORK || media.getAttribute('src') === now.src) return;
@@ -66,13 +66,13 @@ function watch(media: HTMLMediaElement): void {
   media.addEventListener(STREAM_FAILED, replace);
 }
 
-/** Of the pixels of a dense screen, so many make a difference in a moving picture. */
+/** The highest pixel density that makes a difference in a moving picture. */
 const PIXELS_SEEN = 2;
 
-/** The short side of the whole clip as it is laid out, in pixels of the screen. */
+/** The short side of the whole clip as laid out, in device pixels. */
 function pixelsOf(media: HTMLMediaElement): number {
   const { clientWidth, clientHeight } = media;
-  // A video's attributes are its natural size.
+  // A video's attributes contain its natural size.
   const [width, height] = media instanceof HTMLVideoElement ? [media.width, media.height] : [0, 0];
   const scales = [clientWidth / (width || 1), clientHeight / (height || 1)];
   const isWhole = getComputedStyle(media).objectFit === 'contain';

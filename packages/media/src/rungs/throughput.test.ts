@@ -18,7 +18,7 @@ test.each([
   ['files from the cache', [file(100, 1, 1001), file(0, 1001, 9001)], 800],
   ['a clip that the browser paused', [file(100, 1, 1001), file(500, 1, 99_001, 'video')], 800],
   ['files of another origin, whose sizes are hidden', [file(0, 0, 900), file(0, 0, 900)], null],
-  ['files that arrived at once', [file(100, 5, 5)], 800_000],
+  ['files that arrived instantly', [file(100, 5, 5)], 800_000],
 ])('%s: %j', (_name, entries, expected) => {
   const measured = throughputOf(entries);
   expect(measured === null ? null : Math.round(measured)).toBe(expected);

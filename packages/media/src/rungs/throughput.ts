@@ -2,15 +2,15 @@ import type { ConnectionHint } from '../data-saver/preload-choice.ts';
 
 type Loaded = Pick<PerformanceResourceTiming, 'initiatorType' | 'transferSize' | 'responseStart' | 'responseEnd'>;
 
-/** Below it a file arrives in one burst, which says little. */
+/** A smaller file arrives in one burst, which says little about the rate. */
 const MIN_BYTES = 4000;
-/** Of all files together; with fewer nothing is known. */
+/** Of all files together; with fewer bytes, the rate is unknown. */
 const MIN_TOTAL = 60_000;
 const LATEST = 40;
 
 /**
- * Kilobits per second at which these files came over the network, null where they are too few. Files that came together
- * shared the connection, so their time counts once. A clip does not count: its browser pauses when it has enough.
+ * The rate in kilobits per second at which these files came over the network; null if they are too few. Files loaded at the
+ * same time share the connection, so their time counts once. Clips do not count: the browser pauses when it has enough.
  */
 export function throughputOf(entries: readonly Loaded[]): number | null {
   const loaded = entries
@@ -27,16 +27,16 @@ export function throughputOf(entries: readonly Loaded[]): number | null {
   return bytes < MIN_TOTAL ? null : (bytes * 8) / Math.max(busy, 1);
 }
 
-/** How long a stall is remembered, in milliseconds: the next clips begin below the rate that stalled. */
+/** How long a stall is remembered, in milliseconds: the next clips start below the rate that stalled. */
 const STALL_KEPT = 120_000;
 let stalled: { readonly rate: number; readonly at: number } | null = null;
 
-/** A clip of this rate, in kilobits per second, ran out of data while it played. */
+/** A clip of this rate, in kilobits per second, ran out of data during playback. */
 export function noteStall(rate: number): void {
   stalled = { rate, at: performance.now() };
 }
 
-/** Kilobits per second of the connection, as it was measured, or as the browser estimates it; null where neither is known. */
+/** Kilobits per second of the connection, as measured or as estimated by the browser; null if neither is known. */
 export function currentThroughput(): number | null {
   const downlink = (navigator as { connection?: ConnectionHint }).connection?.downlink;
   const known =

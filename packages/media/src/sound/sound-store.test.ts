@@ -12,7 +12,7 @@ test.each([
   expect(storeOn(createPlatformStorage({ sound })).get()).toEqual({ ...choice, refused: false });
 });
 
-test('a choice is stored, a refusal is not', () => {
+test('a choice is stored, but a refusal is not', () => {
   const storage = createPlatformStorage();
   const store = storeOn(storage);
   store.setRefused(true);
@@ -22,7 +22,7 @@ test('a choice is stored, a refusal is not', () => {
   expect(storage.getItem('sound')).toBe('{"muted":false,"volume":0.5}');
 });
 
-test('unmuting ends a refusal, and muting is a choice that stays', () => {
+test('unmuting ends a refusal, and muting is remembered as a choice', () => {
   const store = storeOn();
   store.setRefused(true);
   store.choose({ muted: false });
@@ -41,7 +41,7 @@ test('each change is reported once', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('without storage the choice holds for the visit', () => {
+test('without storage, the choice lasts for the visit', () => {
   const store = storeOn(faultyPlatformStorage('throws'));
   store.choose({ muted: true });
   expect(store.get().muted).toBe(true);

@@ -1,7 +1,7 @@
 import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import { asJson, createStore, type Store } from '@maidan/browser/store';
 
-/** What a person chose for the sound of clips. */
+/** A person's choice for the sound of clips. */
 export interface SoundChoice {
   readonly muted: boolean;
   /** From 0 to 1. */
@@ -13,9 +13,9 @@ export interface Sound extends SoundChoice {
   readonly refused: boolean;
 }
 
-/** One remembered choice for all clips of the page. */
+/** One remembered choice for all clips. */
 export interface SoundStore extends Pick<Store<Sound>, 'initial' | 'get' | 'subscribe'> {
-  /** A choice also ends a refusal, since a person makes it by a gesture. */
+  /** A choice also ends a refusal, because a person makes it with a gesture. */
   choose(change: Partial<SoundChoice>): void;
   setRefused(refused: boolean): void;
 }
@@ -32,7 +32,7 @@ export function createSoundStore(area: StorageArea = siteArea): SoundStore {
     initial: null,
     persist: { area, key: 'sound', ...asJson(readChoice) },
   });
-  // Another tab's choice counts from the next page on: no clip changes its volume by itself.
+  // Another tab's choice counts from the next page load: no clip changes its volume unexpectedly.
   const store = createStore<Sound>({ initial: { ...defaultSound, ...stored.get(), refused: false } });
 
   return {

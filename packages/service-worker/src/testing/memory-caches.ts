@@ -7,7 +7,7 @@ interface StoredCache {
 
 const addressOf = (key: Request | string): string => (typeof key === 'string' ? key : key.url);
 
-/** A cache in memory, which lists its copies in the order in which they were stored, as browsers do. */
+/** A cache in memory that, like browsers, lists its copies in the order in which they were stored. */
 function memoryCache(): StoredCache {
   const copies = new Map<string, Response>();
   return {
@@ -21,7 +21,7 @@ function memoryCache(): StoredCache {
   };
 }
 
-/** What a worker keeps its copies in, for rules that Node tests; the journeys run in a browser. */
+/** The worker's storage, for rules tested in Node; the end-to-end tests run in a browser. */
 export function memoryCaches() {
   const all = new Map<string, StoredCache>();
   return {

@@ -18,7 +18,7 @@ function Marker({ onDone }: { onDone: () => void }) {
   return null;
 }
 
-/** The markup of the server, which knows no turns. */
+/** The server's markup, which is rendered without turns. */
 function openPage(page: ReactNode) {
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(
@@ -72,7 +72,7 @@ test('parts become interactive one after the other', async () => {
   close();
 });
 
-test('a tap reaches a part that waits for its turn, on the markup of the server', async () => {
+test("a tap reaches a part that waits for its turn, on the server's markup", async () => {
   let readyAtTap: string[] | null = null;
   const ready: string[] = [];
   const { buttons, errors, close } = await new Promise<ReturnType<typeof openPage>>((resolve) => {

@@ -2,8 +2,8 @@ import { Suspense, use, useEffect, useLayoutEffect, useState, useSyncExternalSto
 import { createTurn, endTurn, joinTurns, type Turn } from './hydration-turns.ts';
 
 /**
- * A part of the page that becomes interactive in its own task, after the parts above it: all in one would block a slow
- * phone for a third of a second. Its markup is the server's until then.
+ * A part of the page that becomes interactive in a task of its own, after the parts above it: a single task would block a slow
+ * phone for a third of a second. Until then, it is the server's markup.
  */
 export function InTurn({ children }: { children: ReactNode }) {
   const [turn] = useState(createTurn);

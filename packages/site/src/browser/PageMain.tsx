@@ -7,7 +7,7 @@ import { LeaveGate } from './leaving/LeaveGate.tsx';
 
 const NotSent = optionalPart(async () => (await import('../features/waiting/NotSent.tsx')).NotSent);
 
-/** Most visits have nothing that was refused, and do not load what shows it. */
+/** Most visits have no refused actions, and do not load the component that shows them. */
 function Refused() {
   const isRefused = useAllUnsent().some(({ isFinal }) => isFinal);
   return (
@@ -24,7 +24,7 @@ interface PageMainProps {
   children: ReactNode;
 }
 
-/** The main part of every page of both sites, or what replaces it without a network. */
+/** The main part of every page of both sites, or its replacement when offline. */
 export function PageMain({ className, children }: PageMainProps) {
   return (
     <main id="main" className={className} tabIndex={-1}>

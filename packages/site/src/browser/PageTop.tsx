@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { NavigationLine } from './NavigationLine.tsx';
 import { SiteAlert } from './SiteAlert.tsx';
 
-/** What every page of both sites begins with: the way to its content, the progress of a navigation, and the alert. */
+/** The top of every page of both sites: the skip link, the progress of a navigation, and the alert. */
 export function PageTop() {
   useEffect(followTheme, []);
   return (

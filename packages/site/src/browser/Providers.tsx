@@ -88,12 +88,12 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
   );
 }
 
-/** Puts what the loaders of the server fetched into the cache: the root's and the page's. */
+/** Puts the data of the server's loaders into the cache: the root's and the page's. */
 function LoaderCache({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const cacheOf = (match = matches[0]) => (match?.loaderData as Partial<LoaderResult<unknown>> | undefined)?.cache;
   const [ofSite, ofPage] = [cacheOf(), cacheOf(matches.at(-1))];
-  // Always two, for a page within a layout too: with another depth React would mount the whole site again.
+  // Always two, even for a page within a layout: at another depth, React would mount the whole site again.
   return (
     <HydrationBoundary state={useMemo(() => confirmCache(ofSite), [ofSite])}>
       <HydrationBoundary state={useMemo(() => confirmCache(ofPage), [ofPage])}>{children}</HydrationBoundary>
@@ -101,7 +101,7 @@ function LoaderCache({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a worker everything works with a network: private windows and full devices have none. */
+/** Everything works online without a worker: private windows and full devices have none. */
 async function startOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!(readSiteConfig().hasWorker ? serviceWorker : serviceWorker?.controller)) return;

@@ -14,7 +14,7 @@ export function RouterLink({ href, ...rest }: LinkProps) {
   return <a href={own ? atBase(t('language.base'), href) : href} {...rest} />;
 }
 
-/** The router's own link resolves relative paths and prefetches routes: half of what a page of sixty links costs. */
+/** The router's own link resolves relative paths and prefetches routes: half the cost of a page with sixty links. */
 function OwnLink({ href, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { viewTransition: true, ...(target && { target }) });
   return (

@@ -13,19 +13,19 @@ import {
 const inBrowser = typeof document !== 'undefined';
 
 /**
- * Restores what the reader had expanded and scrolled to, over Back, Forward, a reload and a login. `useKeptPages` restores
- * the pages of a list.
+ * Restores what the reader had expanded and the scroll position, after Back, Forward, a reload or a login. `useKeptPages`
+ * restores the pages of a list.
  */
 export function ScrollRestorer({ children }: { children: ReactNode }) {
   const entry = historyEntry(useLocation());
-  // The first rendering is the server's, in which nothing is expanded.
+  // The first render matches the server's, in which nothing is expanded.
   const [mustExpand, setMustExpand] = useState(() => inBrowser && positionToRestore(entry) !== null);
   const scrolled = useRef(0);
 
   useLayoutEffect(() => {
     if (mustExpand) {
-      // Renders again before the first paint: lists and expanded parts are complete when the position is restored. Only a
-      // reader who returned waits for that: it is one long task.
+      // Renders again before the first paint: lists and expanded parts are complete when the position is restored. Only
+      // returning readers wait for that, because it is one long task.
       setMustExpand(false);
       return;
     }

@@ -6,12 +6,12 @@ import { readSiteConfig } from '../document/site-config.ts';
 import type { PageData } from '../page/page-data.ts';
 import { removeAllPositions } from './scroll-position-storage.ts';
 
-/** A worker that has copies for a page without a network. */
+/** A worker with copies for offline pages. */
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 let data: PageData | undefined;
 
-/** The one API and cache of this browser page, for components and for client loaders. */
+/** The only API and cache of this browser page, for components and client loaders. */
 export function browserData(): PageData {
   if (data) return data;
   const session = createSession();

@@ -3,7 +3,7 @@ import { redirect, replace } from 'react-router';
 import { browserData } from './browser-data.ts';
 
 /**
- * For the `clientLoader` of pages that need a login: without a token it redirects to the login, which comes back here.
+ * For the `clientLoader` of pages that need a login: without a token, it redirects to the login, which returns here.
  * @throws Response the redirect
  */
 export function requireLogin(request: Request, login: string): void {
@@ -11,6 +11,6 @@ export function requireLogin(request: Request, login: string): void {
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;
   returnUrls.keep(path, pathname);
-  // A page that is open already, or gone back to, would stand before the login in the history and lead to it again.
+  // A page that is already open, or was reached by Back, would precede the login in the history and lead to it again.
   throw location.pathname === pathname ? replace(login) : redirect(login);
 }

@@ -14,7 +14,7 @@ export function createTurn(): Turn {
   return {
     opened,
     open() {
-      // Tells React's `use` at once: a part that a tap needs cannot wait for the next microtask.
+      // Updates React's `use` synchronously: a part that a tap needs cannot wait for the next microtask.
       Object.assign(opened, { status: 'fulfilled', value: undefined });
       resolve();
     },
@@ -22,8 +22,8 @@ export function createTurn(): Turn {
 }
 
 /**
- * Whether every part is hydrated in one go: what changes the page at once, a login or a place in a list, would make React
- * render a part that still waits for its turn from nothing.
+ * Whether every part is hydrated at once: a change to the page, such as a login or a restored list position, would make React
+ * render a part that still waits for its turn from scratch.
  */
 function isHydratedAtOnce(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -35,7 +35,7 @@ export function joinTurns(turn: Turn): () => void {
   return () => endTurn(turn);
 }
 
-/** Its part is interactive, or left the page. React hydrates the next one in a task of its own. */
+/** The part is interactive or has left the page. React hydrates the next one in a separate task. */
 export function endTurn(turn: Turn): void {
   if (waiting.delete(turn) && onDone) openNext();
 }
@@ -50,12 +50,12 @@ function openAll(): void {
   for (const turn of waiting) turn.open();
 }
 
-/** What a reader does may need any part. React hydrates the one it concerns before it handles the event. */
+/** An interaction may need any part. React hydrates the affected one before it handles the event. */
 const INPUTS = ['pointerdown', 'mousedown', 'touchstart', 'keydown', 'focusin', 'click', 'input', 'submit', 'popstate'];
 
 /**
  * Lets the parts become interactive one after the other.
- * @param done runs once, when all are
+ * @param done runs once all of them are
  */
 export function startTurns(done: () => void): void {
   onDone = done;

@@ -2,7 +2,7 @@ import type { PageAddress, PageSpec } from '../page/page-spec.ts';
 import type { LoaderResult } from '../page/page-state.ts';
 import { browserData } from './browser-data.ts';
 
-/** A page's `clientLoader`: the page shows at once what the cache has, and its components wait for the rest. */
+/** A page's `clientLoader`: the page shows cached data at once, and its components wait for the rest. */
 export function loadInBrowser<Params, D, Head>(spec: PageSpec<Params, D, Head>) {
   return ({ params, url }: { params: Params; url: URL }): LoaderResult<Head> => {
     const page = browserData();
@@ -20,7 +20,7 @@ export function loadInBrowser<Params, D, Head>(spec: PageSpec<Params, D, Head>) 
 
     async function load(): Promise<void> {
       try {
-        // The components refresh what is cached, where they want to.
+        // The components refresh cached data as needed.
         const found = data ?? (await query?.fetch(queryClient));
         if (found !== undefined && !spec.isMissing?.(found)) await spec.alongside?.(page, found, at);
       } catch {

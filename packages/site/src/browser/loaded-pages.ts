@@ -6,12 +6,12 @@ interface ManifestRoute {
   readonly parentId?: string;
   readonly path?: string;
   readonly index?: boolean;
-  /** Its script, and what that needs at once. */
+  /** The page's script with its static imports. */
   readonly module: string;
   readonly imports?: readonly string[];
 }
 
-/** What React Router's build puts into every document. */
+/** The manifest that React Router's build puts into every document. */
 declare global {
   interface Window {
     __reactRouterManifest?: { readonly routes: Readonly<Record<string, ManifestRoute>> };
@@ -27,7 +27,7 @@ function childrenOf(routes: readonly ManifestRoute[], parent: string | undefined
     );
 }
 
-/** Whether the scripts of the page at this path are here, or on the device, so that it opens without a network. */
+/** Whether the scripts of the page at this path are loaded or stored on the device, so that it opens offline. */
 export function isPageLoaded(pathname: string): boolean {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules = {} } = window;
   if (!manifest) return true;

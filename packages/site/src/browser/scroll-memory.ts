@@ -9,7 +9,7 @@ import {
 
 /** The visible lists of the current page, by name. */
 const lists = new Map<string, LoadedList>();
-/** What is expanded, by history entry. */
+/** Names of expanded parts, by history entry. */
 const expanded = new Map<string, Set<string>>();
 
 /** Registers a visible list, to be saved when the reader leaves. */
@@ -33,13 +33,13 @@ function isReturn(): boolean {
 /** The history entry this document started at. */
 let first: string | undefined;
 
-/** The saved position of an entry, null unless the reader returned to it. */
+/** The saved position of an entry; null unless the reader returned to it. */
 export function positionToRestore(entry: string): ScrollPosition | null {
   first ??= entry;
   return entry === first && !isReturn() ? null : readPosition(entry);
 }
 
-/** What is expanded at an entry, including what was saved before a reload. */
+/** The expanded parts of an entry, including those saved before a reload. */
 export function expandedAt(entry: string): OpenPlaces {
   const names = expanded.get(entry) ?? new Set(positionToRestore(entry)?.open);
   expanded.set(entry, names);
@@ -49,10 +49,10 @@ export function expandedAt(entry: string): OpenPlaces {
   };
 }
 
-/** For hydration: the server renders nothing expanded. */
+/** For hydration: on the server, nothing is expanded. */
 export const nothingExpanded: OpenPlaces = { has: () => false, set: () => undefined };
 
-/** The first list item in view: heights may differ a little the next time. */
+/** The first list item in view: heights may differ slightly next time. */
 function findAnchor(): ScrollPosition['anchor'] {
   for (const item of document.querySelectorAll<HTMLElement>('[data-place]')) {
     const { top, bottom } = item.getBoundingClientRect();
@@ -61,7 +61,7 @@ function findAnchor(): ScrollPosition['anchor'] {
   return null;
 }
 
-/** @param y scroll offset of the page, which may have left the document already */
+/** @param y scroll offset of the page, which may already have left the document */
 export function saveScrollPosition(entry: string, y: number, { isVisible }: { isVisible: boolean }): void {
   // The server's document contains the first page anyway.
   const long = [...lists].filter(([, { data }]) => data.pages.length > 1);

@@ -1,22 +1,22 @@
 import { parseObject } from '@maidan/browser/json';
 import { tabArea } from '@maidan/browser/storage-area';
 
-/** What a reader had loaded, expanded and scrolled to on one entry of the browser's history. */
+/** The pages, expanded parts and scroll position of a reader on one history entry. */
 export interface ScrollPosition {
   /** Pixels from the top. */
   readonly y: number;
   /** The first list item in view, and its distance from the top of the window. */
   readonly anchor: { readonly name: string; readonly top: number } | null;
-  /** Names of what is expanded. */
+  /** Names of expanded parts. */
   readonly open: readonly string[];
   readonly lists: Readonly<Record<string, LoadedList>>;
 }
 
 export interface LoadedList {
-  /** What the query cache held. */
+  /** The data from the query cache. */
   readonly data: { readonly pages: readonly unknown[] };
   readonly updatedAt: number;
-  /** Requested as a user: no one else may see it. */
+  /** Requested as a user: it must not be shown to anyone else. */
   readonly own: boolean;
 }
 
@@ -24,7 +24,7 @@ const PREFIX = 'place ';
 /** The stored history entries, oldest first. */
 const INDEX_KEY = 'places';
 const MAX_POSITIONS = 8;
-/** Characters; a longer list is requested again instead. */
+/** Maximum length in characters; a longer list is requested again instead. */
 const MAX_LENGTH = 800_000;
 
 function storedEntries(): string[] {
@@ -50,7 +50,7 @@ export function removePosition(entry: string): void {
   tabArea.remove(PREFIX + entry);
 }
 
-/** After a logout the tab holds nothing of the user's. */
+/** After a logout, the tab keeps no data of the user. */
 export function removeAllPositions(): void {
   for (const entry of storedEntries()) tabArea.remove(PREFIX + entry);
   tabArea.remove(INDEX_KEY);

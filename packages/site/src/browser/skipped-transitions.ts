@@ -1,7 +1,7 @@
 /**
- * A view transition that another navigation interrupts rejects promises that no code handles, and the browser would report
- * them as errors. The page itself is correct.
- * @returns how to stop listening
+ * A view transition interrupted by another navigation rejects promises that no code handles, which the browser would report
+ * as errors. The page itself is correct.
+ * @returns a function that stops it
  */
 export function forgiveSkippedTransitions(page: Window): () => void {
   page.addEventListener('unhandledrejection', forgive);

@@ -4,18 +4,18 @@ import { useRef, useState, type ComponentProps, type ComponentType, type MouseEv
 type Anchored = Pick<ComponentProps<typeof Menu>, 'anchor' | 'onClose'>;
 
 /**
- * For a link that opens a menu. It stays a link for a new tab, without script, and while the menu cannot be loaded.
- * @param load the menu's script, when someone reaches for the link
- * @param href where the link leads
- * @returns the link's properties, and the menu with its own while it is open; when that was is its key
+ * For a link that opens a menu. It stays a link for new tabs, without JavaScript, and if the menu cannot be loaded.
+ * @param load loads the menu's script once someone is about to press the link
+ * @param href the link's address
+ * @returns the link's properties, and while the menu is open, its own properties; the time of opening is its key
  */
 export function useMenuLink<Props>(load: () => Promise<ComponentType<Props & Anchored>>, href: string) {
   const anchor = useRef<HTMLAnchorElement>(null);
   const [OpenMenu, setOpenMenu] = useState<ComponentType<Props & Anchored> | null>(null);
-  /** When it was opened: a menu that is closing must not close the one opened meanwhile. */
+  /** When it was opened: a closing menu must not close one opened since. */
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   const open = openedAt !== null;
-  /** A press outside the menu closes it before the click is known, and the click must not open it again. */
+  /** A press outside the menu closes it before the click arrives, and that click must not open it again. */
   const wasOpen = useRef(false);
   const preload = () => void load().catch(() => undefined);
 

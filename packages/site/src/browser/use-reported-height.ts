@@ -1,7 +1,7 @@
 import { FRAME_HEIGHT } from '@maidan/browser/frame-height';
 import { useEffect, type RefObject } from 'react';
 
-/** Reports its height to the page around the frame. Anyone may know that, so it goes to any page that frames it. */
+/** Reports its height to the embedding page. Height is not secret, so the message goes to any origin. */
 export function useReportedHeight(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current;

@@ -6,18 +6,18 @@ import { historyEntry, positionToRestore, registerList, restoreScroll } from './
 interface SavedList<Data> {
   /** Unique on the page. */
   name: string;
-  /** The query that everyone shares, and the user's, which is shown while signed in. */
+  /** The public query, and the user's query, which is shown after the login. */
   publicKey: QueryKey;
   userKey: QueryKey;
   signedIn: boolean;
-  /** What the query shows. */
+  /** The data on screen. */
   data: Data | undefined;
   updatedAt: number;
 }
 
 /**
- * Saves the loaded pages of a list for a reader who comes back to it, after a reload too. They are put into the cache
- * before the first paint, and no page is requested again.
+ * Saves the loaded pages of a list for a reader who returns to it, even after a reload. They are put into the cache
+ * before the first paint, so no page is requested again.
  * @returns the pages to show
  */
 export function useSavedList<Page, Param>(list: SavedList<InfiniteData<Page, Param>>) {
@@ -32,11 +32,11 @@ export function useSavedList<Page, Param>(list: SavedList<InfiniteData<Page, Par
     if (!saved || (saved.own && !document.documentElement.hasAttribute('data-signed-in'))) return;
     const pages = saved.data as InfiniteData<Page, Param>;
     if (pages.pages.length <= (client.getQueryData<InfiniteData<unknown>>(publicKey)?.pages.length ?? 0)) return;
-    // In both: the first rendering is the public one, and the user's query starts from its data.
+    // In both: the first render is the public one, and the user's query starts from its data.
     client.setQueryData(publicKey, pages, { updatedAt: saved.updatedAt });
     if (saved.own) client.setQueryData(userKey, pages, { updatedAt: saved.updatedAt });
     setRestored(pages);
-    // Once, when the list comes up.
+    // Once, when the list appears.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
 
@@ -51,6 +51,6 @@ export function useSavedList<Page, Param>(list: SavedList<InfiniteData<Page, Par
     [name, data, updatedAt, signedIn],
   );
 
-  // The cache reports new data a moment later; until then the restored pages are shown.
+  // The cache reports new data with a delay; until then, the restored pages are shown.
   return restored && (data?.pages.length ?? 0) < restored.pages.length ? restored : data;
 }

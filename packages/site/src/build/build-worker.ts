@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-/** In bytes. Larger is only the player of live streams, which needs the network anyway. */
+/** Bytes. Only the player of live streams is larger, and it needs the network anyway. */
 const MOST = 250_000;
 
-/** The entry of React's runtime is larger, and every page has it. */
+/** React's runtime entry is larger, but every page needs it. */
 const ENTRY = /^entry\.client-/;
 
-/** The files that a page without a network may need, as paths: scripts and styles; fonts come as they are used. */
+/** The files that an offline page may need, as paths: scripts and styles; fonts are stored when they are used. */
 function filesOf(clientDir: string): string[] {
   const folder = join(clientDir, 'assets');
   return readdirSync(folder)
@@ -22,8 +22,8 @@ function filesOf(clientDir: string): string[] {
 const sourceOf = (name: string): string => fileURLToPath(import.meta.resolve(`@maidan/service-worker/${name}`));
 
 /**
- * Builds the worker of a site after its pages, whose files it lists, and the one that removes it.
- * @param replaced names in the sources, and the text in their place
+ * Builds a site's worker after its pages, because it lists their files, and the worker that removes it.
+ * @param replaced names in the sources and their replacements
  */
 export function buildWorker(clientDir: string, replaced: Record<string, string>): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** What rolldown knows of the modules; typed by shape, since it is Vite's dependency and not ours. */
+/** Rolldown's information about modules; typed by shape, because it is Vite's dependency and not ours. */
 interface ModuleGraph {
   getModuleInfo(
     id: string,
@@ -6,41 +6,41 @@ interface ModuleGraph {
 }
 
 /**
- * What only calls need. Its group precedes those of pages: their endpoints still import the library of the schemas that
- * they no longer have, and a group contains whatever its modules import.
+ * Code that only calls need. Its group precedes those of pages: their endpoints still import the library of the schemas that
+ * were removed from them, and a group contains everything its modules import.
  */
 const CALLS =
   /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/(?!personal-data\/)[^?]+$|\/api-client\/src\/(?:errors\/retry-after|core\/(?:json-text|request-url))/;
 
-/** What more routes than this need is part of every page. */
+/** A module that more routes than this need is part of every page. */
 const MOST = 7;
-/** The same, of what the home does not need. */
+/** The same for modules that the home page does not need. */
 const MOST_BUT_HOME = 10;
 
-/** The routes where people log in or fill in a form. What only they share is not loaded to read. */
+/** The routes with a login or a form. Code that only they share is not loaded for reading. */
 const FORMS =
   /\/src\/pages\/(?:guarded\/|(?:EmbeddedForm|EmbeddedSend|Event|Form|Guardian|KeepNumber|Login|Settings)Page\.)/;
 
-/** The page that most people see first: what it shares with others is apart from what only those share. */
+/** The page that most people see first: its shared code is separate from code shared only by other pages. */
 const HOME = /\/src\/pages\/(?:HomePage|TodayPage|StaffLayout)\.tsx/;
 
-/** The route around those of users: what it needs is shared by all of them. */
+/** The route around pages for users: all of them share its code. */
 const GUARD = /\/GuardedLayout\./;
 
-/** What every page loads once it shows: one file for all of it. */
+/** Code that every page loads after rendering: a single file. */
 const LATE =
   /\/src\/(?:browser\/offline\/start-worker\.ts|features\/(?:catching-up\/CatchingUp|saved\/SaveButton)\.tsx)$/;
 
-/** What so many of the pages, and what they load later, share that one file less is worth its bytes on the others. */
+/** If this many pages and later parts share a module, saving a file is worth the extra bytes on other pages. */
 const EVERY_PAGE = /\/i18n\/src\/date-time\.|\/actions\/src\/follows\/followed-mark\./;
 
-/** The sentences and the clock of a match: pages with a match and the wall have them, and no list of matches needs them. */
+/** The texts and the clock of a match: for pages with a match and the wall screen, not for lists of matches. */
 const LIVE_MATCH = /\/i18n\/src\/match-text\.|\/match\/(?:live\/live-text|use-now)\./;
 
 /** The routes that load a module at once, how many modules load it later, and whether every page does. */
 function usersOf(id: string, graph: ModuleGraph) {
   const reached = new Set([id]);
-  // Grows while it is read.
+  // Grows during the iteration.
   for (const module of reached) graph.getModuleInfo(module)?.importers.forEach((importer) => reached.add(importer));
   const isRoute = (module: string) => graph.getModuleInfo(module)?.isEntry === true;
   const isLazy = (module: string) => graph.getModuleInfo(module)?.dynamicImporters[0] !== undefined;
@@ -52,8 +52,8 @@ function usersOf(id: string, graph: ModuleGraph) {
 }
 
 /**
- * The chunk of a module, by what needs it. A group contains whatever its modules import, unless an earlier group has
- * it: so no two groups import each other, and none runs before what it needs.
+ * The chunk of a module, depending on its importers. A group contains everything its modules import, unless an earlier group
+ * has it: so no two groups import each other, and none runs before its dependencies.
  */
 function groupOf(id: string, graph: ModuleGraph): string | null {
   if (CALLS.test(id)) return 'calls';
@@ -74,7 +74,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   return isOfForms ? 'forms' : 'pages';
 }
 
-/** A group takes what its modules import as well, so those that others import come first. */
+/** A group also takes the imports of its modules, so groups that others import come first. */
 export const chunkGroups = ['vendor', 'calls', 'site', 'live-match', 'home', 'late', 'pages', 'forms'].map(
   (group, index, { length }) => ({
     debugName: group,

@@ -30,7 +30,7 @@ const write = (name: string, code: string) => writeFile(join(dir, 'assets', name
 const read = (name: string) => readFile(join(dir, 'assets', name), 'utf8');
 const valueOf = (code: string): unknown => new Function(`return ${code}`)() as unknown;
 
-test('each language gets scripts with its own text, between any quotes', async () => {
+test('each language gets scripts with its own text, in any kind of quotes', async () => {
   const mark = String(JSON.parse(compile("t('league.hello')").split(';')[1] ?? ''));
   await write('a.js', `["${mark}",'${mark}',\`\${1}${mark}\`]`);
   writeLanguages(dir, languages, ['en', 'qq']);
@@ -44,11 +44,11 @@ test('a message with values stays a call', () => {
   expect(compile('x.t("league.teams", 1); at("league.teams")')).not.toContain('@@t');
 });
 
-test('a key that no language has fails the build', () => {
+test('an unknown key fails the build', () => {
   expect(() => compile("t('league.gone')")).toThrow('The language en has no message league.gone.');
 });
 
-test('a changed translation changes the mark, and so the name of the file', () => {
+test('a changed translation changes the placeholder, and so the file name', () => {
   const changed = new Map(languages).set('qq', catalogue('qq-QQ', 'other', { one: '{count}', other: '{count}' }));
   const other = (compileText(changed).transform as unknown as Transform).handler(
     `import '@maidan/i18n/text';t('league.hello')`,
@@ -57,7 +57,7 @@ test('a changed translation changes the mark, and so the name of the file', () =
   expect(other).not.toBe(compile("t('league.hello')"));
 });
 
-test('scripts of a language load each other, and those written later join them', async () => {
+test('scripts of a language load each other, including those written later', async () => {
   await write('a.js', 'import("./b.js");preload("/assets/b.js","/assets/b.css")');
   await write('b.js', '1');
   writeLanguages(dir, languages, ['en', 'qq']);

@@ -10,7 +10,7 @@ export type Languages = ReadonlyMap<string, Catalogue>;
 
 const TEXT_MODULE = /\/i18n\/src\/text\.ts$/;
 const COMPILED_MODULE = /\/i18n\/src\/compiled-text\.ts$/;
-/** A call whose key is written out, with what ends it. */
+/** A call with a literal key, up to the character that ends the argument. */
 const CALL = /(?<![\w$.])(t|parts)\(\s*["'`]([a-z]\w*\.\w+)["'`]\s*([,)])/g;
 const MARK = /@@t:([\w.]+):[\w-]+@@/g;
 
@@ -21,18 +21,18 @@ function messageOf(languages: Languages, code: string, key: string): Message {
   return message;
 }
 
-/** Stands for a message until a file is written. It changes with its texts, and with it the name of the file. */
+/** A placeholder for a message until a file is written. It changes with its texts, and so does the file name. */
 function markOf(languages: Languages, key: string): string {
   const texts = [...languages.keys()].map((code) => pack(messageOf(languages, code, key)));
   return `@@t:${key}:${hash('sha1', texts.join('\n'), 'base64url').slice(0, 8)}@@`;
 }
 
 const unescaped = /["'`$\\]|\p{Cc}|\u2028|\u2029/gu;
-/** A text as it can be written between any quotes of a script. */
+/** Escapes a text for any kind of quotes in a script. */
 const quoted = (text: string): string =>
   text.replaceAll(unescaped, (sign) => String.raw`\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
-/** Puts a mark into the scripts of a browser in the place of each key; `writeLanguages` puts the texts there. */
+/** Replaces each key in the browser scripts with a placeholder; `writeLanguages` inserts the texts. */
 export function compileText(languages: Languages): Plugin {
   return {
     name: 'maidan:compile-text',
@@ -49,7 +49,7 @@ export function compileText(languages: Languages): Plugin {
         if (!code.includes('i18n/text') && !code.includes('./text.ts')) return null;
         return code.replaceAll(CALL, (_, name: string, key: string, end: string) => {
           const text = JSON.stringify(markOf(languages, key));
-          // Without values it is the text itself.
+          // Without values, it becomes the text itself.
           return name === 't' && end === ')' ? text : `${name}(${text}${end}`;
         });
       },
@@ -58,9 +58,9 @@ export function compileText(languages: Languages): Plugin {
 }
 
 /**
- * Writes the scripts of a build once for each language, with its texts in them: a reader loads one language, in as many
+ * Writes the scripts of a build once per language, with its texts inserted: a reader loads one language, in as many
  * files as before.
- * @param codes English keeps its place; the others get a folder each
+ * @param codes English stays where it is; each other language gets a folder
  */
 export function writeLanguages(clientDir: string, languages: Languages, codes: readonly string[]): void {
   const folder = join(clientDir, 'assets');

@@ -11,7 +11,7 @@ const SOURCE = `
   export const load = () => import('@maidan/contract/core/all');
 `;
 
-/** Builds a page that imports two endpoints, and the whole contract later. */
+/** Builds a page that imports two endpoints, and the whole contract dynamically. */
 async function buildPage(): Promise<Rolldown.OutputChunk[]> {
   const page = {
     name: 'page',
@@ -32,7 +32,7 @@ async function buildPage(): Promise<Rolldown.OutputChunk[]> {
   return output.filter((file) => file.type === 'chunk');
 }
 
-test('a page imports endpoints without their schemas, which come with the whole contract', async () => {
+test('a page imports endpoints without schemas; those come with the whole contract', async () => {
   const chunks = await buildPage();
   const page = chunks.find(({ isEntry }) => isEntry);
   expect(page?.imports).toEqual([]);

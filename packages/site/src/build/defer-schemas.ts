@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const CONTRACT = '@maidan/contract/';
 const LIGHT = '?light';
-/** What only a call and its documentation need. */
+/** The properties that only calls and documentation need. */
 const DEFERRED = new Set(['params', 'query', 'body', 'response', 'summary']);
 
 interface Edit {
@@ -11,7 +11,7 @@ interface Edit {
   text: string;
 }
 
-/** The nodes of a syntax tree that this reads; typed by shape, since ESTree's types are no dependency of ours. */
+/** The syntax tree nodes used here; typed by shape, because ESTree's types are not a dependency of ours. */
 interface Node {
   type: string;
   start: number;
@@ -38,7 +38,7 @@ function dropSchemas(object: Node | undefined, code: string): Edit[] {
   });
 }
 
-/** Values of the contract are data: one that no page uses can be left out, whatever calls it is made by. */
+/** Values of the contract are data: an unused one can be dropped, whatever calls create it. */
 function asPure({ start, end }: Node): Edit[] {
   return [
     { start, end: start, text: '/* @__PURE__ */ (() => (' },
@@ -53,8 +53,8 @@ function editsOf(node: Node, code: string): Edit[] {
 }
 
 /**
- * Endpoints that pages import leave their schemas behind, and with them the schema library: a seventh of what a first
- * visit would load. What is imported by `import()` is the contract as written, for `withSchemas`.
+ * Removes the schemas from endpoints that pages import, and with them the schema library: a seventh of what a first
+ * visit would load. `import()` gives the contract as written, for `withSchemas`.
  */
 export function deferSchemas(): Plugin {
   return {

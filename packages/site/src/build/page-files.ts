@@ -17,16 +17,16 @@ export function styleSheet(root: string): string {
   return `build/client/${file}`;
 }
 
-/** With the list of routes, which React Router writes next to them, a page loads one more. */
+/** Including the list of routes, which React Router writes separately, a page loads one more. */
 const MAX_SCRIPTS = 7;
 
 /**
- * The scripts a browser needs to make a page work: React Router's entry, the root and the page, with all they import
- * at once. What is loaded later, on demand, does not count.
+ * The scripts a browser needs to make a page work: React Router's entry, the root and the page, with all their static
+ * imports. Scripts loaded on demand do not count.
  * @param root the site's folder, after a build
  * @param page the page's module, such as 'src/pages/HomePage.tsx'
  * @returns paths relative to `root`
- * @throws Error for a page of too many files: each costs a request, on a slow network half a second for six of them
+ * @throws Error if a page has too many files: each is a request, and on a slow network six of them cost half a second
  */
 export function pageScripts(root: string, page: string): string[] {
   const manifest = readManifest(root);
@@ -44,7 +44,7 @@ export function pageScripts(root: string, page: string): string[] {
   return [...files].map((file) => `build/client/${file}`);
 }
 
-/** The scripts of a site's browser build, those loaded later too, that contain a text. */
+/** The scripts of a site's browser build that contain a text, including those loaded on demand. */
 export function scriptsWith(root: string, text: RegExp): string[] {
   const folder = join(root, 'build/client/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|json|svg|txt|xml|webmanifest|map)$/;
-/** Below this a compressed answer saves no packet. In bytes. */
+/** Bytes: compressing a smaller answer saves no packet. */
 const WORTH_IT = 1024;
 
-/** Writes a `.br` and a `.gz` beside every text file of a browser build, at the highest level: done once, read for ever. */
+/** Writes a `.br` and a `.gz` next to every text file of a browser build, at the highest level, because it happens only once. */
 export async function precompress(dir: string): Promise<number> {
   let written = 0;
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {

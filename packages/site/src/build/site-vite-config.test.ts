@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 const serverOf = async (command: 'serve' | 'build') =>
   (await siteViteConfig(import.meta.dirname, 'league')({ command, mode: 'development' })).server;
 
-test('a site in development listens and forwards where the variables say', async () => {
+test('in development, variables set the port and the API of a site', async () => {
   vi.stubEnv('LEAGUE_PORT', '3101');
   vi.stubEnv('API_PORT', '4100');
   expect(await serverOf('serve')).toMatchObject({ port: 3101, proxy: { '/api': 'http://127.0.0.1:4100' } });
@@ -14,7 +14,7 @@ test('a site in development listens and forwards where the variables say', async
   expect(await serverOf('serve')).toMatchObject({ proxy: { '/api': 'http://127.0.0.1:4200' } });
 });
 
-test('a build reads no variable', async () => {
+test('a build reads no variables', async () => {
   vi.stubEnv('LEAGUE_PORT', 'nonsense');
   expect(await serverOf('build')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { finishBuild } from './finish-build.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 
-/** React Router would keep the root apart from what every page shares: one more file, of a few bytes. */
+/** React Router would put the root in a separate file of a few bytes; it belongs with the code shared by every page. */
 const mergeEntries: Plugin = {
   name: 'maidan:merge-entries',
   apply: 'build',
@@ -21,17 +21,17 @@ const mergeEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
-/** Where a site is developed: the ports and addresses that its built server would read. */
+/** Ports and addresses for development: the same variables as for a built server. */
 function developmentServer(site: SiteName): NonNullable<UserConfig['server']> {
   const { port, apiOrigin } = readDevelopmentEnv(site);
   return { port, strictPort: true, proxy: { '/api': apiOrigin, '/dev/outbox': apiOrigin } };
 }
 
-/** What a build replaces by its value. */
+/** Constants replaced in a build. */
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
- * How the sites and the desk are built and developed.
+ * How the sites and the desk are built and run in development.
  * @param root the folder of the app
  */
 export function siteViteConfig(root: string, site: SiteName) {
@@ -51,9 +51,9 @@ export function siteViteConfig(root: string, site: SiteName) {
         finishBuild(join(root, 'build/client'), languages, built),
       ],
       build: {
-        // One order of rules on every page. A document contains those it needs: the first paint needs no second round trip.
+        // The same order of rules on every page. A document contains those it needs: the first paint needs no second round trip.
         cssCodeSplit: false,
-        // Says which chunk imports which; the size check reads it.
+        // Lists which chunk imports which, for the size check.
         manifest: true,
         // A data: URL would need a wider content security policy.
         assetsInlineLimit: 0,
@@ -62,11 +62,11 @@ export function siteViteConfig(root: string, site: SiteName) {
         client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
         ssr: { build: { rolldownOptions: { input: 'server.ts' } } },
       },
-      // React and its router run in production mode whatever the environment of the process says.
+      // React and its router run in production mode, regardless of the environment.
       define: command === 'build' ? production : {},
-      // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
+      // A build is complete: the folder `build` and Node are the whole site, wherever it is deployed.
       ssr: command === 'build' ? { noExternal: true } : {},
-      // What a build contains depends on no variable.
+      // A build does not depend on variables.
       ...(command === 'serve' && { server: developmentServer(site) }),
     };
   };

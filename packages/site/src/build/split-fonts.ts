@@ -6,7 +6,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 export const fontsOf = (sheet: string): string => sheet.replace(/style(-[^/]*\.css)$/, 'fonts$1');
 
 /**
- * Takes the fonts out of the style sheet: every document declares them, and a second declaration would start them again,
+ * Removes the fonts from the style sheet: every document declares them, and a second declaration would reload them,
  * which moves text.
  */
 export function splitFonts(): Plugin {

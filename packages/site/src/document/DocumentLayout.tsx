@@ -8,14 +8,14 @@ import { SITE_CONFIG_ID, siteConfigText, type SiteConfig } from './site-config.t
 
 interface DocumentLayoutProps {
   site: 'feed' | 'league' | 'desk';
-  /** What the root loader gave; absent when it failed. */
+  /** The root loader's data; absent when it failed. */
   root: { config: SiteConfig; styleSheet: string | null } | undefined;
-  /** A page for another site may have the theme of that site; the reader's own choice comes before it. */
+  /** A page for another site may have that site's theme; the reader's own choice takes precedence. */
   theme?: 'light' | 'dark' | undefined;
   children: ReactNode;
 }
 
-/** The document round every page: theme before the first paint, its styles inside it, one font, then the page. */
+/** The document around every page: the theme before the first paint, its styles inline, one font, then the page. */
 export function DocumentLayout({ site, root, theme, children }: DocumentLayoutProps) {
   const { nonce, requestId, css, scripts } = use(DocumentContext);
   return (
@@ -36,7 +36,7 @@ export function DocumentLayout({ site, root, theme, children }: DocumentLayoutPr
           {scripts?.boot ?? ''}
         </script>
         {root?.styleSheet ? (
-          // A style resource: React finds it again by its name and leaves its text alone.
+          // A style resource: React recognises it by its name and leaves its text unchanged.
           <>
             <style href="site" precedence="site" nonce={nonce}>
               {css ?? ''}
@@ -70,7 +70,7 @@ export function DocumentLayout({ site, root, theme, children }: DocumentLayoutPr
         <script nonce={nonce} suppressHydrationWarning>
           {scripts?.return ?? ''}
         </script>
-        {/* Below the page, which paints without waiting for it. Its preload comes before those of the scripts. */}
+        {/* Below the page, which paints without waiting for it. Its preload precedes those of the scripts. */}
         {root?.styleSheet ? <link rel="stylesheet" href={root.styleSheet} fetchPriority="low" /> : null}
         <Scripts nonce={nonce} />
       </body>

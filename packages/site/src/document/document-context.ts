@@ -4,9 +4,9 @@ interface ServerPart {
   readonly nonce: string;
   readonly requestId: string;
   readonly css: string;
-  /** The inline scripts. The browser has run them before React, which leaves their text alone. */
+  /** The inline scripts. The browser runs them before React, which leaves their text unchanged. */
   readonly scripts: { readonly boot: string; readonly return: string };
 }
 
-/** What only the server's rendering knows. The browser's first rendering keeps what the document brought. */
+/** Values known only on the server. The browser's first render keeps those from the document. */
 export const DocumentContext = createContext<Partial<ServerPart>>({});

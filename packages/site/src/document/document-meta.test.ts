@@ -11,7 +11,7 @@ test.each([
   ['hi', { preview, thumbnail: null }, `https://maidan.example${preview}?lang=hi`],
   ['hi', { preview: null, thumbnail: '/api/media/a.jpg' }, 'https://maidan.example/api/media/a.jpg'],
   ['hi', undefined, 'https://maidan.example/preview.jpg'],
-])('a page in %s with %j is previewed with %s', (code, picture, address) => {
+])('the preview of a page in %s with %j shows %s', (code, picture, address) => {
   const page = { siteName: 'Maidan', title: 'Cup', description: '', path: '/tag/cup', picture };
   const tags = inLanguage(code, () => documentMeta([root], page));
   expect(tags).toContainEqual({ property: 'og:image', content: address });

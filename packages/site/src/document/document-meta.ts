@@ -7,16 +7,16 @@ interface PageMeta {
   siteName: string;
   title: string;
   description: string;
-  /** The page's own path: its canonical address. */
+  /** The page's own path, its canonical address. */
   path: string;
-  /** The preview that our server draws, and what another server has instead; the site's own without either. */
+  /** The preview that our server draws, or the thumbnail that another server has; the site's own picture without either. */
   picture?: { preview: string | null; thumbnail: string | null } | undefined;
-  /** A single post is an article, everything else a page. */
+  /** A single post is an article, everything else a website. */
   published?: string | null;
   kind?: 'website' | 'article';
 }
 
-/** What React Router hands to a meta function, as far as it is read here. */
+/** The arguments of React Router's meta function that are used here. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 function configOf(matches: Matches): Partial<SiteConfig> {
@@ -26,7 +26,7 @@ function configOf(matches: Matches): Partial<SiteConfig> {
 
 const originOf = (matches: Matches): string => configOf(matches).origin ?? '';
 
-/** The same page in every language, for search engines; English is what others get. */
+/** The same page in every language, for search engines; English is the default. */
 function languageLinks(matches: Matches, path: string): MetaDescriptor[] {
   const { origin = '', languages = [] } = configOf(matches);
   if (languages.length === 0) return [];
@@ -39,7 +39,7 @@ function languageLinks(matches: Matches, path: string): MetaDescriptor[] {
   return [link('x-default', ''), ...languages.map(({ code, base }) => link(code, base))];
 }
 
-/** The first picture that a reader from elsewhere can fetch; only previews are known to be 1200 by 630 pixels. */
+/** The first picture that can be fetched from other sites; only previews are known to be 1200 by 630 pixels. */
 function pictureOf({ preview, thumbnail }: NonNullable<PageMeta['picture']>, origin: string) {
   for (const address of [preview, thumbnail]) {
     const url = address === null || origin === '' ? null : URL.parse(address, origin);
@@ -48,13 +48,13 @@ function pictureOf({ preview, thumbnail }: NonNullable<PageMeta['picture']>, ori
   return { address: `${origin}/preview.jpg`, isPreview: true };
 }
 
-/** Title, description, canonical address and the tags of a link preview; previews want absolute addresses. */
+/** Title, description, canonical address and the tags of a link preview, which needs absolute addresses. */
 export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const origin = originOf(matches);
   const { siteName, title, description, published } = page;
   const address = `${origin}${atBase(t('language.base'), page.path)}`;
   const picture = pictureOf(page.picture ?? { preview: null, thumbnail: null }, origin);
-  // Only what the server renders is read by those who show previews.
+  // Link previews are read only from the server's document.
   const image =
     import.meta.env.SSR && page.picture && picture.isPreview
       ? fileAtBase(t('language.base'), picture.address)
@@ -87,7 +87,7 @@ export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[]
   ];
 }
 
-/** The list's neighbours, for search engines and for browsers that fetch ahead; `next` only where there is one. */
+/** The adjacent pages of a list, for search engines and for prefetching; `next` only if there is one. */
 export function pageLinks(matches: Matches, addressOf: (page: number) => string, page: number, hasNext: boolean) {
   const origin = originOf(matches);
   const hrefOf = (to: number) => `${origin}${atBase(t('language.base'), addressOf(to))}`;
@@ -95,5 +95,5 @@ export function pageLinks(matches: Matches, addressOf: (page: number) => string,
   return [...(page > 1 ? [link('prev', page - 1)] : []), ...(hasNext ? [link('next', page + 1)] : [])];
 }
 
-/** For a page that search engines must not list. */
+/** For a page that search engines must not index. */
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };

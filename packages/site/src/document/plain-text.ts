@@ -2,7 +2,7 @@ import { visibleText } from '@maidan/ui/html/visible-text';
 
 const LONGEST = 160;
 
-/** The text of a piece of HTML as a document's description: one line, at most 160 characters. */
+/** The text of an HTML fragment as a document's description: one line, at most 160 characters. */
 export function plainText(html: string): string {
   const text = visibleText(html);
   if (text.length <= LONGEST) return text;

@@ -9,7 +9,7 @@ const config = {
 } as unknown as SiteConfig;
 const rules = { pages: ['/login'], sitemap: '/sitemap.xml' };
 
-test('a closed page is closed in every language, and the calls have none', () => {
+test('a closed page is closed in every language, and calls have no language', () => {
   expect(robotsText(config, rules).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /api/media/',
@@ -24,7 +24,7 @@ test('a closed page is closed in every language, and the calls have none', () =>
   ]);
 });
 
-test('a site of one language has its own addresses alone', () => {
+test('a site with one language lists only its own paths', () => {
   const { languages: _, ...alone } = config;
   expect(robotsText(alone, rules)).toContain('Disallow: /login\nDisallow: /api/');
 });

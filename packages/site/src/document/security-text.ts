@@ -1,9 +1,9 @@
 import { brand } from '@maidan/brand/brand';
 
-/** Days for which a copy of the file counts as current. */
+/** Days for which a copy of the file is valid. */
 const CURRENT = 180;
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness of this site. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability of this site. */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCDate(expires.getUTCDate() + CURRENT);

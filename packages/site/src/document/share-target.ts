@@ -7,7 +7,7 @@ import {
   shareParameters,
 } from '@maidan/service-worker/share-target';
 
-/** What another app shares by an address of this site: texts, in the order of a message, and whether a picture waits. */
+/** Content shared from another app, in the query: the texts in the order of a message, and whether a picture is waiting. */
 export function readShare(params: URLSearchParams) {
   const picture = params.get(PICTURE_PARAMETER);
   return {
@@ -16,7 +16,7 @@ export function readShare(params: URLSearchParams) {
   };
 }
 
-/** The picture that was shared last and is in no message yet; null for none. */
+/** The last shared picture, if it is not in a message yet; null for none. */
 export async function findSharedPicture(): Promise<File | null> {
   if (!('caches' in globalThis) || !(await caches.has(SHARED_CACHE))) return null;
   const kept = await (await caches.open(SHARED_CACHE)).match(SHARED_PICTURE);
@@ -25,7 +25,7 @@ export async function findSharedPicture(): Promise<File | null> {
   return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' });
 }
 
-/** It is in a message, or no one wants it. */
+/** Deletes the picture once it is in a message or no longer wanted. */
 export async function dropSharedPicture(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE).catch(() => undefined);
 }

@@ -1,18 +1,18 @@
 import { adoptTexts, type BrandTexts } from '@maidan/brand/adopt-texts';
 
-/** What a page in another language needs to know of one. */
+/** The details of another language that a page needs. */
 export interface SiteLanguage {
   /** 'hi' */
   code: string;
-  /** What its paths begin with: '/hi'; nothing for English. */
+  /** The prefix of its paths: '/hi'; empty for English. */
   base: string;
-  /** Its own name for itself, and its offer to read the site in it. */
+  /** Its name in that language, and the offer to switch to it. */
   name: string;
   offer: string;
   accept: string;
 }
 
-/** The configuration of the browser at run time; none of it is baked into the bundle. */
+/** The browser's run-time configuration; none of it is part of the bundle. */
 export interface SiteConfig {
   /** The site's own public address. */
   origin: string;
@@ -20,20 +20,20 @@ export interface SiteConfig {
   leagueOrigin: string;
   /** Origins that a page may frame besides its own. */
   frameOrigins: readonly string[];
-  /** The languages of the site; absent where it has one. */
+  /** The languages of the site; absent if it has only one. */
   languages?: readonly SiteLanguage[];
-  /** Names, contacts and policies that owners changed; absent where they changed none. */
+  /** Names, contacts and policies that owners changed; absent if there are none. */
   texts?: BrandTexts;
-  /** Pages install the service worker. */
+  /** Whether pages install the service worker. */
   hasWorker: boolean;
   /** Base URLs of the API's services for the browser. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
 }
 
-/** The element of the document that carries the configuration as JSON: loaders need it before React has started. */
+/** The id of the element that carries the configuration as JSON: loaders need it before React has started. */
 export const SITE_CONFIG_ID = 'site-config';
 
-/** JSON that cannot end its script element. */
+/** JSON that cannot close its script element. */
 export function siteConfigText(config: SiteConfig): string {
   return JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
 }
@@ -45,7 +45,7 @@ export function readSiteConfig(): SiteConfig {
   return JSON.parse(text) as SiteConfig;
 }
 
-/** Has the page in this browser show the names and contacts of its document, before anything renders. */
+/** Applies the names and contacts of the document in this browser, before anything renders. */
 export function adoptSiteTexts(): void {
   if (typeof document === 'undefined') return;
   const { texts } = readSiteConfig();

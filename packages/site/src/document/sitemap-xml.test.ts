@@ -48,7 +48,7 @@ test('a page is listed in each language, with its address in all of them', () =>
   ]);
 });
 
-test('where all languages are too many for a sitemap, the entries in English name the others', () => {
+test('if a sitemap has no room for all languages, the English entries name the others', () => {
   const pages = Array.from({ length: 25_001 }, (_, index) => ({ path: `/match/${index}` }));
   expect(sitemapEntries({ ...config, bases }, pages.slice(1))).toHaveLength(50_000);
   const entries = sitemapEntries({ ...config, bases }, pages);

@@ -5,13 +5,13 @@ import type { SiteConfig } from './site-config.ts';
 export interface SitemapEntry {
   address: string;
   changed?: string | null;
-  /** The same page in every language, this one included. */
+  /** The same page in every language, including this one. */
   languages?: readonly { code: string; address: string }[];
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-/** Declared only where it is used. */
+/** Declared only if used. */
 const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 const escapes: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function entryXml(element: 'url' | 'sitemap', { address, changed, languages = []
   return `<${element}><loc>${escaped(address)}</loc>${date}${links.join('')}</${element}>`;
 }
 
-/** Search engines refuse a sitemap with more. */
+/** The most entries that search engines accept. */
 const MOST = 50_000;
 
 /** A page of a site; `changed` is an ISO 8601 time. */
@@ -42,8 +42,8 @@ export interface SitemapPage {
 }
 
 /**
- * The pages of a site in all its languages, for one sitemap. Where those are too many, only the English addresses have
- * entries, which name the others.
+ * The pages of a site in all its languages, for one sitemap. If there are too many, only the English addresses have
+ * entries of their own, which name the others.
  */
 export function sitemapEntries({ origin, languages = [] }: SiteConfig, pages: readonly SitemapPage[]): SitemapEntry[] {
   const fits = pages.length * languages.length <= MOST;

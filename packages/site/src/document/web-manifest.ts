@@ -6,15 +6,15 @@ interface SiteOnAPhone {
   shortName: string;
   description: string;
   categories: readonly string[];
-  /** Where a long press on the icon leads. */
+  /** The shortcuts in the icon's menu. */
   shortcuts: readonly { name: string; url: string }[];
-  /** Whether it takes what other apps share. */
+  /** Whether other apps can share to the site. */
   takesShares?: boolean;
 }
 
 const png = { type: 'image/png', purpose: 'any' };
 
-/** The web manifest: what a phone needs to keep a site next to its apps. Every site has these icons and pictures in its public folder. */
+/** The web manifest, which makes a site installable. Every site has these icons and pictures in its public folder. */
 export function webManifest({
   name,
   shortName,
@@ -41,7 +41,7 @@ export function webManifest({
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
-    // Of the home page, by `pnpm screenshots`; read only where a browser offers to install the site.
+    // Screenshots of the home page from `pnpm screenshots`; fetched only by browsers that offer to install the site.
     screenshots: [
       { src: '/screenshot-narrow.jpg', sizes: '412x892', type: 'image/jpeg', form_factor: 'narrow', label: name },
       { src: '/screenshot-wide.jpg', sizes: '1280x800', type: 'image/jpeg', form_factor: 'wide', label: name },

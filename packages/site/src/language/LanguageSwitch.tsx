@@ -8,18 +8,18 @@ import * as css from './LanguageSwitch.css.ts';
 
 function follow(event: MouseEvent<HTMLAnchorElement>, code: string): void {
   keepLanguage(code);
-  // Not in the document, which is the same for every query that no page reads.
+  // Not in the document, which is the same for all queries that no page reads.
   const { search, hash } = location;
   event.currentTarget.search = search;
   event.currentTarget.hash = hash;
 }
 
 interface LanguageSwitchProps {
-  /** The footer has the landmark. Screen readers could not tell a second one of the same name apart. */
+  /** The landmark is in the footer. Screen reader users could not tell a second one with the same name apart. */
   isLandmark?: boolean;
 }
 
-/** The same page in the other languages, each by its own name. Nothing where a site has one. */
+/** The same page in the other languages, each by its own name. Renders nothing on a site with one language. */
 export function LanguageSwitch({ isLandmark = true }: LanguageSwitchProps) {
   const { languages = [] } = useSiteConfig();
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function LanguageSwitch({ isLandmark = true }: LanguageSwitchProps) {
       <ul className={css.list}>
         {languages.map(({ code, base, name }) => (
           <li key={code}>
-            {/* Another document, with scripts of its own. */}
+            {/* A separate document, with its own scripts. */}
             <a
               className={css.link}
               href={atBase(base, pathname)}

@@ -1,8 +1,8 @@
 import { readCookie } from '@maidan/api-client/core/cookies';
 
-/** The code of the language that someone reads, once they have chosen one or were offered one. */
+/** The code of a person's language, once they have chosen one or been offered one. */
 const COOKIE = 'language';
-/** In seconds. */
+/** Seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
 export const readLanguageCookie = (): string | null => readCookie(COOKIE);

@@ -7,10 +7,10 @@ import { useSiteConfig } from '../browser/use-site-config.ts';
 import { keepLanguage, readLanguageCookie } from './language-cookie.ts';
 import { offeredLanguage } from './offered-language.ts';
 
-/** Long enough to read a sentence in a second language, in milliseconds. */
+/** Milliseconds: long enough to read a sentence in a second language. */
 const OFFER_LIFE = 15_000;
 
-/** Offers the reader's own language once, without leading there: the document is the same for everyone. */
+/** Offers the reader's own language once, without redirecting: the document is the same for everyone. */
 export function useLanguageOffer(): void {
   const { languages = [] } = useSiteConfig();
   const { pathname } = useLocation();
@@ -30,7 +30,7 @@ export function useLanguageOffer(): void {
       life: OFFER_LIFE,
       action: { label: offered.accept, onPress: accept },
     });
-    // Once per document, for the page it came with.
+    // Once per document, for its first page.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, []);
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 
 interface BoundaryProps {
-  /** An error is over once it changes. */
+  /** A change of this value clears the error. */
   place: string;
   children: ReactNode;
 }
@@ -23,8 +23,8 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean; place: stri
 }
 
 /**
- * Shows the error page in the place of what breaks while it is rendered, until the next navigation. Without it React
- * renders the whole document again with its scripts, which trusted types refuse: the page would stay blank.
+ * Replaces content that fails to render with the error page, until the next navigation. Without it, React
+ * would render the whole document again with its scripts, which trusted types refuse: the page would stay blank.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary place={useLocation().key}>{children}</Boundary>;

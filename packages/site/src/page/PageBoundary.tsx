@@ -3,7 +3,7 @@ import { OfflinePage } from './OfflinePage.tsx';
 import type { PageState } from './page-state.ts';
 
 interface PageBoundaryProps<D> {
-  /** Offline means that nothing is there to show, and the network is gone. */
+  /** Offline means that there is no network, and nothing stored to show. */
   state: PageState<D> | { status: 'offline'; retry: () => void };
   loading: ReactNode;
   notFound: ReactNode;
@@ -11,7 +11,7 @@ interface PageBoundaryProps<D> {
   children: (data: D) => ReactNode;
 }
 
-/** Shows a page in the state it is in. */
+/** Shows a page in its current state. */
 export function PageBoundary<D>({ state, children, ...views }: PageBoundaryProps<D>) {
   if (state.status === 'offline') return <OfflinePage onRetry={state.retry} />;
   return state.status === 'found' ? children(state.data) : views[state.status];

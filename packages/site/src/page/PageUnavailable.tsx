@@ -6,14 +6,14 @@ import { useDocumentRequestId } from '../document/document-request-id.ts';
 
 interface PageUnavailableProps {
   title: string;
-  /** Null in a document from the server, which does not say why it has no data. */
+  /** Null in a document from the server, which does not give the reason. */
   error?: Error | null;
   isRetrying?: boolean;
-  /** Without it there is no button. */
+  /** Without it, there is no button. */
   retry?: () => void;
 }
 
-/** In place of a page that could not be loaded. */
+/** Replaces a page that could not be loaded. */
 export function PageUnavailable({ title, error = null, isRetrying = false, retry }: PageUnavailableProps) {
   const documentRequestId = useDocumentRequestId();
   return (

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** All that a cache holds as of one moment. */
+/** Gives everything in a cache the same date. */
 export function dateCache(cache: DehydratedState, at: number): DehydratedState {
   const queries = cache.queries.map((query) => ({
     ...query,

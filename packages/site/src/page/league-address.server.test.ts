@@ -19,7 +19,7 @@ test.each([
   ['/ysl/league/a%20b', '/league/a%20b'],
   ['/ysl/league/ಮೈದಾನ', `/league/${encodeURIComponent('ಮೈದಾನ')}`],
   ['/ysl/league/%E0%B2%95', '/league/%E0%B2%95'],
-])('%s is %s there', (path, there) => {
+])('%s becomes %s there', (path, there) => {
   expect([to(path), within(path)]).toEqual([LEAGUE + there, there]);
 });
 
@@ -56,14 +56,14 @@ test.each([
   '/form//evil.example',
   '/form/%09/evil.example',
   '/ysl?next=//evil.example',
-])('%s stays on the league site, also when its redirects are followed to their end', (path) => {
+])('%s stays on the league site, even after following all redirects', (path) => {
   for (let there = new URL(to(path)), steps = 0; ; steps += 1) {
     expect(there.origin).toBe(LEAGUE);
     expect(there.pathname).not.toMatch(/^\/\/|[\r\n\\]/);
     if (!/^\/ysl(\/|$)/.test(there.pathname)) break;
     expect(steps).toBeLessThan(3);
     const next = within(there.pathname + there.search);
-    // What a header may hold, whatever the path was.
+    // Only characters allowed in a header, whatever the path was.
     expect(next).toMatch(/^[\x21-\x7e]+$/);
     there = new URL(next, there);
   }

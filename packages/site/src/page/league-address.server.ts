@@ -1,14 +1,14 @@
 import { decodeEscapes } from '@maidan/api-client/core/decode-escapes';
 
-/** What every address of the league on the feed begins with; the league's own site had it too. */
+/** The prefix of all league addresses on the feed; the league's own site once had it too. */
 const LEAGUE = 'ysl';
 
 /**
- * Where an address below `/ysl` is on the league's site: `/ysl/table/3?x=1` is `<site>/table/3?x=1`, and a form keeps its
- * path. Always on that site: each segment is encoded again, so that nothing in it, such as a tab before a slash, makes a
- * browser read another host.
- * @param site scheme, host, port and the base of the language; nothing for the site of the request
- * @param address of the request as it was sent, with its escapes
+ * The address on the league's site of a path below `/ysl`: `/ysl/table/3?x=1` becomes `<site>/table/3?x=1`, and a form keeps
+ * its path. Never another host: each segment is encoded again, so that nothing in it, such as a tab before a slash, makes
+ * a browser read another one.
+ * @param site scheme, host, port and the language's base path; empty for the site of the request
+ * @param address of the request as sent, with its escapes
  */
 export function leagueAddress(site: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const segments = pathname

@@ -8,13 +8,13 @@ import type { SiteConfig } from '../document/site-config.ts';
 export interface PageData {
   api: Api;
   queryClient: QueryClient;
-  /** Signed out on the server. */
+  /** Logged out on the server. */
   session: Session;
 }
 
 /**
- * Fresh for every document, and always a visitor's: no reader's data may reach another reader's page.
- * @param apiOrigin what relative bases are resolved against, since a server has no address of its own
+ * Created for every document, and always for a visitor: no reader's data may reach another reader's page.
+ * @param apiOrigin resolves relative bases, because a server has no address of its own
  */
 export function createServerData(config: SiteConfig, apiOrigin: string): PageData {
   const absolute = (base: string) => new URL(base, apiOrigin).href;

@@ -6,7 +6,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query';
 
-/** How a loader gets the data without which there is no page. */
+/** How a loader gets a page's essential data. */
 export interface PageQuery<D> {
   fetch: (client: QueryClient) => Promise<D>;
   cached: (client: QueryClient) => D | undefined;
@@ -14,13 +14,13 @@ export interface PageQuery<D> {
 
 type CallOptions<D, Key extends QueryKey> = FetchQueryOptions<D, Error, D, Key> & { queryKey: Key };
 
-/** A page of one call. */
+/** A page with one call. */
 export const callQuery = <D, Key extends QueryKey>(options: CallOptions<D, Key>): PageQuery<D> => ({
   fetch: (client) => client.fetchQuery(options),
   cached: (client) => client.getQueryData<D>(options.queryKey),
 });
 
-/** A page of a list that grows page by page. */
+/** A page with a list that grows page by page. */
 export const listQuery = <Page, Key extends QueryKey, Param>(
   options: FetchInfiniteQueryOptions<Page, Error, Page, Key, Param> & { queryKey: Key },
 ): PageQuery<InfiniteData<Page>> => ({
@@ -28,7 +28,7 @@ export const listQuery = <Page, Key extends QueryKey, Param>(
   cached: (client) => client.getQueryData<InfiniteData<Page>>(options.queryKey),
 });
 
-/** A page of several calls, found once all of them are. */
+/** A page with several calls, which exists once all of them succeed. */
 export const allQueries = (...queries: readonly PageQuery<unknown>[]): PageQuery<unknown> => ({
   fetch: (client) => Promise.all(queries.map((query) => query.fetch(client))),
   cached(client) {

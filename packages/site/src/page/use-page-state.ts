@@ -6,7 +6,7 @@ import { leadsNowhere, type LoaderResult, type PageState } from './page-state.ts
 
 type Query<D> = Pick<UseBaseQueryResult<D>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-/** A page's state as its components need it. */
+/** A page's state in the form its components need. */
 export type LivePageState<D> = (PageState<D> | { status: 'offline' }) & {
   error: Error | null;
   isRetrying: boolean;
@@ -14,8 +14,8 @@ export type LivePageState<D> = (PageState<D> | { status: 'offline' }) & {
 };
 
 /**
- * What the loader found, brought up to date by the page's own query. A page that is found later than its loader could
- * wait for runs the loader again, now from the cache, so that the document's head names it.
+ * The loader's data, updated by the page's own query. If a page is found later than its loader could
+ * wait, the loader runs again, now from the cache, so that the document's head names the page.
  */
 export function usePageState<D>(
   loaded: LoaderResult<unknown>,
@@ -24,7 +24,7 @@ export function usePageState<D>(
 ): LivePageState<D> {
   const online = useOnline();
   const found = pageState(loaded, query, isMissing);
-  // Its query waits for the network, and goes on by itself. Until then it may find a copy.
+  // Its query waits for the network and resumes automatically. Until then, it may find a copy.
   const state = found.status === 'loading' && !online && !query.isFetching ? ({ status: 'offline' } as const) : found;
   const { revalidate } = useRevalidator();
   const isLate = state.status === 'found' && loaded.status !== 'found';

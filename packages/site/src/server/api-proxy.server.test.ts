@@ -49,7 +49,7 @@ test('forwards method, path, query, body and headers, and reports the caller', a
   });
 });
 
-/** Sends a GET with headers that `fetch` would refuse; the body is what the API got of them. */
+/** Sends a GET with headers that `fetch` would refuse; the body contains what the API received of them. */
 async function exchange(site: string, sent: Record<string, string>) {
   const answer = await new Promise<IncomingMessage>((resolve) => {
     httpRequest(`${site}/api/x`, { headers: sent }, resolve).end();
@@ -92,7 +92,7 @@ test('a Connection header removes nothing that it lists, in either direction', a
   });
 });
 
-test('adds the headers of every answer and a request id, and lets the API set its own [H-10]', async () => {
+test('adds the common headers and a request id, and lets the API set its own [H-10]', async () => {
   const site = await siteBefore((_, response) => {
     response.setHeader('x-frame-options', 'SAMEORIGIN');
     response.end();
@@ -124,7 +124,7 @@ test('streams: the first event arrives while the answer is still open, and a cli
   await closing;
 });
 
-test('a reader who leaves before the answer is not logged as an API that did not answer', async () => {
+test('a reader who leaves before the answer is not logged as an API failure', async () => {
   const lines: string[] = [];
   let asked: () => void = () => {};
   const asking = new Promise<void>((resolve) => (asked = resolve));
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('a POST without a key takes a new connection, so it is neither lost nor committed twice [R-16]', async () => {
+test('a POST without a key gets a new connection, so it is neither lost nor committed twice [R-16]', async () => {
   const committed: string[] = [];
   const { site, seen } = await siteBeforeClosingApi((body) => committed.push(body));
   await (await fetch(`${site}/api/first`)).text();
@@ -255,7 +255,7 @@ test('an upload that the API does not read stays with its sender, not in the mem
   };
   send();
   let before = -1;
-  // Until nothing more is taken: by then the buffers of the sockets are full.
+  // Until no more data is accepted: the buffers of the sockets are full by then.
   while (before < taken) {
     before = taken;
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -278,7 +278,7 @@ test('a stopping site ends its event streams cleanly, and only those', async () 
   expect([await stream.text(), await page.text()]).toEqual(['data: one\n\n', 'data: one\n\nthe end']);
 });
 
-test('an answer that the API breaks off is broken off for the client too, not left hanging', async () => {
+test('an answer aborted by the API is aborted for the client too, not left hanging', async () => {
   const site = await siteBefore((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('[{"id', () => response.destroy());

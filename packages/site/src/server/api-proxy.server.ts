@@ -14,8 +14,8 @@ import { TRACE_HEADERS, traceHeaders } from '@maidan/http-edge/traces/spans';
 import type { Log } from './log.server.ts';
 
 /**
- * Headers that belong to one connection and are never passed on (RFC 9110, section 7.6.1). What else Connection lists is
- * passed on: a caller could list the length of its body, and hide a second request in it.
+ * Headers that belong to one connection and are never passed on (RFC 9110, section 7.6.1). Other headers listed in Connection
+ * are passed on: a caller could list the length of its body, and hide a second request in it.
  */
 const HOP_BY_HOP = [
   'connection',
@@ -29,7 +29,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** Headers of a request that this server has already acted on, or writes itself. */
+/** Request headers that this server has already acted on, or writes itself. */
 const OF_REQUESTS = ['content-length', 'expect'];
 
 function passedOn(headers: IncomingMessage['headers'], others: readonly string[] = []): IncomingMessage['headers'] {
@@ -38,14 +38,14 @@ function passedOn(headers: IncomingMessage['headers'], others: readonly string[]
   return copy;
 }
 
-/** How the body of a request is framed towards the API: as the parser has read it, never as the caller words it. */
+/** How the body of a request is framed for the API: as the parser has read it, never as the caller wrote it. */
 function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
   const length = headers['content-length'];
   return length === undefined ? {} : { 'content-length': Number(length) };
 }
 
-/** The error shape of the API, for requests that the site must answer in its place. */
+/** The error shape of the API, for requests that the site must answer instead. */
 export function apiErrorBody(code: ErrorCode, message: string, requestId: string): string {
   return JSON.stringify({ status: 'error', message, code, request_id: requestId } satisfies ErrorBody);
 }
@@ -53,7 +53,7 @@ export function apiErrorBody(code: ErrorCode, message: string, requestId: string
 /** A body up to this size, in bytes, is kept until the API has begun to answer. */
 const KEPT_BODY = 64 * 1024;
 
-/** Keeps the part of a body that has arrived. The returned function gives it, or null if it was too large. */
+/** Keeps the part of a body that has arrived. The returned function returns it, or null if it was too large. */
 function keepBody(incoming: IncomingMessage): () => Buffer[] | null {
   let chunks: Buffer[] | null = [];
   let size = 0;
@@ -65,7 +65,7 @@ function keepBody(incoming: IncomingMessage): () => Buffer[] | null {
   return () => chunks;
 }
 
-/** Whether a request may reach the API twice: without a key a second POST could be a second vote. */
+/** Whether a request may reach the API twice: without a key, a second POST could be a second vote. */
 function isRepeatable({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD' || headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
 }
@@ -79,7 +79,7 @@ function forwardRest(incoming: IncomingMessage, upstream: ClientRequest): void {
 /**
  * Forwards requests to the API as streams, in both directions: ranges, uploads and event streams work as if the API were
  * called directly. The API sees the caller's address and the requested host.
- * @param headers those of every answer; the answer's own take precedence
+ * @param headers of every answer; the answer's own take precedence
  */
 export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Record<string, string>>) {
   const always = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -98,7 +98,7 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
       port: target.port,
       method: incoming.method,
       path: incoming.url,
-      // Even where Node was started with `--insecure-http-parser`.
+      // Even if Node was started with `--insecure-http-parser`.
       insecureHTTPParser: false,
       headers: {
         ...passedOn(incoming.headers, OF_REQUESTS),
@@ -117,12 +117,12 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
         const own = passedOn(answer.headers);
         outgoing.writeHead(answer.statusCode ?? 502, { ...always, 'x-request-id': requestId, ...own });
         if (answer.headers['content-type']?.startsWith('text/event-stream')) eventStreams.add(outgoing);
-        // A client must not wait for the rest of an answer that broke off.
+        // A client must not wait for the rest of an aborted answer.
         answer.on('error', () => outgoing.destroy());
         answer.pipe(outgoing);
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // The API closed an idle connection just as we reused it, so it has not seen the request.
+        // The API closed an idle connection just as it was reused, so it has not seen the request.
         const isStale = request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
         const sent = isStale && !outgoing.headersSent && !outgoing.destroyed ? body() : null;
         if (sent === null) giveUp(error);
@@ -136,14 +136,14 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
     }
 
     function giveUp(error: Error): void {
-      // Whoever asked has left, and we ended the request ourselves.
+      // The client has left, and we aborted the request ourselves.
       if (outgoing.destroyed) return;
       log.warn({ requestId, error: error.message }, 'the API did not answer');
       if (outgoing.headersSent) {
         outgoing.destroy();
         return;
       }
-      // The rest of a body that no one will read must not hold the connection.
+      // The rest of an unread body must not block the connection.
       if (!incoming.complete) outgoing.setHeader('connection', 'close');
       outgoing.writeHead(503, {
         ...always,
@@ -158,7 +158,7 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
 
     // A request that may not be repeated gets a new connection, which the API cannot have closed.
     let upstream = openRequest(!repeatable);
-    // A client that leaves also ends the request to the API; otherwise event streams would pile up there.
+    // If the client leaves, the request to the API ends too; otherwise, event streams would pile up there.
     outgoing.on('close', () => {
       eventStreams.delete(outgoing);
       upstream.destroy();
@@ -171,7 +171,7 @@ export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Re
 
   return {
     passThrough,
-    /** For a stopping process: only these would never end by themselves. */
+    /** For a stopping process: only these would never end on their own. */
     endEventStreams(): void {
       for (const outgoing of eventStreams) outgoing.end();
     },

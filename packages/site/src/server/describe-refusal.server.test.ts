@@ -10,7 +10,7 @@ test('a person gets a page with a way home and the code to report [R-1 R-2]', ()
   expect(body).toMatch(/<h1>This link is not valid<\/h1>[^]*<a href="\/">[^]*<code>id-1<\/code>/);
 });
 
-test('what only the parser knows is said on the page [R-1]', () => {
+test('the page contains details that only the parser knows [R-1]', () => {
   const text = 'The headers of the request are too large. Deleting the cookies of this site may help.';
   expect(describeRefusal({ ...malformed, status: 431, text }, false).body).toContain(text);
 });
@@ -23,7 +23,7 @@ test('a call gets the error shape [R-1]', () => {
   });
 });
 
-test('a call among too many at once has the code of every limit', () => {
+test('a call refused because of too many requests has the code of all limits', () => {
   expect(JSON.parse(describeRefusal({ ...malformed, status: 429 }, true).body)).toMatchObject({
     code: 'too_many_requests',
   });

@@ -2,7 +2,7 @@ import type { Refusal, RefusalBody } from '@maidan/http-edge/edge-server';
 import { apiErrorBody } from './api-proxy.server.ts';
 import { ERROR_DOCUMENT_POLICY, errorDocument } from './documents/error-document.server.ts';
 
-/** A request that the site refuses before it reads it: the error shape for a call of the API, a page for people. */
+/** The answer to a request that is refused before it is read: the error shape for an API call, a page for people. */
 export function describeRefusal({ status, text, requestId }: Refusal, isCall: boolean): RefusalBody {
   if (isCall) {
     return {

@@ -1,6 +1,6 @@
 import { EnvError, readSiteEnv, type SiteEnv, type SiteName } from './site-env.server.ts';
 
-/** The environment of this process; a wrong variable ends it with one clear line. */
+/** The environment of this process; an invalid variable ends it with one clear line. */
 export function loadSiteEnv(site: SiteName): SiteEnv {
   try {
     return readSiteEnv(site, process.env);
@@ -11,15 +11,15 @@ export function loadSiteEnv(site: SiteName): SiteEnv {
   }
 }
 
-/** A build runs, whatever the environment says: it replaces the variable. */
+/** Set while a build runs, regardless of the environment: the build replaces the variable. */
 export const isBuilt = process.env.NODE_ENV === 'production';
 
-/** Which site a development process serves, for the pages that it renders later. */
+/** The site that a development process serves, for later renderings. */
 const DEVELOPED = 'MAIDAN_DEVELOPED_SITE';
 
 /**
- * The environment of a process that develops a site.
- * @param site which one; only the first call in a process knows it
+ * The environment of a process for developing a site.
+ * @param site required only in the first call of a process
  */
 export function readDevelopmentEnv(site?: SiteName): SiteEnv {
   if (site) process.env[DEVELOPED] = site;

@@ -8,7 +8,7 @@ export interface FailureAnswer {
   readonly body: string;
 }
 
-/** The page for people in place of one that cannot be sent just now. */
+/** The page for people that replaces one that cannot be sent now. */
 export function failureAnswer(error: Error, requestId: string): FailureAnswer {
   const { status, retryAfter, title, text } = describeFailure(error);
   return {

@@ -9,8 +9,8 @@ import { dehydrateAt, loadOnServer } from './load-on-server.server.ts';
 import { createSiteContext } from './site-context.server.ts';
 
 test.each([
-  ['nothing under that name', 404, 'notFound', 404],
-  ['a name that cannot exist', 400, 'notFound', 404],
+  ['an unknown name', 404, 'notFound', 404],
+  ['an impossible name', 400, 'notFound', 404],
   ['a failure', 500, 'unavailable', 503],
   ['a limit', 429, 'unavailable', 503],
 ])('a page whose API answers with %s (%i) is %s with status %i', async (_, answered, state, status) => {
@@ -39,7 +39,7 @@ test.each([
   expect([result.data.status, result.init?.status]).toEqual([state, status]);
 });
 
-test('the data of a document is the same text whenever its calls were answered', () => {
+test('the data of a document is the same text, whenever its calls were answered', () => {
   const cacheOf = (...times: number[]) => {
     const client = new QueryClient();
     times.forEach((updatedAt, index) => client.setQueryData([index], 'reply', { updatedAt }));

@@ -14,7 +14,7 @@ interface LoaderArgs<Params> {
 
 const statusCodes = { found: 200, notFound: 404, unavailable: 503, loading: 503 };
 
-/** A page's `loader`: its data, and the status that its document is sent with. */
+/** A page's `loader`: its data, and the status of its document. */
 export function loadOnServer<Params, D, Head>(spec: PageSpec<Params, D, Head>) {
   return async ({ context, params, url }: LoaderArgs<Params>) => {
     const page = pageData(context);
@@ -29,12 +29,12 @@ export function loadOnServer<Params, D, Head>(spec: PageSpec<Params, D, Head>) {
   };
 }
 
-/** The `loader` of an address that redirects to a page, or reports that the page does not exist. */
+/** The `loader` of an address that redirects to a page, or answers that there is no such page. */
 export function redirectTo<Params, D, Head>(spec: PageSpec<Params, D, Head>, path: (data: D) => string) {
   return loadOnServer({ ...spec, redirect: path });
 }
 
-/** Fetches what every page shows. A failure is left to the browser. */
+/** Fetches the data of every page. A failure is left to the browser. */
 export async function prefetchOnServer(
   context: Readonly<RouterContextProvider>,
   fetchAll: (page: PageData) => Promise<unknown>,
@@ -46,7 +46,7 @@ export async function prefetchOnServer(
 
 const renderedAt = (context: Readonly<RouterContextProvider>): number => context.get(siteContext).now ?? Date.now();
 
-/** All data as of one moment, so that renderings of the same data differ in nothing but that moment. */
+/** Gives all data the same date, so that renderings of the same data differ only in that date. */
 export const dehydrateAt = (client: QueryClient, now: number): DehydratedState => dateCache(dehydrate(client), now);
 
 function pageData(context: Readonly<RouterContextProvider>): PageData {

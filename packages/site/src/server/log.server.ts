@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines on standard output; the route only, never a path, a query, a header or a body. */
+/** JSON lines on standard output, with the route only, never a path, a query, a header or a body. */
 export function createLog(name: string, level: string): Log {
   return pino({ name, level, base: { name }, timestamp: pino.stdTimeFunctions.isoTime });
 }
@@ -10,7 +10,7 @@ export function createLog(name: string, level: string): Log {
 export interface LoggedAnswer {
   readonly requestId: string;
   readonly method: string | undefined;
-  /** Such as `/post/:slug`. */
+  /** A route such as `/post/:slug`. */
   readonly route: string;
   readonly status: number;
   /** When the request arrived, by `performance.now()`. */

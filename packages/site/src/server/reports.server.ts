@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** An origin or a keyword such as `inline`: a whole address may name a person's page. */
+/** An origin or a keyword such as `inline`: a complete address may identify a person's page. */
 function originOf(value: unknown): string {
   const text = String(value ?? '').slice(0, 200);
   const url = URL.parse(text);
@@ -22,7 +22,7 @@ const identifierOf = (value: unknown): string =>
     .replaceAll(/[^\w-]/g, '')
     .slice(0, 60);
 
-/** What is logged of a report, of the Reporting API or of the older `report-uri`. */
+/** The logged parts of a report, from the Reporting API or the older `report-uri`. */
 function readReport(report: unknown) {
   if (!isFields(report)) return null;
   const body = [report['body'], report['csp-report']].find(isFields) ?? {};
@@ -33,7 +33,7 @@ function readReport(report: unknown) {
   };
 }
 
-/** Logs what browsers report about our pages: which rule was broken, and by which origin. Never an address of a page. */
+/** Logs browser reports about our pages: which rule was broken, and by which origin. Never a page's address. */
 export async function receiveReports(c: Context, log: Log, requestId: string): Promise<Response> {
   if (!TYPES.has(c.req.header('content-type')?.split(';')[0] ?? '')) return c.body(null, 415);
   let bytes = 0;

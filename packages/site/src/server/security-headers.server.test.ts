@@ -24,7 +24,7 @@ test('only the league site may start the worker of the scorer’s page', () => {
   expect(names).toEqual([false, true, false]);
 });
 
-test('the policy of a document, to the letter [H-5]', () => {
+test('the exact policy of a document [H-5]', () => {
   expect(policyOf(deployed)).toMatchInlineSnapshot(`
     [
       "default-src 'none'",
@@ -57,7 +57,7 @@ test('the desk frames nothing and calls only its own origin [H-5]', () => {
   expect(changed).toEqual(["connect-src 'self'", "frame-src 'none'", 'trusted-types app-html dompurify']);
 });
 
-test('streams are fetched from the CDN, which the desk has no need of [H-5]', () => {
+test('streams are fetched from the CDN, which the desk does not need [H-5]', () => {
   const rules = (site?: 'desk') =>
     policyOf({ ...deployed, MEDIA_BASE: 'https://cdn.example/media' }, site).filter((rule) =>
       rule.startsWith('connect'),
@@ -78,7 +78,7 @@ test.each([
   ],
   [{ MEDIA_HOSTS: 'https:' }, "'self' https: blob:"],
 ])(
-  'with %j pictures and clips come from %s alone, at the desk not from the hosts of an existing server [H-5 P-1]',
+  'with %j, pictures and clips come only from %s, at the desk not from the hosts of an existing server [H-5 P-1]',
   (env, sources) => {
     const rules = (site?: 'desk') =>
       policyOf({ ...deployed, ...env }, site).filter((rule) => /^(img|media)/.test(rule));
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('search engines are to leave out every answer of the desk, and no other page learns its addresses', () => {
+test('search engines must not index the desk, and no other page learns its addresses', () => {
   expect(siteHeaders(readSiteEnv('desk', deployed))).toMatchObject({
     'X-Robots-Tag': 'noindex, nofollow',
     'Referrer-Policy': 'no-referrer',
@@ -96,7 +96,7 @@ test('search engines are to leave out every answer of the desk, and no other pag
   expect(siteHeaders(readSiteEnv('feed', deployed))).not.toHaveProperty('X-Robots-Tag');
 });
 
-/** Each finding that stays, with its reason. */
+/** Each accepted finding, with its reason. */
 const accepted = [
   // The only scripts on our origin are those of the build: there is no JSONP, and uploads get the closed policy and a
   // content type that we set.
@@ -109,12 +109,12 @@ test.each([
   ['the desk', policyOf(deployed, 'desk').join('; '), accepted],
   ['the API and everything else that is not a page', CLOSED_POLICY, []],
   ['a document for an error', ERROR_DOCUMENT_POLICY, []],
-])('the CSP evaluator finds nothing in the policy of %s that was not accepted [H-5]', (_, policy, findings) => {
+])('the CSP evaluator finds only accepted issues in the policy of %s [H-5]', (_, policy, findings) => {
   const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(found.map(({ directive, value }) => [directive, value])).toEqual(findings);
 });
 
-test('without https nothing is upgraded, and another API may be called [H-5]', () => {
+test('without https, nothing is upgraded and another API may be called [H-5]', () => {
   const local = policyOf({ API_BASE: 'https://api.example/v1' });
   const changed: Readonly<Record<string, string[]>> = {
     "connect-src 'self' https://ysl.maidan.example": [
@@ -125,7 +125,7 @@ test('without https nothing is upgraded, and another API may be called [H-5]', (
   expect(local).toEqual(policyOf(deployed).flatMap((rule) => changed[rule] ?? [rule]));
 });
 
-test("a site's worker may load what its pages call, and nothing else [H-5]", () => {
+test("a site's worker may only load what its pages call [H-5]", () => {
   expect(workerPolicy(readSiteEnv('feed', deployed))).toBe(
     "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
@@ -134,7 +134,7 @@ test("a site's worker may load what its pages call, and nothing else [H-5]", () 
   );
 });
 
-test('browsers report to an address of the site itself [H-10]', () => {
+test('browsers report to the site itself [H-10]', () => {
   expect(documentHeaders(readSiteEnv('feed', {}), inline, '/')['reporting-endpoints']).toBe('reports="/reports"');
 });
 

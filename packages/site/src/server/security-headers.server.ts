@@ -3,7 +3,7 @@ import { framingOf, type Framing } from './framing.server.ts';
 import type { InlineSources } from './documents/sealed-document.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
-/** Where a page's script may send requests besides its own origin: to the services, and to the CDN that has streams. */
+/** Where a page's script may send requests besides its own origin: to the services, and to the CDN with the streams. */
 function foreignOrigins(env: SiteEnv): string[] {
   const origins = Object.values(env.bases)
     .filter((base) => /^https?:\/\//.test(base))
@@ -14,31 +14,31 @@ function foreignOrigins(env: SiteEnv): string[] {
 
 const connectRule = (...origins: readonly string[]): string => ["connect-src 'self'", ...new Set(origins)].join(' ');
 
-/** A link from one public site to the other takes the login along. */
+/** Links between the public sites hand over the login. */
 const sisterOrigins = ({ site, feedOrigin, leagueOrigin }: SiteEnv): string[] =>
   site === 'desk' ? [] : [site === 'feed' ? leagueOrigin : feedOrigin];
 
-/** The name under which `Reporting-Endpoints` announces our address for reports. */
+/** The name of our reporting address in `Reporting-Endpoints`. */
 const REPORTS = 'reports';
 
-/** The host of a picture learns who reads a page, and at the desk its address could carry away what belongs to people. */
+/** The host of a picture learns who reads a page, and at the desk an image URL could leak people's data. */
 function mediaRules({ mediaOrigin, mediaHosts }: SiteEnv): string[] {
   const sources = ["'self'", mediaOrigin, ...mediaHosts, 'blob:'].filter(Boolean).join(' ');
   return [`img-src ${sources}`, `media-src ${sources}`];
 }
 
-/** The policy of a worker: what it loads obeys this one, and not that of the page. */
+/** The policy of a worker: its requests obey this one, not the page's. */
 export const workerPolicy = (env: SiteEnv): string =>
   `default-src 'none'; ${connectRule(...foreignOrigins(env))}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The names under which pages start workers. The league's site has one of its own for the scorer's page. */
+/** The policy names with which pages start workers. The league's site has another one for the scorer's page. */
 const workerNames = { feed: ' site-worker', league: ' site-worker score-worker', desk: '' };
 
-/** The headers of every answer of a site. The desk belongs in no search engine, and no other page learns its addresses. */
+/** The headers of every answer of a site. No search engine may index the desk, and no other page learns its addresses. */
 export function siteHeaders(env: SiteEnv, framing: Framing = 'none'): Record<string, string> {
   const { 'X-Frame-Options': _, ...framed } = securityHeaders(env);
   if (framing === 'frame') return framed;
-  // A frame of another site talks to the window that it opens.
+  // A frame on another site communicates with the window it opens.
   if (framing === 'window') return { ...securityHeaders(env), 'Cross-Origin-Opener-Policy': 'unsafe-none' };
   if (env.site !== 'desk') return securityHeaders(env);
   return {
@@ -49,12 +49,12 @@ export function siteHeaders(env: SiteEnv, framing: Framing = 'none'): Record<str
   };
 }
 
-/** Any site; without encryption only where we have none either, on a developer's machine. */
+/** Any site; without encryption only if our own has none, on a developer's machine. */
 const framers = ({ origin }: SiteEnv): string => (origin.startsWith('https:') ? 'https:' : 'http: https:');
 
 /**
- * The headers specific to a document. The policy names the document's own inline text by its hash, so a script that
- * someone manages to inject does not run.
+ * The headers of a document. The policy allows the document's own inline text by its hash, so an injected script
+ * does not run.
  */
 export function documentHeaders(
   env: SiteEnv,
@@ -78,7 +78,7 @@ export function documentHeaders(
     "require-trusted-types-for 'script'",
     `trusted-types app-html dompurify${workerNames[env.site]}`,
     ...(env.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-    // Browsers that know the first ignore the second.
+    // Browsers that support the first ignore the second.
     `report-to ${REPORTS}`,
     `report-uri ${REPORTS_PATH}`,
   ];

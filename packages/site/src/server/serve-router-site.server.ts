@@ -51,7 +51,7 @@ export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSi
       const { share, during } = createReplySharing(Date.now);
       const readDetails = createDetailsReader(createServerData(config, apiOrigin).api, Date.now);
       return async (request, page) => {
-        // One server shows one brand: a process, and then each page in its browser, has one set of these texts.
+        // One server has one brand: its process, and each page in its browser, has a single set of these texts.
         const details = await readDetails();
         applyDetails(details);
         const changed = Object.keys(details).length > 0 ? { texts: copyTexts() } : {};

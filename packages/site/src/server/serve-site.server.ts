@@ -8,16 +8,16 @@ import { createLog, type Log } from './log.server.ts';
 import { createSiteListener, type SiteAppOptions } from './site-app.server.ts';
 import type { SiteEnv, SiteName } from './site-env.server.ts';
 
-/** How long running requests may take to end after a stop signal, in milliseconds. */
+/** How long running requests may take to finish after a stop signal, in milliseconds. */
 const STOP_GRACE = 10_000;
 
 export interface SiteOptions extends Pick<SiteAppOptions, 'clientDir' | 'queryNames'> {
   site: SiteName;
-  /** Makes the renderer once the environment is known. */
+  /** Creates the renderer once the environment is known. */
   createRenderer: (env: SiteEnv) => RenderDocument;
 }
 
-/** Starts a site and keeps it running until it is told to stop. */
+/** Starts a site and keeps it running until a stop signal. */
 export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteOptions): void {
   const env = loadSiteEnv(site);
   const log = createLog(site, env.logLevel);
@@ -49,7 +49,7 @@ export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteO
 
 interface Stopping {
   readonly markStopping: () => void;
-  /** What is done after the last answer. */
+  /** Runs after the last answer. */
   readonly finish: () => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ function setUp() {
 
 const page = (tag: string) => ({ params: { tag }, query: { page: 1 } });
 
-test('documents of one second share a reply, also one that is on its way', async () => {
+test('documents rendered within a second share a reply, even one in flight', async () => {
   const { calls, document, wait } = setUp();
   const [one, other] = await Promise.all([
     document().call(tagPosts, page('home')),
@@ -44,7 +44,7 @@ test('documents of one second share a reply, also one that is on its way', async
   expect(calls).toHaveLength(2);
 });
 
-test('nothing is shared once no document is rendered', async () => {
+test('nothing is shared once no document is being rendered', async () => {
   const { calls, document, during } = setUp();
   const read = () => document().call(tagPosts, page('home'));
   await during(async () => {
@@ -56,7 +56,7 @@ test('nothing is shared once no document is rendered', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('another input is another reply', async () => {
+test('a different input gets a different reply', async () => {
   const { calls, document } = setUp();
   const one = await document().call(tagPosts, page('home'));
   expect(await document().call(tagPosts, page('cricket'))).not.toBe(one);
@@ -71,7 +71,7 @@ test('a failure is not shared with later documents', async () => {
   await expect(document().call(tagPosts, page('home'))).resolves.toBeDefined();
 });
 
-test('what changes something is always sent', async () => {
+test('calls that change something are always sent', async () => {
   const { calls, document } = setUp();
   const api = document();
   await api.call(like, { body: { id: 1, like: true } } as never);
@@ -79,7 +79,7 @@ test('what changes something is always sent', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('the oldest replies make room', async () => {
+test('the oldest replies are dropped', async () => {
   const { calls, document } = setUp();
   const api = document();
   for (let tag = 0; tag <= 300; tag += 1) await api.call(tagPosts, page(`t${tag}`));

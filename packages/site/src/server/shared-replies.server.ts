@@ -2,14 +2,14 @@ import type { Api } from '@maidan/api-client/core/create-api';
 import { queryKey } from '@maidan/api-client/core/query-key';
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 
-/** How long documents share a reply at most, in milliseconds: those of one moment show the same tags and strips. */
+/** The longest time for which documents share a reply, in milliseconds: documents rendered together show the same tags. */
 const SHARED_FOR = 1_000;
 const MAX_REPLIES = 300;
 
 export interface ReplySharing {
   /** An API for one document. */
   readonly share: (api: Api) => Api;
-  /** Shares replies while this document, or another, is rendered. */
+  /** Shares replies while this or another document is being rendered. */
   readonly during: <Document>(render: () => Promise<Document>) => Promise<Document>;
 }
 
@@ -19,9 +19,9 @@ interface Kept {
 }
 
 /**
- * Lets documents that are rendered at the same time, and the parts of one, share what they read: calling the API and
- * checking its reply is a quarter of what a document costs. Without others nothing is shared, so a reader who reloads sees the newest. Every document is a visitor's, so nothing in a reply belongs to
- * a user. Replies must not be changed.
+ * Lets documents that are rendered at the same time, and the parts of one, share replies: calling the API and
+ * checking its reply is a quarter of a document's cost. A document rendered alone shares nothing, so a reader who reloads
+ * gets the latest data. Every document is a visitor's, so no reply belongs to a user. Replies must not be changed.
  */
 export function createReplySharing(now: () => number): ReplySharing {
   const kept = new Map<string, Kept>();

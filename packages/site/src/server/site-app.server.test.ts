@@ -22,7 +22,7 @@ describe('the worker', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; connect-src 'self';/);
   });
 
-  test('is replaced by the one that removes it when the operator switches it off', async () => {
+  test('is replaced by one that removes it when the operator switches it off', async () => {
     const answer = await setUp({ env: { SERVICE_WORKER: 'off' } }).app.request('/worker.js');
     expect(await answer.text()).toBe('// removes them');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -30,7 +30,7 @@ describe('the worker', () => {
 });
 
 describe('documents', () => {
-  test('one rendering serves many with the same bytes, and the policy names its inline text alone [H-5]', async () => {
+  test('one rendering serves everyone the same bytes, and the policy names only its inline text [H-5]', async () => {
     const { app, seen } = setUp();
     const answers = await Promise.all(['/', '/', '/'].map((path) => app.request(path)));
     expect(seen).toHaveLength(1);
@@ -43,11 +43,11 @@ describe('documents', () => {
     expect(answers[0]?.headers.get('content-security-policy')).toContain(
       `; script-src 'self' 'sha256-${allowed}'; style`,
     );
-    // The answer may set a reader's cookie, so no cache on the way may keep it.
+    // The answer may set a reader's cookie, so shared caches must not keep it.
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-cache'));
   });
 
-  test('a rendering marks its inline text with a secret of its own [H-5]', async () => {
+  test('each rendering marks its inline text with a new secret [H-5]', async () => {
     const { app, seen } = setUp();
     await Promise.all(['/', '/?page=2'].map((path) => app.request(path)));
     expect(new Set(seen.map(({ nonce }) => nonce)).size).toBe(2);
@@ -76,14 +76,14 @@ describe('documents', () => {
     expect((await secure.app.request('/')).headers.get('set-cookie')).toContain('; Secure');
   });
 
-  test('are compressed when the client accepts that', async () => {
+  test('are compressed if the client accepts it', async () => {
     const { app } = setUp();
     const answer = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<!doctype html>');
   });
 
-  test('are the same whatever other parameters the address has, and rendered once [R-17]', async () => {
+  test('are the same and rendered once, regardless of unknown parameters [R-17]', async () => {
     const { app, seen } = setUp();
     const paths = ['/?page=2', '/?x=1&page=2', '/?page=2&page=3', '/?utm_source=a&page=2', '/?page=2#x'];
     for (const path of paths) expect((await app.request(path)).status).toBe(200);
@@ -92,13 +92,13 @@ describe('documents', () => {
     expect(seen.at(-1)?.url.length).toBeLessThan(300);
   });
 
-  test('of two queries that a page reads are two documents, however close in time [R-17]', async () => {
+  test('with different known parameters are different documents, however close in time [R-17]', async () => {
     const { app, seen } = setUp();
     for (const path of ['/?page=2', '/?page=3', '/', '/?page=2']) await app.request(path);
     expect(seen.map(({ url }) => new URL(url).search)).toEqual(['?page=2', '?page=3', '']);
   });
 
-  test('that fail contain the id of their request, even when one rendering answers several', async () => {
+  test('contain the id of their request if they fail, even when one rendering answers several', async () => {
     const { app } = setUp();
     const answer = await app.request('/unavailable');
     expect(await answer.text()).toContain(`report ${answer.headers.get('x-request-id')}`);
@@ -113,9 +113,9 @@ describe('documents', () => {
 
   test.each([
     ['', '/broken'],
-    [', also where the router answers with bare text', '/bare'],
-    [', also where the router answers with nothing', '/empty'],
-  ])('that cannot be rendered answer 500 without a detail, with the code to report%s [R-2]', async (_, path) => {
+    [', even if the router answers with bare text', '/bare'],
+    [', even if the router answers with nothing', '/empty'],
+  ])('that cannot be rendered answer 500 without details, but with the code to report%s [R-2]', async (_, path) => {
     const answer = await setUp().app.request(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -126,7 +126,7 @@ describe('documents', () => {
 });
 
 describe('static files', () => {
-  test('are compressed, and cached for a year when their name is made of their content', async () => {
+  test('are compressed, and cached for a year if their name is a hash of their content', async () => {
     const { app } = setUp();
     const answer = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -142,7 +142,7 @@ describe('static files', () => {
     expect(seen).toEqual([]);
   });
 
-  test('the scorer’s worker may fetch from its own site, and do nothing else', async () => {
+  test('the scorer’s worker may only fetch from its own site', async () => {
     const answer = await setUp().app.request('/score-worker.js');
     expect(answer.headers.get('content-security-policy')).toBe(
       "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -189,7 +189,7 @@ test('every answer carries the table of headers and a request id [H-6 H-10 R-2]'
   }
 });
 
-test('the log holds routes, never a path [R-9]', async () => {
+test('the log contains routes, never paths [R-9]', async () => {
   const { app, logged } = setUp();
   const secret = '157046995808179';
   const answers = [
@@ -224,7 +224,7 @@ test('only the operator may read the state of a site', async () => {
   expect(await read('127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).not.toBe(report);
 });
 
-test('a site counts its answers by kind and status, for the operator alone', async () => {
+test('a site counts its answers by kind and status, for the operator only', async () => {
   const { app } = setUp();
   await app.request('/about');
   await app.request('/assets/gone.js');

@@ -45,7 +45,7 @@ interface SiteHttp {
   Variables: { requestId: string; caller: Caller; limit: Taken | null; route?: string };
 }
 
-/** What a browser stored with a body must stay with it, so a 304 has none. */
+/** Headers that a browser stored with a body and must keep, so a 304 omits them. */
 const POLICY = 'Content-Security-Policy';
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -76,7 +76,7 @@ export function createSiteListener(options: SiteAppOptions): RequestListener {
   return (request, response) => void (readyDocuments.answer(request, response) || handle(request, response));
 }
 
-/** Without ready answers, for tests that need no socket. */
+/** The site without ready answers, for tests without a socket. */
 export const createSiteApp = (options: SiteAppOptions) => createParts(options).app;
 
 function createParts({ env, log, clientDir, render, queryNames, clock, ready }: SiteAppOptions) {
@@ -121,7 +121,7 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
     }
     c.header('x-request-id', requestId);
     for (const [name, value] of Object.entries(c.get('limit')?.headers ?? {})) c.header(name, value);
-    // The router of documents knows theirs.
+    // For a document, its own router reports the route.
     const route = c.get('route') ?? matchedRoutes(c).find(({ path }) => path !== ANY_ROUTE)?.path ?? ANY_ROUTE;
     logAnswer({ requestId, method: c.req.method, route, status: c.res.status, started });
   });
@@ -164,14 +164,14 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
 
   app.post(REPORTS_PATH, limited('report'), (c) => receiveReports(c, log, c.get('requestId')));
 
-  // A missing chunk is a plain 404: a page in its place would be run as a script.
+  // A missing chunk is a plain 404: a page instead would be run as a script.
   const file = serveStatic<SiteHttp>({ root: clientDir, precompressed: true });
   app.get('/assets/*', limited('file'), keepFor(`public, max-age=${YEAR}, immutable`), file, missing);
   // The bundler's manifest lists every module of the source.
   app.get('/.vite/*', missing);
   const workerRules = setPolicy(workerPolicy(env));
   app.get('/score-worker.js', workerRules);
-  // Browsers check it at every visit. A worker that does harm is replaced under its own address by the one that removes it.
+  // Browsers check it at every visit. A harmful worker is replaced at its own address by one that removes it.
   const worker = serveStatic<SiteHttp>({
     root: clientDir,
     precompressed: true,
@@ -197,7 +197,7 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
     const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2));
     return new Response(body, { status, headers: pairs as [string, string][] });
   });
-  // The worker takes it with its picture. Where there is none, the page to write on is at least a start.
+  // The worker handles this request with its picture. Without a worker, the message page is at least a start.
   if (env.site === 'feed') app.post(SHARE_PATH, limited('document'), (c) => c.redirect(SHARE_PAGE, 303));
 
   if (env.site !== 'desk') app.post(HAND_OVER_PATH, limited('document'), (c) => receiveHandOver(c, env));

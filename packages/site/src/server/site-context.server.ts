@@ -3,33 +3,33 @@ import type { Api } from '@maidan/api-client/core/create-api';
 import type { SiteConfig } from '../document/site-config.ts';
 import { isBuilt, readDevelopmentEnv } from './env.server.ts';
 
-/** The style sheet of a site. A document contains what it needs of it and loads the whole. */
+/** The style sheet of a site. A document contains the rules it needs and loads the whole sheet. */
 export interface SiteStyles {
   href: string;
   /** The rules for a document. */
   pick: (html: string) => string;
 }
 
-/** What rendering one document needs to know. */
+/** The parameters for rendering one document. */
 export interface Site {
   config: SiteConfig;
-  /** Where this server reaches the API itself. */
+  /** Where this server itself reaches the API. */
   apiOrigin: string;
-  /** Lets documents share what they read; absent while developing. */
+  /** Lets documents share replies; absent in development. */
   shareReplies?: (api: Api) => Api;
   nonce: string;
-  /** When the rendering began, in milliseconds since 1970; absent while developing. */
+  /** When the rendering began, in milliseconds since 1970; absent in development. */
   now?: number;
   /** A placeholder for the id of the request that a document answers. */
   requestId: string;
-  /** Called with the route of the request; absent while developing. */
+  /** Called with the route of the request; absent in development. */
   onMatch?: (route: string) => void;
-  /** The site's style sheet; absent while developing, where Vite serves it. */
+  /** The site's style sheet; absent in development, where Vite serves it. */
   styles?: SiteStyles;
 }
 
 /**
- * While developing, React Router's own server renders without ours around it, and each site in a process of its own.
+ * In development, React Router's own server renders without ours around it, with a separate process for each site.
  */
 function developmentSite(): Site {
   const { apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins } = readDevelopmentEnv();
@@ -37,7 +37,7 @@ function developmentSite(): Site {
   return { config, apiOrigin, nonce: '', requestId: '' };
 }
 
-/** A build has no default: its server gives every document its own. */
+/** A build has no default: its server provides the context of every document. */
 export const siteContext = createContext<Site>(isBuilt ? undefined : developmentSite());
 
 export function createSiteContext(site: Site): RouterContextProvider {

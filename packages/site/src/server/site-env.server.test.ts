@@ -57,16 +57,16 @@ describe('readSiteEnv', () => {
     ['', false],
     ['0', false],
     ['off', false],
-  ])('reads a flag of %j as the API does: %s', (value, isOn) => {
+  ])('reads a flag of %j like the API: %s', (value, isOn) => {
     const { hstsPreload, devOutbox } = readSiteEnv('feed', { HSTS_PRELOAD: value, ALLOW_DEV_OUTBOX: value });
     expect([hstsPreload, devOutbox]).toEqual([isOn, isOn]);
   });
 
-  test('refuses a flag that it does not know', () => {
+  test('refuses an unknown flag value', () => {
     expect(() => readSiteEnv('feed', { HSTS_PRELOAD: 'maybe' })).toThrow(EnvError);
   });
 
-  test('is itself the last of the proxies in front of the API [R-14]', () => {
+  test('counts itself as the last proxy in front of the API [R-14]', () => {
     const counts = [undefined, '0', '1', '2', '3'].map((count) => readSiteEnv('feed', { TRUSTED_PROXIES: count }));
     expect(counts.map(({ trustedProxies }) => trustedProxies)).toEqual([0, 0, 0, 1, 2]);
   });

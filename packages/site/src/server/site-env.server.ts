@@ -22,9 +22,9 @@ export interface SiteEnv {
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
   /** Origins that a page may frame besides its own. */
   frameOrigins: string[];
-  /** Where pictures and clips come from, if from elsewhere. */
+  /** The origin of pictures and clips, if it is another one. */
   mediaOrigin: string | null;
-  /** Where those of an existing server come from besides, as the content security policy spells it. */
+  /** The additional sources of an existing server's files, as written in the content security policy. */
   mediaHosts: string[];
   logLevel: string;
   /** Forward `/dev/outbox`, which shows login codes on a developer's own machine. */
@@ -33,11 +33,11 @@ export interface SiteEnv {
   trustedProxies: number;
   /** Bind all subdomains to https too. */
   hstsPreload: boolean;
-  /** Pages install a service worker; without it those that did get rid of it. The desk has none. */
+  /** Whether pages install a service worker; if not, those that did remove it. The desk has none. */
   hasWorker: boolean;
-  /** Lets another machine read how this process is doing. */
+  /** Lets another machine read the state of this process. */
   metricsToken: string | null;
-  /** Where traces of this process go, if anywhere. */
+  /** Where this process sends its traces, if anywhere. */
   traces: TraceSettings | null;
 }
 
@@ -57,7 +57,7 @@ function count(name: string, value = ''): number {
   return Number(value);
 }
 
-/** The same spellings as the API's. */
+/** Accepts the same spellings as the API. */
 function flag(name: string, value = ''): boolean {
   const text = value.toLowerCase();
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
@@ -134,14 +134,14 @@ export function readSiteEnv(site: SiteName, env: NodeJS.ProcessEnv): SiteEnv {
     frameOrigins: [...embedOrigins, ...origins('FRAME_ORIGINS', env.FRAME_ORIGINS)],
     mediaOrigin: /^https?:/.test(env.MEDIA_BASE ?? '') ? (URL.parse(env.MEDIA_BASE ?? '')?.origin ?? null) : null,
     mediaHosts: site === 'desk' ? [] : mediaHosts(env.MEDIA_HOSTS),
-    // The variable counts those in front of the API, and a site is the last of them.
+    // The variable counts the proxies in front of the API, and a site is the last of them.
     trustedProxies: Math.max(0, count('TRUSTED_PROXIES', env.TRUSTED_PROXIES) - 1),
     hstsPreload: flag('HSTS_PRELOAD', env.HSTS_PRELOAD),
     hasWorker: site !== 'desk' && flag('SERVICE_WORKER', env.SERVICE_WORKER || 'on'),
     metricsToken: env.METRICS_TOKEN || null,
     traces: traces(env),
     logLevel: env.LOG_LEVEL || 'info',
-    // It shows the code of every login.
+    // It reveals the code of every login.
     devOutbox:
       flag('ALLOW_DEV_OUTBOX', env.ALLOW_DEV_OUTBOX) && isOwnMachine(host, [feedOrigin, leagueOrigin, deskOrigin]),
   };

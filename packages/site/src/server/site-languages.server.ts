@@ -13,8 +13,8 @@ const language = new AsyncLocalStorage<string>();
 const textOf = (code: string, name: keyof SiteLanguage): string => packedMessage(`language.${name}`, code) ?? '';
 
 /**
- * The languages of a build, each with its scripts in a folder of its own and its pages below `/{code}`. Documents of
- * several languages are rendered at a time, so each rendering has its own.
+ * The languages of a build, each with a folder for its scripts and with its pages below `/{code}`. Documents of
+ * several languages are rendered concurrently, so each rendering has its own language.
  */
 export function localiseBuild(build: ServerBuild, clientDir: string) {
   for (const [code, catalogue] of allLanguages()) addLanguage(code, catalogue);

@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { LoggedAnswer } from './log.server.ts';
 
-/** What was requested, of a fixed list: a label for each address would let a caller fill the memory. */
+/** The kind of request, from a fixed list: a label for each address would let a caller fill the memory. */
 export function kindOf(route: string): string {
   if (route.startsWith('/assets/')) return 'asset';
   return ['/healthz', '/readyz', '/metrics'].includes(route) ? 'operations' : 'page';
 }
 
-/** Metrics of a site's process, in Prometheus' text format. What goes to the API is counted there. */
+/** Metrics of a site's process, in Prometheus' text format. The API counts the requests forwarded to it. */
 export function createSiteMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -18,7 +18,7 @@ export function createSiteMetrics() {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  /** Looking a series up by its labels takes longer than counting, and every ready document is counted. */
+  /** Looking up a series by its labels takes longer than counting, and every ready document is counted. */
   const counted = new Map<string, Histogram.Internal<string>>();
   return {
     registry,

@@ -16,12 +16,12 @@ import type { SiteLanguage } from '../document/site-config.ts';
 import { createStoryFetch, reply, type StoryReply } from './story-replies.ts';
 
 interface SiteStageProps {
-  /** What the API answers; `me` has a user unless the story brings its own, and every other call gets a 404. */
+  /** The answers of the API; `me` has a user unless the story provides its own, and every other call gets a 404. */
   readonly replies?: readonly StoryReply[];
   /** The page's address within the site. */
   readonly path?: string;
   readonly signedIn?: boolean;
-  /** The languages of the site; none where it has one. */
+  /** The languages of the site; empty if it has only one. */
   readonly languages?: readonly SiteLanguage[];
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ const user = {
 const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy', appeal: '/appeal' };
 const stay = () => undefined;
 
-/** In memory, so that no story leaves a login behind for the next one. */
+/** In memory, so that no story leaves a login behind. */
 function createStorySession(signedIn: boolean) {
   const session = createSession(areaOn());
   if (signedIn) session.signIn({ token: 'mdn_story', userId: user.id });
@@ -76,7 +76,7 @@ function createStage({ replies, path, signedIn, languages }: Required<Omit<SiteS
 
 const none: readonly never[] = [];
 
-/** Everything a part of a site finds by context: router, client, login and links. For stories only. */
+/** The contexts for any part of a site: router, client, login and links. For stories only. */
 export function SiteStage(props: SiteStageProps) {
   const { replies = none, path = '/', signedIn = false, languages = none, children } = props;
   const [stage] = useState(() => createStage({ replies, path, signedIn, languages }));

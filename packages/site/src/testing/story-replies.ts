@@ -1,13 +1,13 @@
 import type { Endpoint, Reply } from '@maidan/contract/core/endpoint';
 import { defaultBases, joinPath } from '@maidan/contract/core/services';
 
-/** What one endpoint answers in a story. */
+/** The answer of one endpoint in a story. */
 export interface StoryReply {
   readonly endpoint: Endpoint;
   readonly status: number;
-  /** `pending`: the answer never arrives. A promise: it arrives when that is settled. A function: asked at each request. */
+  /** `pending`: never answers. A promise: answers when it settles. A function: called at each request. */
   readonly body: unknown;
-  /** The first request of each stage fails. */
+  /** Whether the first request of each stage fails. */
   readonly failsFirst?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const failure = (endpoint: Endpoint, status: 404 | 500 | 503 = 503): Stor
   body: { status: 'error', message: 'Something went wrong.', code: status === 404 ? 'not_found' : 'internal' },
 });
 
-/** The endpoint refuses the first request, in a way that no client repeats by itself, and then succeeds. */
+/** The endpoint refuses the first request, in a way that no client retries automatically, and then succeeds. */
 export const failingOnce = <E extends Endpoint>(endpoint: E, body: Reply<E>): StoryReply => ({
   ...reply(endpoint, body),
   failsFirst: true,
@@ -38,7 +38,7 @@ function matches({ method, service, path }: Endpoint, request: Request): boolean
   return request.method === method && new RegExp(`^${pattern}$`).test(new URL(request.url).pathname);
 }
 
-/** A `fetch` that answers from a table, with 404 for every call that the table lacks. */
+/** A `fetch` that answers from a table, with 404 for all other calls. */
 export function createStoryFetch(replies: readonly StoryReply[]): typeof fetch {
   const asked = new Set<StoryReply>();
   return async (input, init) => {

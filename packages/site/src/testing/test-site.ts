@@ -9,18 +9,18 @@ import { readSiteEnv } from '../server/site-env.server.ts';
 interface Options {
   env?: NodeJS.ProcessEnv;
   ready?: boolean;
-  /** Renderings that never end. */
+  /** Whether renderings never end. */
   slow?: boolean;
 }
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
-/** The server of a site with a small browser build and a renderer that answers by the words in an address. */
+/** The server of a site with a small browser build and a renderer whose answer depends on words in the address. */
 export async function createTestSite() {
   const dir = await mkdtemp(join(tmpdir(), 'maidan-site-'));
   const clientDir = join(dir, 'client');
   await mkdir(join(clientDir, 'assets'), { recursive: true });
-  // What a path that climbs out of the folder would find.
+  // The target of a path that escapes from the folder.
   await writeFile(join(dir, 'secret'), 'secret');
   await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), `export const words = '${'maidan '.repeat(400)}';`);
   await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *\n');

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A node of a syntax tree, as far as it is read here. */
+/** The parts of a syntax tree node used here. */
 interface Node {
   type: string;
   start: number;
   [field: string]: unknown;
 }
 
-/** Attributes that no one sees or hears. */
+/** Attributes that are neither visible nor read aloud. */
 const MUTE =
   /^(?:key|id|ref|type|name|className|href|src|rel|target|role|as|size|shape|width|variant|tone|kind|when|part|sizes|value|method|lang|autoComplete|inputMode|sandbox|referrerPolicy|loading|decoding|fetchPriority|d|viewBox|data-.*|aria-(?:live|current|haspopup|hidden|controls|labelledby|describedby|expanded|pressed)|popover.*|enterKeyHint|reason|media|transform|fill|stroke.*)$/;
 const SAID = /^(?:aria-label|label|title|text|alt|placeholder|hint|error|note|confirm|cancel|header|fullHeader|head)$/;
 const LETTERS = /\p{L}{2}/u;
-/** A capital and small letters, or two small words. */
+/** A capital followed by small letters, or two lower-case words. */
 const PROSE = /^\p{Lu}[\p{Ll}’]+(?:[\s,.!?…:]|$)|\p{L}{2,}[,.;:]? \p{L}{2,}|\p{L}[.!?…]$/u;
 
 /** A word after a value, too: `${count} selected`, `${at} of ${length}`. */
@@ -26,7 +26,7 @@ const nameOf = (node: unknown): string => {
   return String(name ?? value ?? '');
 };
 
-/** What a node says when it is shown: its text if it is one. */
+/** The text of a node, if it is one. */
 function textsOf(node: Node): string[] {
   if (node.type === 'JSXText') return [String(node['value']).trim()];
   if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']];
@@ -36,7 +36,7 @@ function textsOf(node: Node): string[] {
   return [];
 }
 
-/** The parts of a program that show nothing: imports, types, errors for programmers, comparisons, keys of messages. */
+/** The parts of a program without visible text: imports, types, errors for programmers, comparisons, keys of messages. */
 function isSilent(node: Node, field: string): boolean {
   const { type } = node;
   if (/^(?:Import|ExportAll|TS(?!As|NonNull|Satisfies))/.test(type)) return true;
@@ -51,7 +51,7 @@ function isSilent(node: Node, field: string): boolean {
 function find(node: Node, attribute: string | null, found: Node[]): void {
   const within = node.type === 'JSXAttribute' ? nameOf(node['name']) : attribute;
   if (within !== null && MUTE.test(within)) {
-    // `loading="lazy"` is mute; what is shown while a page loads, `loading={<p>…</p>}`, is not.
+    // `loading="lazy"` is invisible; `loading={<p>…</p>}`, shown while a page loads, is not.
     const { expression } = (node['value'] ?? {}) as { expression?: Node };
     if (expression?.type === 'JSXElement') find(expression, null, found);
     return;
@@ -65,7 +65,7 @@ function find(node: Node, attribute: string | null, found: Node[]): void {
       if (typeof child !== 'object' || child === null || !('type' in child)) continue;
       const at = field === 'arguments' && index === 0 ? 'first' : field;
       if (isSilent(node, at) || (field === 'key' && node.type === 'Property')) continue;
-      // What a value of a message is made of is text again.
+      // The values inside a message are text again.
       find(child as Node, node.type === 'JSXElement' ? null : within, found);
     }
   }
@@ -74,8 +74,8 @@ function find(node: Node, attribute: string | null, found: Node[]): void {
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(?:test|stories|css|d)\.tsx?$/.test(name);
 
 /**
- * Texts in the code of a folder that its readers would get in English whatever their language.
- * @param names files that are no part of it: 'testing/'
+ * Texts in the code of a folder that readers of any language would see in English.
+ * @param names of excluded files: 'testing/'
  */
 export function untranslatedTexts(folder: string, excused: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource).toSorted();
@@ -88,7 +88,7 @@ export function untranslatedTexts(folder: string, excused: readonly string[]): s
   });
 }
 
-/** Every key of a message in the code of a folder. */
+/** Every message key in the code of a folder. */
 export function usedKeys(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   return files.flatMap((name) => {

@@ -23,7 +23,7 @@ const words = [
   ['thrift', 1],
 ] as const;
 
-/** Most of the kit on one sheet, to be looked at as a whole at every width and in every scheme. */
+/** Most of the kit on one sheet, for a visual check at every width and in every scheme. */
 function Sheet() {
   return (
     <main className={css.sheet}>

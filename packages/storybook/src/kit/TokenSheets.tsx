@@ -21,7 +21,7 @@ export function Swatches({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** Every pair that may be put together, with its contrast and the least it must have. */
+/** Every permitted pair, with its contrast and the minimum. */
 export function Pairs({ scheme }: { scheme: Scheme }) {
   return (
     <ul className={css.pairGrid}>
@@ -40,7 +40,7 @@ export function Pairs({ scheme }: { scheme: Scheme }) {
   );
 }
 
-/** Words for what carries words, an edge for what is one. */
+/** Text for a pair used for text, an edge for one used for edges. */
 function PairSample({ pair, scheme }: { pair: Pair; scheme: Scheme }) {
   const colours = schemes[scheme];
   const ground = pair.ground === 'scrimMiddle' ? scrimMiddle : colours[pair.ground];

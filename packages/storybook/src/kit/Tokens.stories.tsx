@@ -9,7 +9,7 @@ const meta = { title: 'Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The scheme that the toolbar's theme and site give. */
+/** The scheme selected by the toolbar's theme and site. */
 function schemeOf(globals: Record<string, unknown>): Scheme {
   return `${globals['site'] === 'league' ? 'league' : 'feed'}, ${globals['theme'] === 'dark' ? 'dark' : 'light'}`;
 }

@@ -32,7 +32,7 @@ export const row = style({
 export const bar = style({ height: 16, background: vars.ink });
 export const shape = style({ height: 72, border: vars.edge, background: vars.raised });
 
-/** As many columns as there is room for; no piece is cut. */
+/** As many columns as fit, without splitting an item. */
 export const sheet = style({ columns: '3 344px', columnGap: vars.s8, maxWidth: 1240, marginInline: 'auto' });
 export const piece = style({ breakInside: 'avoid', marginBottom: vars.s8 });
 export const edged = style([
@@ -41,6 +41,6 @@ export const edged = style([
 ]);
 export const heading = style([headType(20, 'head'), { marginBottom: vars.s3 }]);
 
-// The kit's reset takes the figures of lists away; this one counts.
+// The kit's reset removes list numbers; this list needs them.
 export const numbered = style({});
 globalStyle(`${numbered} ol`, { listStyle: 'decimal' });

@@ -5,13 +5,13 @@ import preview from '../../.storybook/preview.tsx';
 
 export type StoryFile = { default: Meta } & Record<string, object>;
 
-/** These move, or show what the machine has. */
+/** Stories that move, or depend on the machine. */
 const MOVING = new Set(['Spinner', 'Skeleton', 'BusyLine']);
 
-/** Stories that end with nothing to see, or with more than a screen has room for. */
+/** Stories whose end state is empty, or larger than a screen. */
 const LEFT_OUT = /^(?:Empty|Closed|None|Hidden|AllThemes)/;
 
-/** Some stories of each file. */
+/** Only some stories of each file. */
 const firstOf = (files: Readonly<Record<string, StoryFile>>, count: number) =>
   Object.entries(files).flatMap(([path, file]) => {
     const part = /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
@@ -26,7 +26,7 @@ const firstOf = (files: Readonly<Record<string, StoryFile>>, count: number) =>
  * @param count how many stories of each file
  */
 export function comparePictures(files: Readonly<Record<string, StoryFile>>, count: number): void {
-  test.each(firstOf(files, count))('%s looks as its picture', async (name, Story) => {
+  test.each(firstOf(files, count))('%s looks like its picture', async (name, Story) => {
     await page.viewport(name.endsWith('At320') ? 320 : 360, 740);
     await Story.run();
     await document.fonts.ready;
@@ -38,7 +38,7 @@ const annotations = setProjectAnnotations([preview]);
 
 beforeAll(async () => {
   await annotations.beforeAll?.();
-  // The one font that is the same on every machine, for all text. A part that is drawn before it has come keeps another one.
+  // The one font that is the same on every machine, for all text. A part drawn before it has loaded keeps another one.
   const style = document.createElement('style');
   style.textContent = '* { font-family: "Bricolage Grotesque Variable" !important }';
   document.head.append(style);

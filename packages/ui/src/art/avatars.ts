@@ -9,7 +9,7 @@ import langur from './avatar-6.svg?no-inline';
 import mango from './avatar-7.svg?no-inline';
 
 export interface AvatarPreset {
-  /** What a profile stores: a path that no build and no change of the drawing alters. */
+  /** The value that profiles store: a path that no build and no change to the drawing alters. */
   value: string;
   name: string;
   /** The picture's URL in this build. */
@@ -32,7 +32,7 @@ export function presetOf(stored: string | null | undefined): AvatarPreset | unde
   return file ? avatarPresets.find((preset) => preset.value.endsWith(`/${file}`)) : undefined;
 }
 
-/** The URL of a stored avatar: a preset's, or any other URL as it is. */
+/** The URL of a stored avatar: a preset's, or any other URL unchanged. */
 export function avatarSource(stored: string | null | undefined): string | undefined {
   return presetOf(stored)?.src ?? (stored || undefined);
 }

@@ -5,7 +5,7 @@ import { derive, type DerivedPalette, type Palette } from './palette.ts';
 type Colours = Palette & DerivedPalette;
 type Name = Exclude<keyof Colours, 'scheme'>;
 
-/** What a form shows, as ink and ground, with the least contrast it must have. */
+/** The colour pairs of a form, as ink and ground, with the minimum contrast of each. */
 const formPairs: readonly [use: string, ink: Name, ground: Name, least: number][] = [
   ['text', 'ink', 'card', TEXT],
   ['text', 'ink', 'field', TEXT],
@@ -42,7 +42,7 @@ export interface FormContrast {
   least: number;
 }
 
-/** The contrast of everything a form shows in this palette. */
+/** The contrast of every colour pair in this palette. */
 export function formContrasts(palette: Palette): FormContrast[] {
   const colours: Colours = { ...palette, ...derive(palette) };
   return formPairs.map(([use, ink, ground, least]) => {
@@ -50,7 +50,7 @@ export function formContrasts(palette: Palette): FormContrast[] {
   });
 }
 
-/** One sentence for each pair that falls short: 'MangoSeason: error (error on card) is 3.90:1, needs 4.5:1'. */
+/** One sentence for each pair below its minimum: 'MangoSeason: error (error on card) is 3.90:1, needs 4.5:1'. */
 export function formShortfalls(theme: string, palette: Palette): string[] {
   return formContrasts(palette)
     .filter(({ figure, least }) => figure < least)

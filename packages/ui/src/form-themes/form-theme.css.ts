@@ -27,7 +27,7 @@ const form = createGlobalThemeContract({
   chosen: 'form-chosen',
 });
 
-/** One class per palette: it only sets the colours. */
+/** One class per palette, which only sets the colours. */
 export const themes = styleVariants(palettes, (palette) => {
   const { scheme, ...derived } = derive(palette);
   const colours: Record<string, string> = { ...palette, ...derived };
@@ -38,8 +38,8 @@ export const themes = styleVariants(palettes, (palette) => {
 });
 
 /**
- * The two grounds of a form. They give the tokens of the whole kit the theme's colours, so that every component
- * inside has the theme, and the reader's dark mode stays outside.
+ * The two grounds of a form. They set the tokens of the whole kit to the theme's colours, so that every component
+ * inside has the theme, regardless of the reader's dark mode.
  */
 export const page = style({
   background: vars.ground,

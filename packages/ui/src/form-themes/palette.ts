@@ -1,8 +1,8 @@
 import { contrast, luminance, mix } from '../tokens/contrast.ts';
 
-/** The eleven colours of a form theme, each `#rrggbb`. Everything else a form shows is derived from them. */
+/** The eleven colours of a form theme, each `#rrggbb`. All other colours of a form are derived from them. */
 export interface Palette {
-  /** Round the card. */
+  /** Around the card. */
   page: string;
   pageInk: string;
   card: string;
@@ -12,7 +12,7 @@ export interface Palette {
   ink: string;
   /** Descriptions, hints, placeholders. */
   quiet: string;
-  /** The button and what is chosen. */
+  /** The button and chosen options. */
   accent: string;
   accentInk: string;
   /** Borders of controls. */
@@ -25,21 +25,21 @@ export interface DerivedPalette {
   scheme: 'light' | 'dark';
   /** Wells, disabled buttons, tracks: quiet text stays legible on it. */
   sunk: string;
-  /** Ornament. */
+  /** Decoration only. */
   line: string;
   pageLine: string;
   accentPress: string;
-  /** Ground of what is chosen. */
+  /** Background of chosen options. */
   wash: string;
   errorWash: string;
   errorInk: string;
-  /** The accent where it can be read as text, else the ink. */
+  /** The accent if it is legible as text, otherwise the ink. */
   link: string;
-  /** The accent where its edge shows on card and field, else the ink. */
+  /** The accent if its edge is visible on card and field, otherwise the ink. */
   chosen: string;
 }
 
-/** What follows from the eleven colours. */
+/** The colours derived from the eleven. */
 export function derive(palette: Palette): DerivedPalette {
   const { card, field, ink, quiet, accent, accentInk, error } = palette;
   const accentAgainst = (least: number) => contrast(accent, card) >= least && contrast(accent, field) >= least;
@@ -48,7 +48,7 @@ export function derive(palette: Palette): DerivedPalette {
     sunk: tint(card, ink, 0.08, [quiet]),
     line: mix(card, ink, 0.15),
     pageLine: mix(palette.page, palette.pageInk, 0.2),
-    // Away from its ink, so that a pressed button is never harder to read than one at rest.
+    // Away from its ink, so that a pressed button is never less legible than a normal one.
     accentPress: mix(accent, luminance(accentInk) > luminance(accent) ? '#000000' : '#ffffff', 0.16),
     wash: tint(card, accent, 0.14, [ink, quiet]),
     errorWash: tint(card, error, 0.12, [ink, error]),
@@ -58,7 +58,7 @@ export function derive(palette: Palette): DerivedPalette {
   };
 }
 
-/** As much of `colour` stirred into `base`, up to `most`, as leaves every one of `inks` legible on it. */
+/** `colour` mixed into `base`, at most by `most`, as far as every one of `inks` stays legible on it. */
 function tint(base: string, colour: string, most: number, inks: string[]): string {
   for (let share = most; share > 0; share -= 0.01) {
     const ground = mix(base, colour, share);

@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 const files = import.meta.glob<Palette>('./palettes/*.ts', { eager: true, import: 'palette' });
 
 /**
- * Every palette by the name of its file: a new file in `palettes/` is a new theme. For style sheets, tests and the docs
+ * Every palette by its file name: a new file in `palettes/` is a new theme. For style sheets, tests and the docs
  * page; pages get classes from `form-theme.ts` instead.
  */
 export const palettes: Readonly<Record<string, Palette>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedElements, allowedEverywhere } from './allow-list.ts';
 
-test('no element may have an attribute that styles, names, runs or submits [B4]', () => {
+test('no element may have an attribute for styling, naming, scripting or submitting [B4]', () => {
   const attributes = new Set([...[...allowedElements.values()].flat(), ...allowedEverywhere]);
   expect([...attributes].toSorted()).toEqual(
     [

@@ -1,5 +1,5 @@
 /**
- * The elements that HTML from the API may contain. Nothing can style, name, script, embed or submit: no `style`,
+ * The elements that HTML from the API may contain. Nothing can style, name, run scripts, embed or submit: no `style`,
  * `class`, `id`, `name`, `data-*`, form, svg or math.
  */
 const plain = (
@@ -20,7 +20,7 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map<s
 /** Direction and language: the attributes that every element may have. */
 export const allowedEverywhere: readonly string[] = ['dir', 'lang'];
 
-/** Harmless wrappers of older editors: the element goes, its content stays and is checked separately. */
+/** Harmless wrappers from older editors: the element is removed; its content stays and is checked separately. */
 export const unwrappedElements: readonly string[] = (
   'address article aside big center cite dd dl dt font footer h1 h5 h6 header main mark nav section strike ' +
   'time tt var wbr'

@@ -7,7 +7,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const bareWords = (html: string): string => visibleText(html).replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
 /**
- * How the server's document prints HTML of the API: by the sanitiser that the server rendering provides. There is no DOM
- * there, and one for the server only must not reach the browser's scripts.
+ * How the server's document renders HTML from the API: with the sanitiser that server rendering provides. There is no DOM
+ * on the server, and a server-only DOM must not reach the browser's scripts.
  */
 export const DocumentHtmlContext = createContext<(html: string) => string>(bareWords);

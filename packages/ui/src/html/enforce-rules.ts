@@ -5,9 +5,9 @@ const unwrapped = new Set(unwrappedElements);
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 /**
- * The last word, after whichever sanitiser ran: walks the tree, drops every element and attribute that is not
- * permitted, checks each address and completes links. The tree must be inert (its document has no window), else
- * pictures would already be on their way.
+ * The final check after either sanitiser: walks the tree, removes every element and attribute that is not
+ * permitted, checks each address and completes links. The tree must be inert (its document has no window), or
+ * pictures would already be loading.
  */
 export function enforceRules(root: ParentNode & Node, ownOrigin: string): void {
   for (const element of root.querySelectorAll('*')) {
@@ -47,6 +47,6 @@ function completeImage(image: Element): void {
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
   image.setAttribute('referrerpolicy', 'no-referrer');
-  // Set last: the request needs everything above in place.
+  // Set last, because the request needs everything above in place.
   image.setAttribute('src', src);
 }

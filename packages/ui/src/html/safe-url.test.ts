@@ -67,7 +67,7 @@ describe('links [H-3]', () => {
 });
 
 describe('pictures', () => {
-  test('come by https only', () => {
+  test('load only over https', () => {
     expect(safeImageUrl('https://img.example.org/a.webp')).toBe('https://img.example.org/a.webp');
     for (const given of [
       'http://example.org/a.png',

@@ -1,11 +1,11 @@
-/** A placeholder origin that distinguishes a path from a URL without knowledge of our own origin. */
+/** A placeholder origin that tells a path from a URL without knowing our own origin. */
 const SELF = 'https://self.invalid';
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 export interface SafeUrl {
   /** Normalised by the URL parser, exactly as checked. An internal path stays a path. */
   href: string;
-  /** Leaves this site: open it in a new tab, with `externalRel`. */
+  /** Leaves this site: opens in a new tab, with `externalRel`. */
   external: boolean;
 }
 
@@ -24,13 +24,13 @@ export function safeUrl(value: string | null | undefined, ownOrigin?: string): S
   // A user name before the host can make a link look like another host's.
   if (!LINK_SCHEMES.has(url.protocol) || url.username !== '' || url.password !== '') return undefined;
   if (url.origin === SELF || (ownOrigin !== undefined && url.origin === ownOrigin)) {
-    // '/.//host' has the path '//host', which alone would be another host's URL.
+    // '/.//host' has the path '//host', which on its own would be another host's URL.
     return { href: `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`, external: false };
   }
   return { href: url.href, external: url.protocol === 'http:' || url.protocol === 'https:' };
 }
 
-/** The URL of an image in HTML: https only, undefined for anything else. */
+/** The URL of an image in HTML: https only; undefined for anything else. */
 export function safeImageUrl(value: string | null | undefined): string | undefined {
   if (!value || !URL.canParse(value.trim())) return undefined;
   const url = new URL(value.trim());

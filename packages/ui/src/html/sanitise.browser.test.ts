@@ -5,10 +5,10 @@ import { shapes } from './hostile/shapes.ts';
 import { vectors } from './hostile/vectors.ts';
 import { loadPurifier, sanitiseNatively } from './sanitise.ts';
 
-/** The browser prints the name of a custom element that an element was made for, although it has no such attribute. */
+/** The browser prints the name of a custom element used to create an element, although it has no such attribute. */
 const MADE_FOR = / is="[^"]*"/g;
 
-/** A copy as HTML, and its text with single blanks: printing and parsing may lose a line break before it. */
+/** A copy as HTML, and its text with single spaces: printing and parsing may lose a line break before it. */
 function print(fragment: DocumentFragment): { html: string; text: string } {
   const host = document.createElement('div');
   host.append(fragment.cloneNode(true));
@@ -17,7 +17,7 @@ function print(fragment: DocumentFragment): { html: string; text: string } {
 
 test('the browser and the library keep the same nodes, and another pass keeps the text [H-2 H-12]', async () => {
   const purify = await loadPurifier();
-  // Parsers stop nesting at some depth, each at another.
+  // Parsers limit nesting, each at a different depth.
   const shallow = [...vectors, ...generatedVectors()].filter((vector) => vector.length < 2000);
   const issues: unknown[] = [];
   for (const given of [...shapes(1000), ...shallow]) {
@@ -34,7 +34,7 @@ test('the browser and the library keep the same nodes, and another pass keeps th
   expect(issues).toEqual([]);
 }, 60_000);
 
-test('no name or id of given HTML becomes a property of the window or the document [H-7]', async () => {
+test('no name or id in the HTML becomes a property of the window or the document [H-7]', async () => {
   const purify = await loadPurifier();
   const names = ['fired', 'cookie', 'location', 'getElementById', 'body', 'currentScript', '__reactRouterManifest'];
   const given = names
@@ -56,7 +56,7 @@ test('no name or id of given HTML becomes a property of the window or the docume
     return found;
   };
   const before = place(document.createTextNode(''));
-  // Unsanitised it does: the test would notice.
+  // Without the sanitiser it does, so the test would detect it.
   const raw = document.createRange().createContextualFragment(given);
   expect(place(raw)).not.toEqual(before);
   for (const sanitiser of [sanitiseNatively, purify]) expect(place(sanitiser(given))).toEqual(before);

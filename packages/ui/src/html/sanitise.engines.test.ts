@@ -17,7 +17,7 @@ const PATIENCE = 60_000;
 
 interface Engine {
   readonly name: string;
-  /** Its command; undefined where the machine lacks it. */
+  /** Its command; undefined if not installed on this machine. */
   readonly command: string | undefined;
   /** @param profile an empty folder */
   readonly args: (profile: string, address: string) => string[];
@@ -25,7 +25,7 @@ interface Engine {
 
 const onPath = (name: string): boolean => spawnSync(name, ['--help']).error === undefined;
 
-/** A profile that calls no one. */
+/** A profile that makes no background requests. */
 function writePreferences(profile: string): void {
   const quiet = [
     'app.update.enabled',
@@ -53,13 +53,13 @@ const ENGINES: readonly Engine[] = [
   },
   {
     name: 'WebKit',
-    // It has no mode without a screen.
+    // It has no headless mode.
     command: webkit !== undefined && onPath('xvfb-run') ? 'xvfb-run' : undefined,
     args: (_, address) => ['--auto-servernum', webkit ?? '', '--private', address],
   },
 ];
 
-/** Serves the page; says when it is opened, and what it reports. */
+/** Serves the page, and reports when it is opened and its results. */
 function reportPage() {
   const heard = new EventEmitter();
   const opened = once(heard, 'opened').then(() => true);
@@ -83,7 +83,7 @@ function reportPage() {
 
 describe.runIf(process.env['TEST_ALL'] === '1').each(ENGINES)('in $name', ({ command, args }) => {
   test.runIf(command)(
-    'too no attack runs and only allowed nodes are left, with either sanitiser [H-2]',
+    'no attack runs and only allowed nodes remain, with either sanitiser [H-2]',
     { timeout: 180_000 },
     async ({ skip }) => {
       const { plugin, opened, report } = reportPage();
@@ -96,14 +96,14 @@ describe.runIf(process.env['TEST_ALL'] === '1').each(ENGINES)('in $name', ({ com
       const profile = mkdtempSync(join(tmpdir(), 'maidan-browser-'));
       await server.listen();
       const address = server.resolvedUrls?.local[0] ?? '';
-      // A group of its own: what the command starts ends with it.
+      // In its own process group, so that everything the command starts ends with it.
       const child = spawn(command ?? '', args(profile, address), {
         detached: true,
         stdio: 'ignore',
         env: { ...process.env, HOME: profile },
       });
       try {
-        // One in a container of its own may not reach this machine's folders or ports.
+        // A containerised browser may have no access to this machine's folders or ports.
         if (!(await Promise.race([opened, wait(PATIENCE, false)]))) skip('The browser did not open the page.');
         expect(await report).toEqual({ sanitisers: expect.any(Number), issues: [], fired: 0, controls: true });
       } finally {

@@ -34,7 +34,7 @@ describe('visible text', () => {
     (part) => {
       const started = performance.now();
       visibleText(part.repeat(100_000));
-      // In square time it would be minutes.
+      // Quadratic time would take minutes.
       expect(performance.now() - started).toBeLessThan(20_000);
     },
   );

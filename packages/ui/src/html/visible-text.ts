@@ -32,14 +32,14 @@ const BLOCKS = new Set(
   'blockquote br caption div figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section table td th tr ul'.split(' '),
 );
 
-// No pattern runs over a later `<` unless it is quoted, so hostile text costs no more than its length.
+// No pattern runs past a later `<` unless it is quoted, so hostile text takes only linear time.
 const UNSEEN = /<(script|style|template|title|textarea|noscript|iframe)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[^]*?(?:-->|$)|<[!?][^<>]*>/g;
 const TAG = /<\/?([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
 /**
- * The visible text of HTML with white space collapsed. It needs no DOM, so server and browser agree. The result is
+ * The visible text of HTML with collapsed white space. It needs no DOM, so server and browser agree. The result is
  * text; never parse it as HTML again.
  */
 export function visibleText(html: string): string {

@@ -1,9 +1,9 @@
 import { enforceRules } from './enforce-rules.ts';
 
-/** No site has it, so every whole address stays whole: the same text may be shown on either site. */
+/** No site has this origin, so every absolute address stays absolute: either site may show the same text. */
 const NO_ORIGIN = 'https://no-origin.invalid';
 
-/** The sanitised HTML of what was written in an editor, as the server writes it, so that what comes back is the same text. */
+/** The sanitised HTML of an editor's content, exactly as the server writes it, so that the reply contains the same text. */
 export function writtenHtml(nodes: DocumentFragment): string {
   const host = document.implementation.createHTMLDocument('').createElement('div');
   host.append(nodes);

@@ -1,13 +1,13 @@
 export interface IconProps {
   /** Edge in pixels; 24 by default. */
   size?: 14 | 16 | 18 | 20 | 24 | 28 | 34 | 48;
-  /** Fills the shape as well: a given like, the play triangle. */
+  /** Fills the shape as well: an active like, the play triangle. */
   filled?: boolean;
 }
 
 /**
- * One stroke drawing on the 24 px grid. `data-icon` keeps it from being squeezed by a long label. Always hidden from the accessible tree:
- * the text next to it speaks.
+ * One stroke drawing on the 24 px grid. `data-icon` prevents a long label from squeezing it. Always hidden from the accessibility tree,
+ * because the text next to it has the same meaning.
  */
 export function Icon({ d, size = 24, filled = false }: IconProps & { d: string }) {
   return (
@@ -29,7 +29,7 @@ export function Icon({ d, size = 24, filled = false }: IconProps & { d: string }
   );
 }
 
-/** A brand's mark, drawn by us as one filled shape on the same grid. */
+/** A brand mark, drawn by us as one filled shape on the same grid. */
 export function BrandIcon({ d, size = 24 }: IconProps & { d: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { BrandIcon, type IconProps } from './Icon.tsx';
 
-// Marks for links to these services, apart from the other icons: only a share sheet and the contact page load them.
+// Marks for links to these services, in a separate file: only a share sheet and the contact page load them.
 // Drawn by us; the marks belong to their owners.
 
 export const FacebookIcon = (props: IconProps) => (

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-// Plain functions, not calls of a factory: an icon that no page shows is left out of the bundle.
+// Plain functions, not calls of a factory, so that unused icons are left out of the bundle.
 
 export const AlertIcon = (props: IconProps) => <Icon d="M12 4l9 16H3zM12 10v5M12 17.6v.1" {...props} />;
 export const BallIcon = (props: IconProps) => (

@@ -1,9 +1,9 @@
 import { createStore } from '@maidan/browser/store';
 
-/** How many modal dialogs are open: what plays behind them stops. */
+/** The number of open modal dialogs: media behind them pauses. */
 export const openDialogs = createStore({ initial: 0 });
 
-/** Returns how to take it back. */
+/** Returns a function that reverts it. */
 export function countDialog(): () => void {
   openDialogs.set(openDialogs.get() + 1);
   return () => openDialogs.set(openDialogs.get() - 1);

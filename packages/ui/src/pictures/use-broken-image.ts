@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { pictureAddress, type PictureValue } from './picture-source.ts';
 
 /**
- * Tells when a picture cannot be shown, so that something drawn can take its place. Spread the returned properties
- * on the <img>. Counts a failure before hydration too, which no onError would see.
+ * Detects that a picture cannot be shown, so that a drawing can replace it. Spread the returned properties
+ * on the <img>. It also detects a failure before hydration, which no onError would report.
  */
 export function useBrokenImage(picture: PictureValue) {
   const src = pictureAddress(picture);
@@ -17,7 +17,7 @@ export function useBrokenImage(picture: PictureValue) {
   return { broken: src === undefined || src === brokenSrc, image: { ref, src, onError: () => setBrokenSrc(src) } };
 }
 
-/** Some browsers call a lazy picture complete before they request it; near the window it may as well load. */
+/** Some browsers call a lazy picture complete before requesting it, so it is loaded eagerly near the window. */
 function hasFailed(image: HTMLImageElement): boolean {
   if (!image.complete || image.naturalWidth > 0) return false;
   if (image.loading === 'lazy') {

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard. True when it is there; false when the browser refused, and then nothing else happened.
- * Call it in answer to a press. Pages without a secure context have no clipboard of their own: there the old way by
- * selection is tried.
+ * Copies a text to the clipboard. Returns true on success; false if the browser refused, without any other effect.
+ * Call it in response to a press. Pages without a secure context have no clipboard API: for them, the old
+ * selection method is tried.
  */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard === undefined) return copyBySelection(text);
@@ -15,7 +15,7 @@ export async function copyText(text: string): Promise<boolean> {
 
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
-  // Within an open dialog only what is inside it can be selected.
+  // Within an open dialog, only its content can be selected.
   const place = before?.closest('dialog') ?? document.body;
   const area = document.createElement('textarea');
   area.value = text;

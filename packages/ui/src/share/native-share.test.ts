@@ -13,7 +13,7 @@ function device(more: object = {}) {
 }
 const sharedFiles = (share: ReturnType<typeof device>) => share.mock.calls[0]?.[0].files?.map(({ name }) => name);
 
-test('a picture goes along as a file where the device shares files', async () => {
+test('includes a picture as a file if the device shares files', async () => {
   const share = device();
   expect(await shareNatively({ ...match, picture })).toBe('shared');
   expect(sharedFiles(share)).toEqual(['jets-v-kings.jpg']);
@@ -22,14 +22,14 @@ test('a picture goes along as a file where the device shares files', async () =>
 
 test.each([
   ['the device shares no files', { canShare: () => false }, picture],
-  ['the device cannot say', { canShare: undefined }, picture],
-  ['the picture does not come', {}, 'data:nothing'],
-])('without it where %s', async (_case, more, address) => {
+  ['the device does not report it', { canShare: undefined }, picture],
+  ['the picture does not load', {}, 'data:nothing'],
+])('shares no picture if %s', async (_case, more, address) => {
   const share = device(more);
   expect(await shareNatively({ ...match, picture: address })).toBe('shared');
   expect(sharedFiles(share)).toBeUndefined();
 });
 
-test('the name of its file keeps letters of any script', () => {
+test('the file name keeps letters of any script', () => {
   expect(pictureName('ಕಿಂಗ್ಸ್ v Jets/7')).toBe('ಕಿಂಗ್ಸ್-v-jets-7.jpg');
 });

@@ -4,7 +4,7 @@ export interface Shareable {
   text: string;
   /** Absolute, on the public host. */
   url: string;
-  /** The address of a JPEG that shows it, on this site. */
+  /** The address of a JPEG of the content, on this site. */
   picture?: string;
 }
 
@@ -14,7 +14,7 @@ export function canShareNatively(): boolean {
 }
 
 /**
- * Opens the device's share sheet; call it in response to a press. Returns 'dismissed' when the reader closes it, and
+ * Opens the device's share sheet; call it in response to a press. Returns 'dismissed' if the reader closes it, and
  * 'unavailable' if it is missing or refuses this content: then show ShareSheet.
  */
 export async function shareNatively(content: Shareable): Promise<'shared' | 'dismissed' | 'unavailable'> {
@@ -29,10 +29,10 @@ export async function shareNatively(content: Shareable): Promise<'shared' | 'dis
   }
 }
 
-/** A press counts for a few seconds only: a picture that takes longer stays out. */
+/** A press counts only for a few seconds: a picture that takes longer is left out. */
 const PATIENCE_MS = 1500;
 
-/** The picture as a file, where the device shares files and the picture comes in time; empty otherwise. */
+/** The picture as a file, if the device shares files and the picture loads in time; otherwise empty. */
 async function pictureFiles({ picture, title }: Shareable): Promise<File[]> {
   if (picture === undefined || typeof navigator.canShare !== 'function') return [];
   const probe = [new File([], 'picture.jpg', { type: 'image/jpeg' })];
@@ -46,7 +46,7 @@ async function pictureFiles({ picture, title }: Shareable): Promise<File[]> {
   }
 }
 
-/** 'Jets v Kings' is 'jets-v-kings.jpg'. */
+/** 'Jets v Kings' becomes 'jets-v-kings.jpg'. */
 export function pictureName(title: string): string {
   return `${title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
 }

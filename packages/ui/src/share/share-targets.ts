@@ -8,7 +8,7 @@ export interface ShareTarget {
   href: string;
 }
 
-/** Where a post can be sent from a browser without a share function, in the order in which people here use them. */
+/** Where a post can be shared from a browser without a share function, in the order of popularity in India. */
 export function shareTargets({ title, text, url }: Shareable): ShareTarget[] {
   const message = text === '' ? title : `${title} · ${text}`;
   return [
@@ -20,7 +20,7 @@ export function shareTargets({ title, text, url }: Shareable): ShareTarget[] {
   ];
 }
 
-/** Percent signs for spaces too: mail programs show a plus as a plus. Half a character would throw, so it is replaced. */
+/** Percent signs for spaces too: mail programs show a plus as a plus. Half a surrogate pair would throw, so it is replaced. */
 function address(base: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).map(
     ([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))}`,

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 
-/** Runs the script as a fresh document would, with these stored values. */
+/** Runs the script as in a fresh document, with these stored values. */
 function boot(getItem: (key: string) => string | null, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset }, cookie };
@@ -10,7 +10,7 @@ function boot(getItem: (key: string) => string | null, cookie = ''): Record<stri
   return dataset;
 }
 
-/** The rules that hide what the reader has hidden, for this stored text. */
+/** The rules that hide muted content, for this stored text. */
 function hiddenBy(mutes: string): string[] {
   const rules: string[] = [];
   class CSSStyleSheet {
@@ -40,7 +40,7 @@ test.each([
   ],
   ['{"entries":', []],
   ['{"entries":7}', []],
-])('what %s hides has no box, and a name in it stays a string', (stored, rules) => {
+])('items muted by %s have no box, and names stay strings', (stored, rules) => {
   expect(hiddenBy(stored)).toEqual(rules);
 });
 
@@ -61,7 +61,7 @@ test.each([
     { theme: 'dark-mode', token: 'abc' },
     { theme: 'dark', signedIn: '' },
   ],
-])('stored %o gives <html> %o', (stored, dataset) => {
+])('a stored %o sets %o on <html>', (stored, dataset) => {
   expect(boot(storedAs(stored))).toEqual(dataset);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [{}, 'language=hi; theme=dark-mode', { theme: 'dark' }],
   [{}, 'dark_theme=dark-mode', {}],
   [{ theme: 'light-mode' }, 'theme=dark-mode', { theme: 'light' }],
-])('stored %o and the cookie %s of both sites give <html> %o', (stored, cookie, dataset) => {
+])('a stored %o and the shared cookie %s set %o on <html>', (stored, cookie, dataset) => {
   expect(boot(storedAs(stored), cookie)).toEqual(dataset);
 });
 

@@ -1,14 +1,14 @@
 /**
- * The inline script of the document's head, as text: before the first paint it puts `data-theme` ("dark" or "light",
- * absent for the system's wish), `data-signed-in` (empty string, absent for a visitor) and `data-my-team` (the same for a
+ * The inline script of the document's head, as text: before the first paint it sets `data-theme` ("dark" or "light",
+ * absent for the system's preference), `data-signed-in` (empty string, absent for a visitor) and `data-my-team` (the same for a
  * device with a team in a league) on <html>, so that nothing flashes or moves. It is a constant: a nonce or its hash may be in the CSP. It never throws when storage is closed, and
- * it only reads: the keys belong to the theme storage, to the session and to what the reader has hidden.
+ * it only reads: the keys belong to the theme storage, the session and the reader's muted items.
  *
- * What is hidden has no box: an element in `data-mute` of the document, but not in a list of the muted tag itself, which
- * names the tag in `data-here`. A stored key as JSON is a CSS string, too: its quotes and backslashes are escaped.
+ * Muted elements have no box: those with `data-mute` in the document, but not in a list of the muted tag itself, which
+ * has the tag in `data-here`. A stored key as JSON is also a CSS string: its quotes and backslashes are escaped.
  *
- * Where the tab's storage is closed, memory replaces it: the router's own inline script, which keeps the scroll
- * places there, would end with an uncaught error.
+ * If the tab's storage is unavailable, memory replaces it: the router's own inline script, which stores scroll
+ * positions there, would otherwise end with an uncaught error.
  */
 export const bootScript =
   '(function(d){try{' +
@@ -26,12 +26,12 @@ export const bootScript =
   'getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]}' +
   '}})}})(Object.create(null))';
 
-/** Where React Router keeps how far each page of the history was scrolled. */
+/** Where React Router stores the scroll position of each history entry. */
 const POSITIONS = 'react-router-scroll-positions';
 
 /**
- * The inline script at the end of the body: the reader comes back further down than this document reaches before its
- * later pages are put back. Its list stays hidden until then, for a moment at most.
+ * The inline script at the end of the body, for a reader who returns to a position further down than this document reaches
+ * before later pages are restored. Its list stays hidden until then, for an instant at most.
  */
 export const returnScript =
   '(function(d){try{' +

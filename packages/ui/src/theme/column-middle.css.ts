@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How far the middle of a page's column is from the middle of the window: what lies over the page is in line with it. */
+/** The distance of a page column's middle from the window's: content over the page aligns with it. */
 export const columnMiddle = createVar();

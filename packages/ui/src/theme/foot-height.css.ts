@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** The height of what a page keeps at its foot on a phone, above the footer bar, so that no toast covers it. */
+/** The height of fixed content at the foot of a page on a phone, above the footer bar, so that no toast covers it. */
 export const footHeight = createVar();

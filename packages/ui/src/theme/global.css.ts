@@ -9,11 +9,11 @@ import { vars } from './vars.css.ts';
 globalFontFace('Bricolage Grotesque Variable', {
   src: `url("${headingFont}") format("woff2-variations")`,
   fontWeight: '200 800',
-  // A font that arrives late would move the page; it is there for the next one.
+  // A font that arrives late would move the page; it is used from the next page on.
   fontDisplay: 'optional',
 });
 
-// The line box of the heading face, and words of nearly its width but never wider: what fits with it fits before it has come.
+// The line box of the heading face, with nearly its width but never wider: what fits in this font also fits before the face loads.
 globalFontFace('Bricolage Fallback', {
   src: 'local("Roboto"), local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
   sizeAdjust: '107%',
@@ -22,7 +22,7 @@ globalFontFace('Bricolage Fallback', {
   lineGapOverride: '0%',
 });
 
-// Element rules weigh nothing (:where), so that a component's class wins whatever the order of the files.
+// Element rules have no specificity (:where), so that a component's class wins in any order of files.
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   background: vars.ground,
@@ -30,10 +30,10 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.bar} + ${vars.s4})`,
   WebkitTapHighlightColor: 'transparent',
-  // Paper is white, also for whoever reads in the dark.
+  // Paper is white, even for people who use dark mode.
   '@media': { print: { background: '#ffffff' } },
 });
-// On the body: a size on the root would change what 1rem means, and with it every size below.
+// On the body: a size on the root would change 1rem, and with it every size.
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
@@ -50,7 +50,7 @@ globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
 globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle(':where(button)', { border: 0, background: 'none', padding: 0, cursor: 'pointer', textAlign: 'inherit' });
-// A press is the button's alone: a label that is replaced between its two halves would take it along, and no click comes.
+// Only the button receives presses: if a label were replaced between press and release, there would be no click.
 globalStyle(':where(button) > :where(span, svg)', { pointerEvents: 'none' });
 globalStyle(':where(h1, h2, h3)', {
   fontFamily: vars.fontHead,
@@ -62,16 +62,16 @@ globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':where(svg[data-icon])', { flex: 'none' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// Two rings, ink and ground, one of which shows on any picture.
+// Two rings, ink and ground, one of which is visible on any picture.
 globalStyle(':where(:focus-visible)', {
   outline: `3px solid ${vars.focus}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.focusGap}`,
 });
 
-/** The slow breath of a skeleton. Shared, so that all of a page breathe together. */
+/** The slow pulse of skeletons. Shared, so that all on a page pulse together. */
 export const breathe = keyframes({ to: { opacity: 0.55 } });
-/** A ring that turns: spinner and stalled video. */
+/** A turning ring: spinner and stalled video. */
 export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 globalStyle('*, *::before, *::after', {
@@ -84,11 +84,11 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-// Between pages: as short as every other movement here, and none for whoever wants none.
+// Between pages: as short as every other movement here, and none with reduced motion.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: '160ms',
   animationTimingFunction: 'ease-out',
   '@media': { [lessMotion]: { animation: 'none !important' } },
 });
-// A long list is on its way back to where the reader was: better nothing for a moment than its wrong end.
+// A long list is being restored for a returning reader: nothing for an instant is better than its wrong end.
 globalStyle('html[data-returning] main', { visibility: 'hidden' });

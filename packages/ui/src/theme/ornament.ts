@@ -3,7 +3,7 @@ import { vars } from './vars.css.ts';
 
 const chalkLine = `${vars.chalk} solid ${vars.line}`;
 
-/** The arch (the D of the box) round a picture of this width in pixels. */
+/** The arch (the D of the box) around a picture of this width in pixels. */
 export function arch(width: number): StyleRule {
   return { borderRadius: `${width / 2}px ${width / 2}px ${vars.rArchFoot} ${vars.rArchFoot}`, overflow: 'hidden' };
 }
@@ -23,7 +23,7 @@ export const halfwayLine = {
   borderTop: chalkLine,
 } satisfies StyleRule;
 
-/** For ::after of a positioned box: the centre circle, of this diameter in pixels. Its content has the ground's colour. */
+/** For ::after of a positioned box: the centre circle with this diameter in pixels. Its interior has the ground's colour. */
 export function centreCircle(diameter: number): StyleRule {
   return {
     content: '',
@@ -39,13 +39,13 @@ export function centreCircle(diameter: number): StyleRule {
   };
 }
 
-/** The one dot that says "you are here". */
+/** The dot that marks the current item. */
 export const ball = {
   content: '',
   width: 8,
   height: 8,
   borderRadius: '50%',
   background: vars.ball,
-  // A background vanishes in forced colours; a border does not.
+  // Forced colours remove a background, but not a border.
   border: `4px solid ${vars.ball}`,
 } satisfies StyleRule;

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './vars.css.ts';
 
 /**
- * The poster ground, the same in light and dark and on both sites. It gives every component on it chalk to write
- * with: ink, edges and focus turn white, the signal is marigold.
+ * The poster ground, the same in light and dark mode and on both sites. It gives every component on it chalk
+ * colours: ink, edges and focus turn white, the signal is marigold.
  */
 export const onPitch = style({
   background: vars.pitch,

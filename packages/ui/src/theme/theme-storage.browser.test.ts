@@ -35,7 +35,7 @@ test('a choice in another tab shows here and notifies listeners [K-7]', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a choice of the sister site shows when the reader comes back, unless this site has its own', () => {
+test('a choice on the sister site applies when the reader returns, unless this site has its own', () => {
   const stop = followTheme();
   document.cookie = 'theme=dark-mode';
   document.dispatchEvent(new Event('visibilitychange'));

@@ -13,22 +13,22 @@ const theme = createStore<ThemeChoice>({
   },
 });
 
-/** In seconds. */
+/** Seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
-/** What was chosen on the sister site, whose storage this page cannot read. */
+/** The choice on the sister site, whose storage this page cannot read. */
 function sharedChoice(): ThemeChoice {
   const [, choice] = /(?:^|; )theme=(dark-mode|light-mode)(?:;|$)/.exec(document.cookie) ?? [];
   return choice === 'dark-mode' || choice === 'light-mode' ? choice : 'system';
 }
 
-/** Of this site, else of its sister. */
+/** The choice on this site, or else on its sister. */
 export function readThemeChoice(): ThemeChoice {
   const own = theme.get();
   return own === 'system' ? sharedChoice() : own;
 }
 
-/** For the sister site as well, where both are below one domain. A browser refuses the cookie of any other. */
+/** Also for the sister site, if both are below one domain. Browsers refuse the cookie for any other. */
 export function shareTheme(choice: ThemeChoice, sites: readonly string[]): void {
   const domain = commonDomain(sites.map((origin) => new URL(origin).hostname));
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -37,7 +37,7 @@ export function shareTheme(choice: ThemeChoice, sites: readonly string[]): void 
   document.cookie = `theme=${choice}; Domain=${domain}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
 }
 
-/** "maidan.example" for "maidan.example" and "ysl.maidan.example"; empty for hosts that share nothing. */
+/** "maidan.example" for "maidan.example" and "ysl.maidan.example"; empty for hosts that share no domain. */
 export function commonDomain(hosts: readonly string[]): string {
   const [first = [], ...others] = hosts.map((host) => host.split('.').toReversed());
   const end = first.findIndex((label, place) => others.some((other) => other[place] !== label));
@@ -46,7 +46,7 @@ export function commonDomain(hosts: readonly string[]): string {
 
 const showChoice = () => applyTheme(readThemeChoice());
 
-/** Shows a choice of another tab at once, and one of the sister site when the reader comes back to this page. */
+/** Applies a choice in another tab at once, and one on the sister site when the reader returns to this page. */
 export function followTheme(): () => void {
   const stop = onThemeChange(() => undefined);
   document.addEventListener('visibilitychange', showChoice);
@@ -68,7 +68,7 @@ export function isDarkNow(): boolean {
   return choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark-mode';
 }
 
-/** Reports a choice here, or in another tab once this page shows it, and a change of the system's setting. */
+/** Reports a choice here, or in another tab once this page applies it, and a change of the system's setting. */
 export function onThemeChange(listener: () => void): () => void {
   const unsubscribe = theme.subscribe(() => {
     showChoice();

@@ -8,7 +8,7 @@ export function textType(size: Size): StyleRule {
   return { fontFamily: vars.fontText, fontSize: vars[`t${size}`], lineHeight: vars[`l${size}`] };
 }
 
-/** The heading face, for names, numbers and buttons. From 20 px up the letters are closer. */
+/** The heading face, for names, numbers and buttons. From 20 px, the letters are closer. */
 export function headType(size: Size, weight: 'nav' | 'strong' | 'head' | 'name' = 'strong'): StyleRule {
   const weights = { nav: vars.wNav, strong: vars.wStrong, head: vars.wHead, name: vars.wName };
   return {
@@ -26,5 +26,5 @@ export const pageTitle = { ...headType(34, 'head'), fontSize: `min(${vars.t34}, 
 /** One line that ends in an ellipsis. */
 export const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } satisfies StyleRule;
 
-/** Figures of one width, for tables, scores, counters and clocks. */
+/** Tabular figures, for tables, scores, counters and clocks. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;

@@ -13,7 +13,7 @@ const tokens = { ...lightColours, ...scale };
 
 /**
  * Every token as a CSS variable: `vars.inkQuiet` is `var(--ink-quiet)`.
- * The names are global and readable on purpose: form themes and the document's head set them too.
+ * The names are deliberately global and readable: form themes and the document's head set them too.
  */
 export const vars = createGlobalThemeContract(tokens, (_value, path) =>
   path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -30,7 +30,7 @@ globalStyle(':root', {
   '@media': { '(prefers-reduced-motion: reduce)': { vars: { [vars.fast]: '0ms', [vars.calm]: '0ms' } } },
 });
 
-// Scripts with signs above and below the line: headings as close as those in Latin would cut them or let them touch.
+// Scripts with marks above and below the line: headings as tight as in Latin would cut them off or let them touch.
 globalStyle('[data-script="tall"]', {
   vars: {
     [vars.l13]: '1.375rem',
@@ -45,7 +45,7 @@ globalStyle('[data-script="tall"]', {
   },
 });
 
-// Dark by the system's wish unless the reader chose light, and dark by the reader's choice.
+// Dark by the system's preference unless the reader chose light, or by the reader's choice.
 const dark = { colorScheme: 'dark', vars: change(darkColours) } as const;
 const darkBySystem = '(prefers-color-scheme: dark)';
 globalStyle(':root:not([data-theme="light"])', { '@media': { [darkBySystem]: dark } });

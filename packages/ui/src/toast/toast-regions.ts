@@ -1,11 +1,11 @@
 /**
- * The places where toasts can show, in the order in which they opened. A modal dialog makes the rest of the page
- * silent, so each brings a place of its own, and the last one has the word.
+ * Where toasts can appear, in the order of opening. A modal dialog silences the rest of the page,
+ * so each has a region of its own, and the last one is used.
  */
 let regions: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Adds a place, below or above those there; the returned function takes it away again. */
+/** Adds a region, below or above the existing ones; the returned function removes it. */
 export function enterRegion(id: string, where: 'page' | 'dialog'): () => void {
   set(where === 'page' ? [id, ...regions] : [...regions, id]);
   return () => set(regions.filter((other) => other !== id));

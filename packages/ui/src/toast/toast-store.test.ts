@@ -22,7 +22,7 @@ test('a toast disappears after 5 seconds, one with Undo after 6', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a toast stays longer where that is given', () => {
+test('a toast stays longer if requested', () => {
   showToast('Withdrawn', { action: { label: 'Undo', onPress: () => undefined }, life: 10_000 });
   vi.advanceTimersByTime(9_999);
   expect(texts()).toEqual(['Withdrawn']);
@@ -46,7 +46,7 @@ test('the last three different toasts show', () => {
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-test('held toasts wait and get their full time again', () => {
+test('paused toasts stay and get their full time again', () => {
   showToast('Read me');
   vi.advanceTimersByTime(4_000);
   holdToasts(true);
@@ -60,7 +60,7 @@ test('held toasts wait and get their full time again', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a hold ends with the last toast, so that the next one still disappears', () => {
+test('a pause ends with the last toast, so that the next one still disappears', () => {
   showToast('Closed by hand');
   holdToasts(true);
   dismissToast(currentToasts()[0]?.id ?? 0);

@@ -10,23 +10,23 @@ export interface Toast {
   text: string;
   tone: 'info' | 'error';
   action?: ToastAction;
-  /** Of the text, where it is not that of the page. */
+  /** The language of the text, if it is not the page's. */
   lang?: string;
-  /** In milliseconds. */
+  /** Milliseconds. */
   life: number;
   onClose?: () => void;
 }
 
 interface ToastOptions {
-  /** An error is read out at once, anything else when the reader is idle. */
+  /** An error is announced at once, anything else when the reader is idle. */
   tone?: Toast['tone'];
-  /** "Undo" and the like. It stays a second longer then. */
+  /** "Undo" and the like. The toast then stays a second longer. */
   action?: ToastAction;
-  /** Of the text, where it is not that of the page. */
+  /** The language of the text, if it is not the page's. */
   lang?: string;
-  /** In milliseconds, where it is not the usual time. */
+  /** Milliseconds, if not the usual time. */
   life?: number;
-  /** Called once when it goes, after its time, by a press on its cross, or pushed out by others. */
+  /** Called once when it disappears: after its time, when closed, or pushed out by others. */
   onClose?: () => void;
 }
 
@@ -40,8 +40,8 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 /**
- * Shows a sentence for 5 seconds, 6 if it offers to undo. The same text again replaces the one there and starts its
- * time again; of different ones the last three show. For the browser only: call it in answer to something.
+ * Shows a sentence for 5 seconds, or 6 if it offers to undo. Repeating a text replaces the toast and restarts its
+ * time; of different texts, the last three are shown. Browser only: call it in response to something.
  * @returns the toast's id, for `dismissToast`
  */
 export function showToast(
@@ -68,7 +68,7 @@ export function dismissToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Stops all timers while the reader points at a toast or has the focus in one, and restarts them after. */
+/** Stops all timers while the reader points at a toast or has the focus in one, and restarts them afterwards. */
 export function holdToasts(hold: boolean): void {
   if (hold === held) return;
   held = hold;
@@ -77,7 +77,7 @@ export function holdToasts(hold: boolean): void {
     else start(toast);
 }
 
-/** For useSyncExternalStore: the same array as long as nothing changed. */
+/** For useSyncExternalStore: the same array as long as nothing has changed. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
@@ -96,7 +96,7 @@ function update(next: readonly Toast[]): void {
   const gone = toasts.filter((toast) => !next.includes(toast));
   for (const { id } of gone) stop(id);
   toasts = next.length === 0 ? NONE : next;
-  // A pointer cannot leave what is gone.
+  // A removed element gets no pointerleave event.
   if (next.length === 0) held = false;
   for (const listener of listeners) listener();
   for (const { onClose } of gone) onClose?.();

@@ -1,13 +1,13 @@
 /** The part of the scrim that text may be on. */
 export const scrimMiddle = 'rgb(10 13 11 / 0.66)';
 
-/** Chalk on ground: every colour of both sites, as sRGB hex unless it must let a picture through. */
+/** Chalk on ground: every colour of both sites, as sRGB hex unless it must be translucent. */
 export const lightColours = {
   ground: '#faf8f2',
   raised: '#ffffff',
   /** Wells, tracks, skeletons. */
   sunk: '#f0ecdf',
-  /** Ornament only: too faint to carry text or to be a control's edge. */
+  /** Decoration only: too faint for text or a control's edge. */
   line: '#e3dfd2',
   /** Edge of a control: 3:1 on ground, raised and sunk. */
   lineStrong: '#857f6c',
@@ -22,18 +22,18 @@ export const lightColours = {
   kumkumWash: '#fbe6e4',
   onKumkum: '#ffffff',
 
-  /** Marigold is a ground for ink; it never carries small text on paper. */
+  /** Marigold is a background for ink; it is never used for small text on paper. */
   signal: '#ffb000',
   signalPress: '#f09c00',
   signalWash: '#fff0c9',
-  /** A bar that ink runs over (poll). */
+  /** A bar behind ink text (poll). */
   signalFill: '#ffb000',
   onSignal: '#14180f',
   /** Edge and fill of a ticked box or a chosen option. */
   chosen: '#14180f',
-  /** The one dot that says "you are here". */
+  /** The dot that marks the current item. */
   ball: '#ffb000',
-  /** Poster ground of tag and league heads, the same in both schemes. */
+  /** Poster ground of tag and league heads, the same in light and dark mode. */
   pitch: '#0b6b4f',
   onPitch: '#ffffff',
 
@@ -42,7 +42,7 @@ export const lightColours = {
   onMediaQuiet: '#e4e2d8',
   mediaChip: 'rgb(10 13 11 / 0.72)',
   scrim: `linear-gradient(to top, rgb(10 13 11 / 0.9), ${scrimMiddle} calc(100% - 76px), rgb(10 13 11 / 0.26) calc(100% - 34px), rgb(10 13 11 / 0))`,
-  /** What a modal dialog lays over the page. */
+  /** The backdrop of a modal dialog. */
   veil: 'rgb(10 13 11 / 0.58)',
 
   focus: '#14180f',
@@ -52,7 +52,7 @@ export const lightColours = {
 export type Colour = keyof typeof lightColours;
 export type ColourChange = Partial<Record<Colour, string>>;
 
-/** The same ground after sunset: only what differs from light. */
+/** The same for dark mode: only the differences from light. */
 export const darkColours = {
   ground: '#0d110f',
   raised: '#151b18',
@@ -76,7 +76,7 @@ export const darkColours = {
   focusGap: '#0d110f',
 } as const satisfies ColourChange;
 
-/** The league site takes turf as its signal, and chalk writes on it. */
+/** The league site uses turf as its signal colour, with chalk text on it. */
 export const leagueColours = {
   signal: '#0b6b4f',
   signalPress: '#085640',

@@ -17,7 +17,7 @@ describe('contrast', () => {
     expect(layOver('#123456', '#ffffff')).toBe('#123456');
   });
 
-  test('mixing goes from one colour to the other', () => {
+  test('mixing ranges from one colour to the other', () => {
     expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
     expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff');
     expect(mix('#102030', '#203040', 0.5)).toBe('#182838');

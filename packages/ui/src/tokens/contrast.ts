@@ -1,4 +1,4 @@
-/** Contrast by WCAG 2.2, for the tests of tokens and form themes and for the docs page. Pure, no DOM. */
+/** Contrast according to WCAG 2.2, for the tests of tokens and form themes and for the docs page. Pure, without a DOM. */
 export interface Rgb {
   /** 0 to 255 each. */
   red: number;
@@ -8,7 +8,7 @@ export interface Rgb {
   alpha: number;
 }
 
-/** Reads `#rrggbb` and `rgb(r g b / a)`, the two forms the tokens use; throws on any other. */
+/** Reads `#rrggbb` and `rgb(r g b / a)`, the two formats of tokens; throws on any other. */
 export function readColour(text: string): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
   if (hex) {
@@ -21,13 +21,13 @@ export function readColour(text: string): Rgb {
   return { red, green, blue, alpha };
 }
 
-/** `top` laid over the opaque `bottom`, as `#rrggbb`. */
+/** `top` over the opaque `bottom`, as `#rrggbb`. */
 export function layOver(top: string, bottom: string): string {
   const above = readColour(top);
   return blend(readColour(bottom), above, above.alpha);
 }
 
-/** `share` (0 to 1) of `other` stirred into `base`, both opaque, as `#rrggbb`. */
+/** `share` (0 to 1) of `other` mixed into `base`, both opaque, as `#rrggbb`. */
 export function mix(base: string, other: string, share: number): string {
   return blend(readColour(base), readColour(other), share);
 }
@@ -38,7 +38,7 @@ export function luminance(colour: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21, whichever is the lighter. */
+/** Contrast ratio of two opaque colours, 1 to 21, in any order. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -5,13 +5,13 @@ export interface Pair {
   ink: Colour;
   /** A colour, or the part of the scrim under text. */
   ground: Colour | 'scrimMiddle';
-  /** 4.5 for text of any size (we give large text no discount), 3 for a control's edge. */
+  /** 4.5 for text of any size (no exception for large text), 3 for a control's edge. */
   least: 4.5 | 3;
-  /** What shines through a ground that is not opaque: the worst there is. */
+  /** The background behind a translucent ground: the worst case. */
   behind?: '#ffffff';
 }
 
-/** The least contrast for text of any size, and for the edges of controls and the focus. */
+/** The minimum contrast for text of any size, and for the edges of controls and the focus. */
 export const TEXT = 4.5;
 export const EDGE = 3;
 
@@ -19,7 +19,7 @@ function text(inks: Colour[], grounds: Colour[]): Pair[] {
   return grounds.flatMap((ground) => inks.map((ink): Pair => ({ ink, ground, least: TEXT })));
 }
 
-/** Every pair of tokens that the kit and the pages may put together. Others are not allowed to carry text. */
+/** Every pair of tokens that the kit and the pages may combine. No other pair may be used for text. */
 export const pairs: readonly Pair[] = [
   ...text(['ink', 'inkQuiet', 'turf', 'kumkum'], ['ground', 'raised', 'sunk']),
   ...text(['ink', 'turf'], ['turfWash']),
@@ -47,7 +47,7 @@ export function contrastOf(pair: Pair, colours: Record<Colour, string>): number 
   return contrast(colours[pair.ink], pair.behind ? layOver(ground, pair.behind) : ground);
 }
 
-/** One sentence for each pair that falls short: 'kumkum on sunk is 4.23:1, needs 4.5:1'. */
+/** One sentence for each pair below its minimum: 'kumkum on sunk is 4.23:1, needs 4.5:1'. */
 export function shortfalls(colours: Record<Colour, string>): string[] {
   return pairs
     .map((pair) => ({ pair, figure: contrastOf(pair, colours) }))

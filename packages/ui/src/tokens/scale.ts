@@ -3,7 +3,7 @@ export const scale = {
   fontHead: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',
   fontText: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
 
-  // Sizes (t) and their line heights (l), named by pixels; rem, so that the reader's own size counts.
+  // Sizes (t) and their line heights (l), named in pixels but set in rem, to respect the reader's own size.
   t13: '0.8125rem',
   l13: '1.25rem',
   t15: '0.9375rem',
@@ -26,10 +26,10 @@ export const scale = {
   wStrong: '600',
   wHead: '750',
   wName: '800',
-  /** For headings from 20 px up. */
+  /** For headings from 20 px. */
   trackHead: '-0.02em',
 
-  // Space, on a 4 px grid.
+  // Spacing, on a 4 px grid.
   s1: '4px',
   s2: '8px',
   s3: '12px',

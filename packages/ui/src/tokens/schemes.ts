@@ -1,6 +1,6 @@
 import { darkColours, leagueColours, leagueDarkColours, lightColours, type Colour } from './colours.ts';
 
-/** The four complete sets of colours a reader can meet. */
+/** The four complete colour schemes. */
 export const schemes = {
   'feed, light': lightColours,
   'feed, dark': { ...lightColours, ...darkColours },

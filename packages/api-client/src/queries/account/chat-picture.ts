@@ -4,12 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SessionPort } from '../../core/create-api.ts';
 
 interface PictureSource {
-  /** Of the main service. */
+  /** Base of the main service. */
   readonly base: string;
   readonly session: Pick<SessionPort, 'token'>;
 }
 
-/** A picture that the user sent. It takes their token, so no address of it would do for an image. */
+/** A picture that the user sent. Loading it needs their token, which an image's URL cannot carry. */
 export const chatPictureQuery = ({ base, session }: PictureSource, name: string) =>
   queryOptions({
     queryKey: [newChatPicture.id, { params: { name } }],

@@ -23,7 +23,7 @@ export interface ConversationPage {
   readonly cursor: string | null;
 }
 
-/** Every word is in what the list shows of a conversation; for a server that cannot search. */
+/** Whether the listed details of a conversation contain every word; for a server without search. */
 export function matchesWords({ name, location, latest_chat: latest }: Conversation, q: string): boolean {
   const text = [name, location, latest?.message].join(' ').toLowerCase();
   return q
@@ -33,8 +33,8 @@ export function matchesWords({ name, location, latest_chat: latest }: Conversati
 }
 
 /**
- * The user's conversations page by page, the latest message's first.
- * @param q words to search for, '' for all
+ * The user's conversations page by page, ordered by their latest message.
+ * @param q words to search for; '' for all
  */
 export function conversationListQuery(api: Api, q: string) {
   const start: string | null = null;
@@ -59,13 +59,13 @@ export function conversationListQuery(api: Api, q: string) {
 export interface ThreadPage {
   /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** Whether there are older ones. */
+  /** Whether there are older messages. */
   readonly more: boolean;
 }
 
 /**
- * The messages of a conversation, the newest page first. Reading the newest marks it seen on the server. What is new is
- * added by `catchUp`, so that old pages are not requested again.
+ * The messages of a conversation, newest page first. Reading the newest marks it as seen on the server. `catchUp` adds new
+ * messages, so that old pages are not requested again.
  */
 export function threadQuery(api: Api, id: Id) {
   const params = { id };

@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** What moderators decided about the user, newest first. */
+/** Moderators' decisions about the user, newest first. */
 export const decisionsQuery = (api: Api) => endpointQuery(api, decisions, {}, staleTimes.personal);

@@ -4,7 +4,7 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** Whether people under 18 need a guardian's consent. Ours: other servers need none. */
+/** Whether people under 18 need a guardian's consent. An extension: other servers need none. */
 export const guardianRuleQuery = (api: Api) => ({
   ...endpointQuery(api, guardianRule, {}, staleTimes.settled),
   queryFn: () =>
@@ -16,6 +16,6 @@ export const guardianRuleQuery = (api: Api) => ({
     ),
 });
 
-/** What the link in the message to a guardian is about. */
+/** The content behind the link in the message to a guardian. */
 export const guardianRequestQuery = (api: Api, token: string) =>
   endpointQuery(api, guardianRequest, { body: { token } }, staleTimes.personal);

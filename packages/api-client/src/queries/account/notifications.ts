@@ -4,7 +4,7 @@ import type { Api } from '../../core/create-api.ts';
 import { queryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 
-/** Newest first. A server without pages sends all of them as the one there is. */
+/** Newest first. A server without pages sends all of them as one page. */
 export function notificationPagesQuery(api: Api) {
   return infiniteQueryOptions({
     queryKey: queryKey(notifications, {}),
@@ -16,7 +16,7 @@ export function notificationPagesQuery(api: Api) {
   });
 }
 
-/** For the 'New' badge. Ours: a server that does not know the call leaves the badge to the date of the last visit. */
+/** For the 'New' badge. An extension: without it, the badge depends on the date of the last visit. */
 export function latestNotificationQuery(api: Api) {
   return queryOptions({
     queryKey: queryKey(latestNotification, {}),

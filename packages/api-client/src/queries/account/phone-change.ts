@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** The change of number that waits. Ours: other servers answer 404. */
+/** The pending change of phone number. An extension: other servers answer 404. */
 export const phoneChangeQuery = (api: Api) => endpointQuery(api, phoneChange, {}, staleTimes.personal);

@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** The devices on which the user is logged in, last used first. Ours: other servers answer 404. */
+/** The devices on which the user is logged in, last used first. An extension: other servers answer 404. */
 export const sessionsQuery = (api: Api) => endpointQuery(api, sessions, {}, staleTimes.personal);

@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** The signed-in user, for both sites (the league service's own `me` answers the same). */
+/** The logged-in user, for both sites (the league service's own `me` answers the same). */
 export const meQuery = (api: Api) => endpointQuery(api, me, {}, staleTimes.personal);

@@ -5,15 +5,15 @@ import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './paged-query.ts';
 
-/** What readers reported, a page of cases at a time. */
+/** Cases of reported items, page by page. */
 export const deskReportsQuery = (api: Api, state: (typeof reportStates)[number]) =>
   pagesQuery(api, deskReports, (cursor) => ({ query: { state, ...cursor } }));
 
-/** Appeals that no one has answered, a page at a time. */
+/** Unanswered appeals, page by page. */
 export const deskAppealsQuery = (api: Api) => pagesQuery(api, deskAppeals, (query) => ({ query }));
 
-/** Limits, suspensions and bans in force, a page at a time. */
+/** Limits, suspensions and bans in force, page by page. */
 export const deskSanctionsQuery = (api: Api) => pagesQuery(api, deskSanctions, (query) => ({ query }));
 
-/** The words that make a comment wait. */
+/** The words that hold a comment for review. */
 export const heldWordsQuery = (api: Api) => endpointQuery(api, heldWords, {}, staleTimes.personal);

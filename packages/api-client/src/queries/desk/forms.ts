@@ -8,7 +8,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './paged-query.ts';
 
 export const deskFormsQuery = (api: Api) => pagesQuery(api, deskForms, (query) => ({ query }));
-/** Those that others are started from. */
+/** Forms that are offered as templates. */
 export const formTemplatesQuery = (api: Api) =>
   pagesQuery(api, deskForms, (query) => ({ query: { ...query, only: 'templates' as const } }));
 export interface AnswerQuery {
@@ -18,7 +18,7 @@ export interface AnswerQuery {
 export const formAnswersQuery = (api: Api, id: Id, filter: AnswerQuery) =>
   pagesQuery(api, formAnswers, (cursor) => ({ params: { id }, query: { ...filter, ...cursor } }));
 
-/** Read again whenever it is opened: someone else may have changed it. */
+/** Reloaded whenever it is opened, because someone else may have changed it. */
 export const formDraftQuery = (api: Api, id: Id) => endpointQuery(api, formDraft, { params: { id } }, staleTimes.live);
 
 export const formWaitingQuery = (api: Api, form: Id) =>

@@ -9,11 +9,11 @@ import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './paged-query.ts';
 
-/** @param q words of the subject, the place or the person's name; '' for all */
+/** @param q words of the subject, the location or the person's name; '' for all */
 export const inboxQuery = (api: Api, state: InboxState, q = '') =>
   pagesQuery(api, inbox, (cursor) => ({ query: { state, ...(q === '' ? {} : { q }), ...cursor } }));
 
-/** A conversation with its newest messages first in the list of pages, each page oldest first. */
+/** A conversation: its newest page comes first, each page is oldest first. */
 export function inboxThreadQuery(api: Api, id: Id) {
   const params = { id };
   return infiniteQueryOptions({
@@ -28,16 +28,16 @@ export function inboxThreadQuery(api: Api, id: Id) {
 
 export const readyAnswersQuery = (api: Api) => endpointQuery(api, readyAnswers, {}, staleTimes.settled);
 
-/** Those that a conversation can be assigned to; the first page, by name. */
+/** The staff to whom a conversation can be assigned; the first page, by name. */
 export const inboxStaffQuery = (api: Api) => endpointQuery(api, inboxStaff, {}, staleTimes.settled);
 
 export const inboxNotesQuery = (api: Api, id: Id) =>
   endpointQuery(api, inboxNotes, { params: { id } }, staleTimes.live);
 
-/** Milliseconds between two signs that a conversation is still on the screen; after a minute without one it is not. */
+/** Milliseconds between two signals that a conversation is on screen; the server forgets a viewer after a minute without one. */
 const LOOKS_EVERY = 25_000;
 
-/** Who else looks at a conversation. Asking says that one does. */
+/** Who else is viewing a conversation. The call also reports the caller as a viewer. */
 export const lookersQuery = (api: Api, id: Id) =>
   queryOptions({
     queryKey: queryKey(lookAtInbox, { params: { id }, body: {} }),

@@ -18,21 +18,21 @@ export const deskLeaguesQuery = (api: Api) => pagesQuery(api, deskLeagues, (quer
 export const deskFixturesQuery = (api: Api, league: Id, show: FixtureList) =>
   pagesQuery(api, deskFixtures, (cursor) => ({ params: { id: league }, query: { show, ...cursor } }));
 
-/** Read again whenever it is opened: someone else may have changed it. */
+/** Reloaded whenever it is opened, because someone else may have changed it. */
 export const deskFixtureQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskFixtureById, { params: { id } }, staleTimes.live);
 
-/** Who scores a match on the ground; read again while it is open, since scorers go on. */
+/** The scoring of a match; reloaded regularly while it is open, because scorers continue. */
 export const deskMatchQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskMatchById, { params: { id } }, staleTimes.live);
 
 export const deskCategoryQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskCategory, { params: { id } }, staleTimes.personal);
 
-/** What a league is made of. */
+/** The setup of a league. */
 export const leagueSeasonQuery = (api: Api, id: Id) =>
   endpointQuery(api, leagueSeason, { params: { id } }, staleTimes.personal);
-/** The knock-outs of a category, and what their sides can come from. */
+/** The knockouts of a category, and the possible sources of their sides. */
 export const deskBracketsQuery = (api: Api, category: Id) =>
   endpointQuery(api, deskBrackets, { params: { id: category } }, staleTimes.live);
 
@@ -42,10 +42,10 @@ export const deskTeamsQuery = (api: Api, category: Id) =>
 
 export const deskSocialPostsQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskSocialPosts, { params: { id } }, staleTimes.personal);
-/** The page of the whole league site. */
+/** The About page of the league site. */
 export const deskAboutQuery = (api: Api) => endpointQuery(api, deskAbout, {}, staleTimes.personal);
 
-/** Registrations of a league with their teams; the people of a team are a list of their own. */
+/** Registrations of a league with their teams; the people in a team are a separate list. */
 export const deskRegistrationsQuery = (api: Api, league: Id) =>
   pagesQuery(api, deskRegistrations, (query) => ({ params: { id: league }, query }));
 export const registrationEntriesQuery = (api: Api, team: Id) =>

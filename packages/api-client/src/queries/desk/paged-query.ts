@@ -5,12 +5,12 @@ import type { Api } from '../../core/create-api.ts';
 import { queryKey, type QueryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 
-/** A list of the desk with what leads to its next page. */
+/** A page of a desk list, with the cursor of the next one. */
 interface Page {
   readonly cursor: string | null;
 }
 
-/** A list of the desk page by page; the cache holds the canonical replies. */
+/** A desk list page by page; the cache holds the canonical replies. */
 export function pagesQuery<E extends Endpoint>(
   api: Api,
   endpoint: E,
@@ -32,8 +32,8 @@ interface LoadedPages {
 }
 
 /**
- * Takes rows out of every loaded page of a list, instead of reading all of them again. Where none is left, the list is read
- * again, as are those of its lists that are opened later.
+ * Removes rows from every loaded page of a list, without reloading it. If no rows are left but more pages follow, it is
+ * reloaded; its other variants are reloaded when they are opened.
  */
 export async function takeFromPages(
   queryClient: QueryClient,

@@ -9,5 +9,5 @@ import { pagesQuery } from './paged-query.ts';
 export const deskTopicsQuery = (api: Api, list: TopicList) =>
   endpointQuery(api, deskTopics, { params: { list } }, staleTimes.personal);
 export const deskPollsQuery = (api: Api) => pagesQuery(api, deskPolls, (query) => ({ query }));
-/** Strips, ads, audio bars and the story. */
+/** Strips, ads, audio bars and the latest story. */
 export const deskPagePartsQuery = (api: Api) => endpointQuery(api, deskPageParts, {}, staleTimes.personal);

@@ -5,7 +5,7 @@ import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './paged-query.ts';
 
-/** People by the beginning of a name or a whole number; the newest accounts for nothing. */
+/** People by the start of a name or a whole number; without a search, the newest accounts. */
 export const peopleQuery = (api: Api, query: string) =>
   pagesQuery(api, findPeople, (cursor) => ({ body: { query, ...cursor } }));
 

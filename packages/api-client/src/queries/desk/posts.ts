@@ -8,7 +8,7 @@ import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './paged-query.ts';
 
-/** @param q words of the title; '' for all posts of the state */
+/** @param q words of the title; '' for all posts in this state */
 export const deskPostsQuery = (api: Api, state: PostState, q: string) =>
   pagesQuery(api, deskPosts, (cursor) => ({ query: { state, ...(q === '' ? {} : { q }), ...cursor } }));
 
@@ -17,5 +17,5 @@ export const postDraftByIdQuery = (api: Api, id: Id) =>
   endpointQuery(api, postDraftById, { params: { id } }, staleTimes.personal);
 export const captionDraftsQuery = (api: Api) => endpointQuery(api, captionDrafts, {}, staleTimes.personal);
 
-/** A clip while it is prepared, and any stored file by its id. */
+/** A clip while it is being prepared, or any stored file by its id. */
 export const uploadedFileQuery = (api: Api, id: string) => endpointQuery(api, uploadedFile, { params: { id } }, 0);

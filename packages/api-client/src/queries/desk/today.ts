@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** What waits, for whoever is signed in. */
+/** The work waiting for the signed-in member of staff. */
 export const todayQuery = (api: Api) => endpointQuery(api, today, {}, staleTimes.personal);

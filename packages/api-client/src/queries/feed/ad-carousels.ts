@@ -4,6 +4,6 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** @param id what a page's `ad` names */
+/** @param id from a page's `ad` */
 export const adCarouselQuery = (api: Api, id: Id) =>
   endpointQuery(api, adCarouselById, { params: { id } }, staleTimes.settled);

@@ -4,6 +4,6 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** @param id what a page's `audio` names */
+/** @param id from a page's `audio` */
 export const audioBarQuery = (api: Api, id: Id) =>
   endpointQuery(api, audioBarById, { params: { id } }, staleTimes.settled);

@@ -7,7 +7,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 
 export const allCategoriesQuery = (api: Api) => endpointQuery(api, allCategories, {}, staleTimes.settled);
 
-/** Id, slug and name by either of the first two. */
+/** Id, slug and name, found by id or slug. */
 export const categoryIdQuery = (api: Api, x: Id) =>
   endpointQuery(api, categoryId, { params: { x } }, staleTimes.settled);
 

@@ -12,7 +12,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 export const commentsQuery = (api: Api, postId: Id) =>
   endpointQuery(api, comments, { body: { post_id: postId } }, staleTimes.personal);
 
-/** Which comments of a post the user may delete, and which wait: none on a server that knows neither. */
+/** Which comments of a post the user may delete, and which await review; none on a server without this extension. */
 export const ownCommentsQuery = (api: Api, postId: Id) => {
   const input = { params: { id: postId } };
   return queryOptions({

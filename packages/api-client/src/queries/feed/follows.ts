@@ -8,7 +8,7 @@ import { staleTimes } from '../../core/stale-times.ts';
 
 const checks = { tag: isTagFollowed, category: isCategoryFollowed, league: isLeagueFollowed };
 
-/** Whether the user follows it: success means following, any error not. */
+/** Whether the user follows it: success means following, any error means not. */
 export function followCheckQuery(api: Api, type: TopicType | 'league', id: Id) {
   const endpoint = checks[type];
   const input = { body: { following_id: id } };

@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** What the user has hidden and muted, newest first. */
+/** Everything that the user has hidden and muted, newest first. */
 export const mutesQuery = (api: Api) => endpointQuery(api, mutes, {}, staleTimes.personal);

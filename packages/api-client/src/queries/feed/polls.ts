@@ -4,9 +4,9 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** @param id what a tag page's `quizpoll_id` names */
+/** @param id from a tag page's `quizpoll_id` */
 export const pollQuery = (api: Api, id: Id) => endpointQuery(api, pollById, { params: { id } }, staleTimes.feed);
 
-/** The signed-in user's vote, and the counts. */
+/** The logged-in user's vote, and the counts. */
 export const pollCountQuery = (api: Api, id: Id) =>
   endpointQuery(api, pollCount, { params: { id } }, staleTimes.personal);

@@ -7,6 +7,6 @@ import { endpointQuery } from '../endpoint-query.ts';
 /** One post; an unknown one fails with status 404. */
 export const postQuery = (api: Api, slug: Id) => endpointQuery(api, postBySlug, { params: { slug } }, staleTimes.feed);
 
-/** The same as the signed-in user sees it, with `userliked`. */
+/** The same as the logged-in user sees it, with `userliked`. */
 export const authPostQuery = (api: Api, slug: Id) =>
   endpointQuery(api, authPostBySlug, { params: { slug } }, staleTimes.feed);

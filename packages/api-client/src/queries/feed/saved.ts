@@ -3,5 +3,5 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** What the user has saved for later, newest first. */
+/** Everything that the user has saved for later, newest first. */
 export const savedQuery = (api: Api) => endpointQuery(api, saved, {}, staleTimes.personal);

@@ -6,7 +6,7 @@ import { searchQuery } from './search.ts';
 
 const session = { token: () => null };
 
-test('requests the search of the server page by page', async () => {
+test('requests the server search page by page', async () => {
   await using server = await startTestServer((response) =>
     sendJson(response, { counts: { tags: 2 }, tags: [{ slug: 'chess', name: 'Chess' }], more: true }),
   );
@@ -19,7 +19,7 @@ test('requests the search of the server page by page', async () => {
   ]);
 });
 
-test.each([404, 501])('a server that answers %i is searched in the browser', async (status) => {
+test.each([404, 501])('searches in the browser if the server answers %i', async (status) => {
   await using server = await startTestServer((response, { url = '' }) => {
     if (url.startsWith('/api/search')) response.writeHead(status).end();
     else sendJson(response, url.includes('tag/all') ? [{ slug: 'chess', name: 'Chess' }] : []);
@@ -32,7 +32,7 @@ test.each([404, 501])('a server that answers %i is searched in the browser', asy
   expect(server.received.map(({ url }) => url)).not.toContain('/api/post/all');
 });
 
-test('any other failure is one', async () => {
+test('fails for any other error', async () => {
   await using server = await startTestServer((response) => response.writeHead(500).end());
   const api = createApi({ bases: server.bases, session });
   await expect(createQueryClient().fetchInfiniteQuery(searchQuery(api, 'x', 'tags'))).rejects.toMatchObject({

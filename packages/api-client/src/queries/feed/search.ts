@@ -10,7 +10,7 @@ import { searchLocally } from '../../compat/search-locally.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** Searches the lists that every server has. Posts, which are many, are loaded only to list them. */
+/** Searches the lists that every server has. Posts, of which there are many, are loaded only to list them. */
 async function searchLists(
   api: Api,
   client: QueryClient,
@@ -26,7 +26,7 @@ async function searchLists(
   return searchLocally({ tags, categories, posts }, q, type, page);
 }
 
-/** What a search found, page by page; the counts of posts are null where they are not known. */
+/** The results of a search, page by page; the counts of posts are null if unknown. */
 export type Found = Omit<SearchReply, 'counts'> & {
   readonly counts: Readonly<Record<Exclude<SearchType, 'videos' | 'posts'>, number>> & {
     readonly videos: number | null;
@@ -35,10 +35,10 @@ export type Found = Omit<SearchReply, 'counts'> & {
 };
 
 /**
- * What matches `q`, found by the server, or in the browser on a server without search.
+ * Search results from the server, or computed in the browser for a server without search.
  * @param q trimmed, not empty
- * @param type null for the first with results
- * @param page the first one to show: not 1 after a link without script
+ * @param type null for the first type with results
+ * @param page the first page to show: not 1 after a link without JavaScript
  */
 export function searchQuery(api: Api, q: string, type: SearchType | null, page = 1) {
   const query = { q, ...(type && { type }) };

@@ -4,11 +4,11 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** `embed` is '' when there is no story. */
+/** `embed` is '' without a story. */
 export const latestStoryQuery = (api: Api) => endpointQuery(api, latestStory, {}, staleTimes.settled);
 
 export const homeTagScrollerQuery = (api: Api) => endpointQuery(api, homeTagScroller, {}, staleTimes.settled);
 
-/** @param id what a page's `tagscroller` names */
+/** @param id from a page's `tagscroller` */
 export const tagScrollerQuery = (api: Api, id: Id) =>
   endpointQuery(api, tagScrollerById, { params: { id } }, staleTimes.settled);

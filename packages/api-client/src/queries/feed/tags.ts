@@ -7,7 +7,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 
 export const allTagsQuery = (api: Api) => endpointQuery(api, allTags, {}, staleTimes.settled);
 
-/** Id, slug and name by either of the first two. */
+/** Id, slug and name, found by id or slug. */
 export const tagIdQuery = (api: Api, x: Id) => endpointQuery(api, tagId, { params: { x } }, staleTimes.settled);
 
 export const followedTagsQuery = (api: Api) => endpointQuery(api, followedTags, {}, staleTimes.personal);

@@ -6,7 +6,7 @@ import { createQueryClient } from '../../core/query-client.ts';
 import { sendJson, startTestServer } from '../../testing/test-server.ts';
 import { topicFeedQuery, topicVideosQuery, type TopicRef } from './topic-feeds.ts';
 
-/** A server with the posts `all`, six to a page; only the first page has the cursor, if one is given. */
+/** A server with the posts `all`, six per page; only the first page has the cursor, if one is given. */
 async function startFeed(all: readonly unknown[], cursor?: string, plain = false) {
   const server = await startTestServer((response, { url = '' }) => {
     const page = Number(new URL(url, 'http://feed.test').searchParams.get('page'));
@@ -38,7 +38,7 @@ test('goes from page to page until one has fewer than six', async () => {
   expect(asked()).toEqual(['tag_posts/home?page=1', 'tag_posts/home?page=2', 'tag_posts/home?page=3']);
 });
 
-test('carries the cursor of the first page, where the server gave one', async () => {
+test('sends the cursor of the first page, if the server gave one', async () => {
   const { server, api, asked } = await startFeed(posts(14), 'c100');
   await using _ = server;
   await createQueryClient().fetchInfiniteQuery({ ...topicFeedQuery(api, { kind: 'category', id: 3 }), pages: 3 });
@@ -60,21 +60,21 @@ test.for([
   expect(pages[0]?.more).toBe(more);
 });
 
-test('a post that cannot be read does not end the feed', async () => {
+test('an unreadable post does not end the feed', async () => {
   const { server, api } = await startFeed([...posts(4), { name: 'no id' }, null, { id: 1 }]);
   await using _ = server;
   const { pages } = await createQueryClient().fetchInfiniteQuery({ ...topicFeedQuery(api, home), pages: 2 });
   expect(flattenPosts(pages).map(({ id }) => id)).toEqual([100, 99, 98, 97, 1]);
 });
 
-test('an unknown tag is a page that is not there', async () => {
+test('an unknown tag gives a missing page', async () => {
   const { server, api } = await startFeed([]);
   await using _ = server;
   const { pages } = await createQueryClient().fetchInfiniteQuery(topicFeedQuery(api, { kind: 'tag', id: 'unknown' }));
   expect(pages).toEqual([null]);
 });
 
-test('the user has a feed of their own in the cache', async () => {
+test('the user has a separate feed in the cache', async () => {
   const { server, api, asked } = await startFeed(posts(2));
   await using _ = server;
   const client = createQueryClient();
@@ -97,7 +97,7 @@ test("the user's clips come with their likes", async () => {
   expect(asked()).toEqual(['auth/tag_videoposts/home?page=1', 'auth/tag_videoposts/home?page=2']);
 });
 
-test('a server without the extension sends the public clips, and each like is requested', async () => {
+test('without the extension, the public clips are loaded and each like is requested', async () => {
   const { server, api, asked } = await startFeed([{ id: 3 }, { id: 2 }, { id: 1, type: 'ad' }], undefined, true);
   await using _ = server;
   const { pages } = await createQueryClient().fetchInfiniteQuery(topicVideosQuery(api, home, 'user'));

@@ -22,27 +22,27 @@ import type { Api } from '../../core/create-api.ts';
 import { queryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 
-/** A tag or a category, by its number or slug. */
+/** A tag or a category, by id or slug. */
 export interface TopicRef {
   readonly kind: 'tag' | 'category';
   readonly id: Id;
 }
 
-/** Who a page is requested for: everyone, or the signed-in user with their likes and whether they follow the topic. */
+/** The viewer of a page: everyone, or the logged-in user with their likes and whether they follow the topic. */
 export type Audience = 'public' | 'user';
 
-/** A page of a topic; only a tag has a poll. `more` counts the posts that were sent, readable or not. */
+/** A page of a topic; only a tag has a poll. `more` depends on the posts as sent, readable or not. */
 export type TopicPage = CategoryPage & Partial<Pick<TagPage, 'quizpoll_id'>> & { readonly more: boolean };
 
 interface PageParam {
   readonly page: number;
-  /** What the first page returned; our server then keeps the list stable while posts are added. */
+  /** Returned with the first page; our server then keeps the list stable while posts are added. */
   readonly cursor?: string;
 }
 
-/** What the cache holds of a topic; a page is null when the topic is unknown. */
+/** The cached pages of a topic; a page is null if the topic is unknown. */
 export type TopicPages = InfiniteData<TopicPage | null>;
-/** The same with what each page was requested by. */
+/** The same with the parameters that requested each page. */
 export type CachedTopicPages = InfiniteData<TopicPage | null, PageParam>;
 
 /** The server replies with an empty list for a topic that does not exist. */
@@ -93,7 +93,7 @@ function nextPage(last: TopicPage | null, all: readonly (TopicPage | null)[], at
   return { page: at.page + 1, ...(cursor ? { cursor } : {}) };
 }
 
-/** @param logged what the console says of a page that failed; the reader sees the view's own text */
+/** @param logged the console's text about a failed page; the reader sees the view's own text */
 function topicQuery({ key, fetch }: TopicCall, firstPage: PageParam, logged: string) {
   return infiniteQueryOptions({
     queryKey: key,
@@ -107,7 +107,7 @@ function topicQuery({ key, fetch }: TopicCall, firstPage: PageParam, logged: str
 
 /**
  * A topic's posts, page by page. The home feed is the tag 'home'.
- * @param page where the list begins: a reader without script follows plain links, and each page is a list of its own
+ * @param page where the list begins: without JavaScript, a reader follows plain links, and each page is a separate list
  */
 export function topicFeedQuery(api: Api, topic: TopicRef, as: Audience = 'public', page = 1) {
   const call = topicCall(api, topic, 'posts', as);
@@ -115,7 +115,7 @@ export function topicFeedQuery(api: Api, topic: TopicRef, as: Audience = 'public
   return topicQuery({ ...call, key }, { page }, t('calls.postsFailed'));
 }
 
-/** Only those of a topic's posts that the video feed plays. The user's call is an extension. */
+/** Only the posts of a topic that the video feed plays. The call for users is an extension. */
 export function topicVideosQuery(api: Api, topic: TopicRef, as: Audience = 'public') {
   const call = topicCall(api, topic, 'videos', as);
   if (as === 'public') return topicQuery(call, { page: 1 }, t('calls.videosFailed'));

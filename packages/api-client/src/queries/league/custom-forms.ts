@@ -11,7 +11,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 /** A custom form; null for an unknown id. */
 export const formQuery = (api: Api, id: Id) => endpointQuery(api, formById, { params: { id } }, staleTimes.settled);
 
-/** What the user has sent to a form, newest first; nothing on a server that cannot list it. */
+/** The answers the user has sent to a form, newest first; none on a server without this list. */
 export const formReceiptsQuery = (api: Api, id: Id) => {
   const input = { params: { id } };
   return queryOptions({

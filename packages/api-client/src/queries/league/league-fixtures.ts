@@ -9,8 +9,8 @@ import { followedQuery } from '../endpoint-query.ts';
 export const leagueFixturesQuery = (api: Api, leagueId: Id, categoryId: Id) =>
   followedQuery(api, leagueFixtures, { body: { league_id: leagueId, yslcategory_id: categoryId } }, staleTimes.feed);
 
-/** One fixture with all it belongs to; only our server has it. */
+/** A fixture with its category and league; only our server has it. */
 export const fixtureQuery = (api: Api, id: Id) => followedQuery(api, fixtureById, { params: { id } }, staleTimes.feed);
 
-/** A match as it is scored on the ground; 404 while nobody scores it. */
+/** A match scored on the ground; 404 without scorers. */
 export const matchQuery = (api: Api, id: Id) => followedQuery(api, matchById, { params: { id } }, staleTimes.feed);

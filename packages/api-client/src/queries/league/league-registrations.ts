@@ -11,7 +11,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 export const registrationQuery = (api: Api, id: Id) =>
   endpointQuery(api, registrationById, { params: { id } }, staleTimes.feed);
 
-/** The teams that the user is registered for. On a server that cannot list them, those of this visit. */
+/** The teams that the user is registered for. On a server without this list, those of this visit. */
 export const ownRegistrationsQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKey(ownRegistrations, {}),
@@ -23,6 +23,6 @@ export const ownRegistrationsQuery = (api: Api) =>
         async () => client.getQueryData<OwnRegistration[]>(key) ?? [],
       ),
     staleTime: staleTimes.personal,
-    // Another tab, or another device, may have registered meanwhile.
+    // Another tab or device may have registered in the meantime.
     refetchOnWindowFocus: 'always',
   });

@@ -13,7 +13,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 
 export const leaguesQuery = (api: Api) => endpointQuery(api, leagues, {}, staleTimes.settled);
 
-/** The league of an address that names none. */
+/** The league for a URL that names none. */
 export const latestLeagueQuery = (api: Api) => endpointQuery(api, latestLeague, {}, staleTimes.settled);
 
 export const leagueQuery = (api: Api, slug: Id) =>

@@ -4,6 +4,6 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { followedQuery } from '../endpoint-query.ts';
 
-/** The tables of a category that are moving now; only our server has them. */
+/** The tables of a category with a match under way; only our server has them. */
 export const liveTablesQuery = (api: Api, category: Id) =>
   followedQuery(api, liveTablesOfCategory, { params: { id: category } }, staleTimes.feed);

@@ -4,7 +4,7 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** The teams of a league that have a page; only our server has them. */
+/** The teams of a league that have a page of their own; only our server has them. */
 export const leagueTeamsQuery = (api: Api, league: Id) =>
   endpointQuery(api, leagueTeams, { params: { id: league } }, staleTimes.feed);
 

@@ -24,12 +24,12 @@ export const formWaitingQuery = (api: Api, id: Id) => {
         async () => null,
       ),
     staleTime: staleTimes.personal,
-    // A place may have become free meanwhile.
+    // A place may have become free in the meantime.
     refetchOnWindowFocus: 'always',
   });
 };
 
-/** The teams for which the user waits. */
+/** The teams on whose waiting lists the user is. */
 export const teamWaitingQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKey(teamWaitingPlaces, {}),

@@ -4,6 +4,6 @@ import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { followedQuery } from '../endpoint-query.ts';
 
-/** What the screen of a clubhouse shows of a league; only our server has it. */
+/** The content of a clubhouse's wall screen; only our server has it. */
 export const wallQuery = (api: Api, league: Id) =>
   followedQuery(api, leagueWall, { params: { id: league } }, staleTimes.live);

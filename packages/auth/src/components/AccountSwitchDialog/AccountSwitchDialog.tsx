@@ -9,7 +9,7 @@ interface OtherLoginProps {
   readonly onStay: () => void;
 }
 
-/** Another account logged in on the sister site with this browser: no one is switched without consent. */
+/** Another account logged in on the sister site in this browser. No one is switched without consent. */
 export function AccountSwitchDialog({ name, pending, onSwitch, onStay }: OtherLoginProps) {
   return (
     <ConfirmDialog

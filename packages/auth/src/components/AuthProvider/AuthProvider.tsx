@@ -25,7 +25,7 @@ export interface AuthProviderProps {
   /** Goes to a path of this site without a page load. */
   readonly navigate: (path: string) => void;
   readonly navigateHome: () => void;
-  /** Whether the current page is for users only: then a session that ends elsewhere leads to the login, and back. */
+  /** Whether the current page is for users only. From there, a session that ends elsewhere leads to the login, and back. */
   readonly mustLeave?: () => boolean;
   /** Runs once the queries are being refreshed. */
   readonly onLoggedIn?: (cause: SessionCause) => void;
@@ -42,7 +42,7 @@ export function AuthProvider(props: AuthProviderProps) {
   const queryClient = useQueryClient();
   const go = useEffectEvent(navigate);
   const goHome = useEffectEvent(() => {
-    // Without a network the home page may not load: an offline logout only leaves pages for users.
+    // Offline, the home page may not load, so an offline logout leaves only pages for users.
     if (navigator.onLine || mustLeave?.()) navigateHome();
   });
   const isGuarded = useEffectEvent(() => mustLeave?.() ?? false);
@@ -63,7 +63,7 @@ export function AuthProvider(props: AuthProviderProps) {
       onLoggedIn?.(cause);
       return;
     }
-    // A token that is refused on arrival leads home; refused later, the person stays where they are.
+    // A token that is refused at the start leads home; if it is refused later, the person stays on the page.
     const isRefusedOnArrival = cause === 'refused' && !before.confirmed;
     if (isRefusedOnArrival) {
       if (location.pathname === '/') auth.alerts.store(t('auth.ended'), 'error');
@@ -78,7 +78,7 @@ export function AuthProvider(props: AuthProviderProps) {
   });
   useEffect(() => session.onTokenChange((change) => changed(change)), [session]);
 
-  // From the session: the first render shows the visitor's view and would make the page flash.
+  // Read from the session, because the first render shows the visitor's view, which would make the page flash.
   useEffect(() => {
     const { dataset } = document.documentElement;
     const show = () => {

@@ -1,7 +1,7 @@
 import { useStore } from '@maidan/browser/use-store';
 import { consentDialog } from '../../consent/consent-dialog.ts';
 
-/** The place of the dialog about a guardian's consent. */
+/** Renders the dialog about a guardian's consent. */
 export function ConsentGate() {
   const { Dialog } = useStore(consentDialog);
   return Dialog && <Dialog />;

@@ -11,7 +11,7 @@ type Dialog = (typeof import('../LoginDialog/LoginDialog.tsx'))['LoginDialog'];
 
 const loadDialog = async (): Promise<Dialog> => (await import('../LoginDialog/LoginDialog.tsx')).LoginDialog;
 
-/** Loads the dialog at a visitor's first input, not with the page, and shows it when it is opened. */
+/** Loads the dialog at a visitor's first input, not with the page, and shows it once it is opened. */
 export function LoginGate({ mark }: { readonly mark: ReactNode }) {
   const { auth, links } = useAuthContext();
   const { loginDialog, session, pendingLogin } = auth;
@@ -33,7 +33,7 @@ export function LoginGate({ mark }: { readonly mark: ReactNode }) {
   }, [hasToken, Dialog]);
 
   const doWithoutDialog = useEffectEvent(async () => {
-    // What should follow the login is stored, so the login page can do it too.
+    // The return URL is stored, so the login page can take over.
     const login = atBase(t('language.base'), links.login);
     if (await canLoad(login)) {
       location.assign(login);

@@ -38,7 +38,7 @@ function createStage() {
   return stage;
 }
 
-/** Of the story that runs. */
+/** Of the running story. */
 let stage: ReturnType<typeof createStage>;
 
 function Who() {

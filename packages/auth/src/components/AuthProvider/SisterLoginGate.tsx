@@ -14,7 +14,7 @@ interface Offer {
   readonly Dialog: (typeof import('../ContinueAsDialog/ContinueAsDialog.tsx'))['ContinueAsDialog'];
 }
 
-/** Adopts the sister site's login. Loads what that takes only when there is one, and the dialog only to confirm it. */
+/** Adopts the sister site's login. Loads the code only if there is such a login, and the dialog only to confirm it. */
 export function SisterLoginGate() {
   const { auth } = useAuthContext();
   const api = useApi();
@@ -43,7 +43,7 @@ export function SisterLoginGate() {
     () => void queryClient.refetchQueries({ queryKey: meQuery(api).queryKey }),
   );
 
-  // A login by other means answers the offer, and must not bring it back when it ends.
+  // Logging in another way settles the offer, and it must not come back when that session ends.
   useEffect(() => auth.session.onTokenChange(() => setOffer(null)), [auth]);
 
   if (offer === null || hasToken) return null;
@@ -51,11 +51,11 @@ export function SisterLoginGate() {
 
   async function continueAs(): Promise<void> {
     setPending(true);
-    // If a part cannot be loaded, the person can log in by hand.
+    // If a part cannot be loaded, the person can still log in with a code.
     const isOffered = await adopt(account.user_id).catch(() => false);
     setPending(false);
     if (isOffered || auth.session.token() !== null) return;
-    // The person wants to be signed in, and that login has ended meanwhile.
+    // The person wants to be logged in, but that login has ended in the meantime.
     setOffer(null);
     auth.openLogin();
   }

@@ -31,7 +31,7 @@ const waiting: ConsentState = { ...minor, step: 'waiting', guardian_ending: '210
 const refuse = (errors: Record<string, string[]>) =>
   Response.json({ status: 'error', code: 'invalid_fields', message: 'Please check.', errors }, { status: 422 });
 
-/** A server in one state, which a year of birth and a guardian's number change. */
+/** A server in one state, which a year of birth or a guardian's number changes. */
 function serverIn(first: ConsentState): typeof fetch {
   let state = first;
   return async (input, init) => {

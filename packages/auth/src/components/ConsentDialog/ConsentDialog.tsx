@@ -14,14 +14,14 @@ import { GuardianStep } from './GuardianStep.tsx';
 import { WaitingStep } from './WaitingStep.tsx';
 
 interface ConsentDialogProps {
-  /** With whether more may be kept of the person now. */
+  /** Reports whether personal data may be stored now. */
   readonly onClose: (isGiven: boolean) => void;
 }
 
-/** How often the dialog looks whether the guardian has answered, in milliseconds. */
+/** How often the dialog checks for the guardian's answer, in milliseconds. */
 const LOOK_EVERY = 4000;
 
-/** Asks for the year of birth, then for a guardian's number, and waits for the guardian. Loaded when it is first needed. */
+/** Asks for the year of birth, then for a guardian's number, and waits for the guardian. Loaded when first needed. */
 export function ConsentDialog({ onClose }: ConsentDialogProps) {
   const api = useApi();
   const client = useQueryClient();

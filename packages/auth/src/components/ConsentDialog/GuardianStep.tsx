@@ -10,7 +10,7 @@ import { withProof } from '../../login/with-proof.ts';
 import { useStep } from './use-step.ts';
 
 interface GuardianStepProps {
-  /** Otherwise the person may go on without. */
+  /** If false, the person may continue without a guardian. */
   readonly isRequired: boolean;
   readonly onDone: (state: ConsentState) => void;
   readonly onSkip: () => void;

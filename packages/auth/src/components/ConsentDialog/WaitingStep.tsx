@@ -10,7 +10,7 @@ interface WaitingStepProps {
   readonly onChange: () => void;
 }
 
-/** The dialog above looks for the answer; it may come in minutes or in days. */
+/** The parent dialog checks for the answer, which may take minutes or days. */
 export function WaitingStep({ state, onClose, onChange }: WaitingStepProps) {
   return (
     <div className={css.step}>

@@ -3,14 +3,14 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useState } from 'react';
 
 interface Wrong {
-  /** With the field, or null. */
+  /** The error and its field, or null. */
   readonly field: string | null;
   readonly whole: string | null;
 }
 
 const nothing: Wrong = { field: null, whole: null };
 
-/** Sends what one step asks, and says what is wrong with it: at its field if the server names that. */
+/** Sends the input of one step, and reports an error, next to its field if the server names one. */
 export function useStep<State>(field: string, onDone: (state: State) => void) {
   const [pending, setPending] = useState(false);
   const [wrong, setWrong] = useState(nothing);

@@ -9,7 +9,7 @@ interface ContinueAsDialogProps {
   readonly onDecline: () => void;
 }
 
-/** Asks before this site adopts a login of another account than the one last used here, or the first one. */
+/** Asks before this site adopts the login of an account other than the last one used here, or of the first one. */
 export function ContinueAsDialog({ account, pending, onContinue, onDecline }: ContinueAsDialogProps) {
   const { name, phone_ending: ending } = account;
   const owner = name ? t('auth.ofName', { name }) : t('auth.anAccount');

@@ -10,7 +10,7 @@ interface LoginDialogProps extends Omit<LoginFormProps, 'headingLevel' | 'reopen
   readonly mark?: ReactNode;
 }
 
-/** Loaded when it is first needed; see LoginGate. */
+/** Loaded when first needed; see LoginGate. */
 export function LoginDialog({ open, onClose, mark, ...form }: LoginDialogProps) {
   return (
     <Dialog title={t('auth.oneClick')} open={open} onClose={onClose} mark={mark}>

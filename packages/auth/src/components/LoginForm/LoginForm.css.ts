@@ -18,7 +18,7 @@ export const message = style({
 
 export const heading = style([headType(26, 'head'), { overflowWrap: 'anywhere' }]);
 
-/** The number and its link, the wait and its link: side by side where they fit. */
+/** The number with its link and the wait with its link: side by side if they fit. */
 export const row = style([
   textType(15),
   {

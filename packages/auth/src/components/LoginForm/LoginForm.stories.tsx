@@ -85,7 +85,7 @@ export const NumberOfNoMobilePhone: Story = {
     await expect(phoneField(page)).toHaveAccessibleDescription(why);
     await userEvent.click(within(page).getByRole('button', { name: 'Send OTP' }));
     await waitFor(() => expect(phoneField(page)).toHaveFocus());
-    // The server refuses it with less to go by.
+    // The server's refusal is less specific.
     await expect(phoneField(page)).toHaveAccessibleDescription(why);
   },
 };

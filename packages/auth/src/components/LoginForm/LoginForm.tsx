@@ -18,9 +18,9 @@ export interface LoginFormProps extends LoginFlowOptions {
   readonly terms: TermsLinks;
   /** Shown for 5 seconds: 'Please Login to submit the form.' */
   readonly message?: string | null;
-  /** Of the second step's heading: one below the title above the form. */
+  /** The level of the second step's heading: one below the title above the form. */
   readonly headingLevel: 2 | 3;
-  /** The person follows a link to the terms: a dialog closes. */
+  /** The person follows a link to the terms, which closes a dialog. */
   readonly onLeave?: () => void;
 }
 
@@ -36,7 +36,7 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
   useEffect(() => {
     if (turn === 0) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    // During a wait the clock says more than a disabled button.
+    // During a wait, the clock is more informative than a disabled button.
     const field = on === 'submit' ? (find('[role="timer"]') ?? find('button[type="submit"]')) : find(`[name="${on}"]`);
     field?.focus();
     if (on === 'phone' && field instanceof HTMLInputElement) field.select();

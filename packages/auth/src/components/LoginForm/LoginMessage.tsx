@@ -16,6 +16,6 @@ export function LoginMessage({ text, life = ALERT_LIFE_MS }: LoginMessageProps) 
     const timer = setTimeout(() => setHidden(text), life);
     return () => clearTimeout(timer);
   }, [text, life]);
-  // The element stays, so that screen readers announce what is put into it.
+  // The element stays, so that screen readers announce new text in it.
   return <output className={css.message}>{text !== null && text !== hidden && <span>{text}</span>}</output>;
 }

@@ -6,7 +6,7 @@ export interface TermsLinks {
   readonly terms: string;
   readonly privacy: string;
   readonly cookies: string;
-  /** Where people with a closed account appeal; the token follows after a #. */
+  /** The page on which people with a closed account appeal; the token follows after a #. */
   readonly appeal: string;
 }
 

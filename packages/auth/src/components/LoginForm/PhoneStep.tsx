@@ -14,7 +14,7 @@ export interface StepProps {
 
 export function PhoneStep({ state, dispatch }: StepProps) {
   const { phone, fields } = state;
-  // Checked when the field loses focus, not while the person types. A wrong first digit says more than any refusal of it.
+  // A short number is reported once the field loses focus. A wrong first digit takes precedence over the server's error.
   const [leftAt, setLeftAt] = useState('');
   const short = leftAt === phone ? incompletePhoneMessage(phone) : null;
   return (

@@ -3,7 +3,7 @@ import * as css from './LoginForm.css.ts';
 
 interface WaitClockProps {
   readonly label: string;
-  /** The rest and the whole, in milliseconds. */
+  /** The remaining and the total time, in milliseconds. */
   readonly wait: number;
   readonly whole: number;
 }

@@ -39,7 +39,7 @@ async function send(page: HTMLElement) {
   return within(page).findByRole('textbox', { name: 'Enter the OTP sent to your phone number.' });
 }
 
-/** The one request that is open. */
+/** The one open request. */
 async function request() {
   await waitFor(() => expect(sms.open()).toHaveLength(1));
   const [only] = sms.open();

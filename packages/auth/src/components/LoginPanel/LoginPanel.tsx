@@ -5,8 +5,8 @@ import { LoginForm } from '../LoginForm/LoginForm.tsx';
 import * as css from './LoginPanel.css.ts';
 
 /**
- * The same login as a page: /login, where the guard leads. Once signed in it leaves for the stored return URL, else
- * home. The page brings nothing but its frame.
+ * The same login as a page: /login, to which the guard redirects. After the login, it goes to the stored return URL or
+ * home. The page provides only the frame.
  */
 export function LoginPanel() {
   const { auth, links } = useAuthContext();

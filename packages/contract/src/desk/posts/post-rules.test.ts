@@ -16,12 +16,16 @@ const picture = { alt: 'A goal' };
 test.each([
   ['an image', image, []],
   ['an image without a file', { ...image, file: null }, ['file']],
-  ['an image without words for it', { ...image, alt: ' ' }, ['alt']],
+  ['an image without alternative text', { ...image, alt: ' ' }, ['alt']],
   ['a post without a title', { ...image, name: '' }, ['name']],
   ['a video without a clip', { ...image, type: 'video' as const, file: null }, ['file']],
   ['a gallery of two', { ...image, type: 'gallery' as const, file: null, alt: '', gallery: [picture, picture] }, []],
   ['a gallery of one', { ...image, type: 'gallery' as const, gallery: [picture] }, ['gallery']],
-  ['a gallery with silence', { ...image, type: 'gallery' as const, gallery: [picture, { alt: '' }] }, ['gallery']],
+  [
+    'a gallery picture without alternative text',
+    { ...image, type: 'gallery' as const, gallery: [picture, { alt: '' }] },
+    ['gallery'],
+  ],
   ['an ad without a link', { ...image, type: 'ad' as const }, ['action_url', 'action_btn_1']],
   ['an ad', { ...image, type: 'ad' as const, action_url: 'https://a.example', action_btn_1: 'Go' }, []],
 ])('%s lacks %s', (_, post, fields) => {

@@ -2,7 +2,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** All in one line, which is not much higher than the button. */
+/** All on one line, not much higher than the button. */
 export const compact = style({ display: 'flex', alignItems: 'center' });
 
 export const row = style({
@@ -32,7 +32,7 @@ export const link = style({
   borderRadius: vars.rCard,
   overflow: 'hidden',
   background: vars.sunk,
-  // An ad that is far from its turn requests no picture yet.
+  // An ad far from its turn does not request its picture yet.
   contentVisibility: 'auto',
 });
 

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stories are tested with reduced motion, with which nothing turns. */
+/** Stories are tested with reduced motion, under which nothing turns. */
 function allowMotion() {
   const { matchMedia } = window;
   window.matchMedia = (query) => matchMedia.call(window, query.includes('reduced-motion') ? 'not all' : query);
@@ -58,10 +58,10 @@ export const TurnsByItselfAndCanBeStopped: Story = {
   },
 };
 
-/** The one below it turns meanwhile. */
+/** The carousel below turns in the meantime. */
 export const StandsStillUnderTheFocus: Story = {
   beforeEach: allowMotion,
-  // A page has one of them.
+  // A real page has only one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   args: { pace: { startAfter: 100, turnEvery: 100 } },
   render: (args) => (

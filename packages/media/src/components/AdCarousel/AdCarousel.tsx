@@ -22,11 +22,11 @@ export interface AdCarouselProps {
   /** preventDefault keeps the reader on the page. */
   onOpen?: ((ad: Ad, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   pace?: TurningPace;
-  /** Two and more side by side, with the pause at the end of their line. */
+  /** Two or more side by side, with the pause button at the end of their line. */
   compact?: boolean;
 }
 
-/** Up to six linked pictures in a row. It turns automatically after two seconds; not under pointer or focus, nor with reduced motion. */
+/** Up to six linked pictures in a row. It turns automatically after two seconds, except under pointer or focus and with reduced motion. */
 export function AdCarousel({ ads, onOpen, pace, compact = false }: AdCarouselProps) {
   const shown = ads.slice(0, MAX_ADS);
   const { row, index, go } = useSnapRow<HTMLUListElement>();

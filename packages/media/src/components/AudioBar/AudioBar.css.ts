@@ -14,7 +14,7 @@ export const bar = style({
   color: vars.ink,
 });
 
-/** Title and description are in one line, above the wave. */
+/** Title and description are on one line, above the waveform. */
 export const compact = style([
   bar,
   { gridTemplateColumns: '44px minmax(0, 1fr) 44px', padding: 0, overflow: 'hidden' },
@@ -28,10 +28,10 @@ export const cover = style({
   background: vars.sunk,
   selectors: { [`${compact} &`]: { width: 44, height: 44, borderRadius: 0 } },
 });
-/** Without a cover: the note on a sunk ground. */
+/** Without a cover: the note on a sunken background. */
 export const blank = style([cover, { display: 'grid', placeItems: 'center', color: vars.inkQuiet }]);
 
-/** As high as the cover: where it begins, it stays while the rest of a document arrives. */
+/** As high as the cover, so that it does not move while the rest of the document arrives. */
 export const full = style({ alignSelf: 'start' });
 
 export const text = style({
@@ -65,7 +65,7 @@ export const seek = style({
   borderRadius: vars.rInput,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 } },
 });
-/** The invisible slider covers the waveform, taller for the finger. */
+/** The invisible slider covers the waveform, and is taller for touch. */
 export const range = style({
   position: 'absolute',
   insetInline: 0,
@@ -84,7 +84,7 @@ export const played = style([
 
 export const problem = style([textType(13), { gridColumn: '1 / -1', color: vars.kumkum }]);
 
-/** The browser's own player, only for readers without script. */
+/** The browser's own player, only without JavaScript. */
 export const own = style({
   display: 'none',
   gridColumn: '1 / -1',

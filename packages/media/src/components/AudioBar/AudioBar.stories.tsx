@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const audioIn = (canvas: HTMLElement) => canvas.querySelector('audio');
 
-/** Without a gesture no browser lets audio sound, and a story's click is none; then it stays paused, and says nothing wrong. */
+/** Browsers play sound only after a gesture, and a story's click is not one; the song then stays paused without an error. */
 const maySound = () => navigator.userActivation.hasBeenActive;
 
 export const FetchesNothingBeforeItIsPlayed: Story = {
@@ -75,7 +75,7 @@ export const MissingSong: Story = {
   play: async ({ canvas, canvasElement }) => {
     const audio = audioIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
-    // A story's click may not start sound: load the file explicitly.
+    // A story's click may not start sound, so the file is loaded explicitly.
     if (audio) audio.preload = 'auto';
     await canvas.findByText('This recording is missing or cannot be played here.', {}, { timeout: 6000 });
   },

@@ -25,7 +25,7 @@ export interface AudioBarProps {
   onPlayed?: (() => void) | undefined;
 }
 
-/** A song or talk on one line: cover, title, play button and a waveform to seek in. Fetches nothing before it is played. */
+/** A song or talk on one line: cover, title, play button and a waveform to seek in. Fetches nothing until it is played. */
 export function AudioBar({ src, title, description, cover, compact = false, onPlayed }: AudioBarProps) {
   const hydrated = useHydrated();
   const { element, events, state, wait, ...clip } = useClip<HTMLAudioElement>({ src, mayFetch: false, onPlayed });

@@ -14,12 +14,12 @@ import { RatioBox } from '../private/RatioBox.tsx';
 import * as css from './EmbedPlayer.css.ts';
 
 export interface EmbedPlayerProps {
-  /** An address or embed code from the post. It is read, never inserted. */
+  /** An address or embed code from the post. It is parsed, never inserted. */
   embed: string;
   /** Names the player and its frame. */
   title: string;
   thumbnail?: PictureSource | string | undefined;
-  /** Size of the thumbnail in pixels; without it the frame has the provider's usual ratio. */
+  /** Size of the thumbnail in pixels; without it, the frame has the provider's usual ratio. */
   width?: number | undefined;
   height?: number | undefined;
   /** Its thumbnail is the largest picture of the first screen. */

@@ -18,7 +18,7 @@ export interface GalleryProps {
   pictures: readonly PictureData[];
   /** Names the gallery: "Pictures of {title}". */
   title: string;
-  /** The largest picture of the first screen is in here. */
+  /** The largest picture of the first screen is in this gallery. */
   isFirst?: boolean;
 }
 

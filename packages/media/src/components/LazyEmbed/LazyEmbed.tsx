@@ -5,7 +5,7 @@ import { RatioBox } from '../private/RatioBox.tsx';
 
 const EmbedPlayer = lazyPart(async () => (await import('../EmbedPlayer/EmbedPlayer.tsx')).EmbedPlayer);
 
-/** A third-party clip, whose script is loaded by pages that have one. A document contains its thumbnail and link. */
+/** A third-party clip, whose code is loaded only by pages that have one. A document contains its thumbnail and link. */
 export function LazyEmbed(props: EmbedPlayerProps) {
   return (
     <Suspense

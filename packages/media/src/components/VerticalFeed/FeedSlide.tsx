@@ -19,7 +19,7 @@ export function FeedSlide({ position, offset, withClip, ...props }: FeedSlidePro
   const { item, distance } = props;
   const poster = posterOf(item.video, props);
   const text = useRef<HTMLDivElement>(null);
-  // A text that overflows scrolls; a swipe on it must not move the feed.
+  // Overflowing text scrolls; a swipe on it must not move the feed.
   const scrolls = useOverflows(text);
 
   return (

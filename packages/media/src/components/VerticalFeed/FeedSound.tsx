@@ -7,7 +7,7 @@ import { pageSound } from '../../sound/sound-store.ts';
 import { SoundButton } from '../private/SoundButton.tsx';
 import * as css from './VerticalFeed.css.ts';
 
-/** Always visible, with the captions of the clip. Where the browser refused sound, a prominent button invites a tap. */
+/** Always visible, with the captions of the clip. If the browser refused sound, a prominent button invites a tap. */
 export function FeedSound({ captions }: { captions: readonly CaptionTrack[] | undefined }) {
   const sound = useStore(pageSound);
   const isInviting = sound.refused && !sound.muted;

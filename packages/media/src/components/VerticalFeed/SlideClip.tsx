@@ -80,7 +80,7 @@ export function SlideClip({ item, distance, saving, activeCanPlay, lookedAfterAt
     setStarted(false);
     clip.leave();
   });
-  // Also when hydration shows that data need not be saved.
+  // Also when hydration shows that no data needs to be saved.
   const lookAfter = useEffectEvent((spared: boolean, loaded: number) => {
     // A clip that failed during prefetch was never requested to play: its failure would go unnoticed.
     const mayPlay = failure === null || !everWanted;
@@ -88,7 +88,7 @@ export function SlideClip({ item, distance, saving, activeCanPlay, lookedAfterAt
   });
   const tellCanPlay = useEffectEvent(on.onCanPlay);
 
-  // Before the paint: an effect would come one or more frames later on a slow phone.
+  // Before the paint: on a slow phone, an effect would run one or more frames later.
   useLayoutEffect(() => {
     if (!active) return undefined;
     arrive();
@@ -174,7 +174,7 @@ export function pictureClass({ width, height }: FeedVideo): string {
   return width !== undefined && height !== undefined && width > height ? css.wideVideo : css.video;
 }
 
-/** On data saver only the active slide shows one, and a small one. */
+/** On data saver, only the active slide shows one, and a small one. */
 export function posterOf(
   { poster, smallPoster = poster }: FeedVideo,
   { saving, distance }: Pick<SlideClipProps, 'saving' | 'distance'>,

@@ -33,20 +33,20 @@ export const track = style({ position: 'relative', height: '100%', width: '100%'
 const upper = { position: 'absolute', zIndex: 4, top: 72, '@media': { [fromTablet]: { top: vars.s5 } } } as const;
 
 export const sound = style({ ...upper, insetInlineEnd: 17, display: 'flex', gap: vars.s2 });
-/** The invitation takes the place of the button where the screen is wide. */
+/** The invitation replaces the button if the screen is wide. */
 export const belowInvitation = style({ ...upper, insetInlineEnd: 17, '@media': { [fromTablet]: { top: 76 } } });
 
 export const tapForSound = style([
   headType(15),
   {
     ...upper,
-    // On a phone below the head of the page, which is as wide as its name.
+    // On a phone, below the head of the page, which is as wide as its name.
     top: 124,
     left: '50%',
     transform: 'translateX(-50%)',
     '@media': {
       [fromTablet]: { top: vars.s5, left: 'auto', insetInlineEnd: vars.s5, transform: 'none' },
-      // A phone on its side: next to the head, since the text of the clip is right below.
+      // On a phone in landscape, next to the head, because the text of the clip is right below.
       '(max-height: 440px)': { top: upper.top },
     },
     display: 'inline-flex',

@@ -17,7 +17,7 @@ function itemAt(position: number): FeedItem {
   return {
     id: `clip-${position}`,
     label: `Clip ${position + 1}`,
-    // Separate addresses, to distinguish what is fetched.
+    // Separate addresses, to tell apart which clips are fetched.
     video: {
       src: `${isWide ? wide : upright}?clip=${position}`,
       poster: isWide ? widePoster : uprightPoster,
@@ -224,7 +224,7 @@ export const AsksForMoreTwoFromTheEnd: Story = {
     await expect(args.onNearEnd).not.toHaveBeenCalled();
     await userEvent.keyboard('j');
     await settledOn(canvasElement, 'Clip 4');
-    // In pieces, after the move.
+    // In steps, after the move.
     await waitFor(() => expect(args.onNearEnd).toHaveBeenCalledOnce());
   },
 };

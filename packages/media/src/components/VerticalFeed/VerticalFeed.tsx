@@ -17,13 +17,13 @@ import { useVerticalSlider } from './use-vertical-slider.ts';
 import * as css from './VerticalFeed.css.ts';
 
 export interface VerticalFeedProps {
-  /** Grows only at its end. Give another feed another key. */
+  /** Grows only at its end. Use another key for another feed. */
   items: readonly FeedItem[];
   /** Names the feed: "Videos of Cricket". */
   label: string;
-  /** The `data-here` of its list: a tag that is muted elsewhere. */
+  /** The `data-here` of its list: a tag that may be muted elsewhere. */
   here?: string | undefined;
-  /** The first slide, for a person who returns to it. */
+  /** The initial slide, for a person who returns to it. */
   initialIndex?: number;
   hasMore: boolean;
   loadingMore: boolean;

@@ -8,7 +8,7 @@ export interface FeedItem {
   /** Announced when the slide becomes active: "First air at the new bowl, by Bowl Crew". */
   label: string;
   video: FeedVideo;
-  /** Its `data-mute`, by which a reader who has hidden it does not see it in the document. */
+  /** Its `data-mute`, which hides it in the document from readers who muted it. */
   muteMark?: string | undefined;
   /** Hides the side bar and shows "Ad". */
   isAd?: boolean | undefined;
@@ -20,10 +20,10 @@ export interface FeedItem {
 
 export interface FeedVideo {
   src: string;
-  /** Its copies in several sizes, itself among them. */
+  /** Its copies in several sizes, including itself. */
   rungs?: readonly Rung[] | undefined;
   poster?: string | undefined;
-  /** Instead of it on data saver, and in the document. */
+  /** Replaces the poster on data saver and in the document. */
   smallPoster?: string | undefined;
   /** Text alternative. */
   alt?: string | undefined;

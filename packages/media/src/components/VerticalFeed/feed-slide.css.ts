@@ -4,7 +4,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { video as cardVideo, withoutScript as cardWithoutScript } from '../VideoPlayer/VideoPlayer.css.ts';
 
-/** A phone on its side. */
+/** A phone in landscape. */
 const lowWindow = '(max-height: 440px)';
 
 export const slide = style({
@@ -16,7 +16,7 @@ export const slide = style({
   background: vars.mediaGround,
 });
 
-/** Fills the stage; a wide clip is not cropped, nor is any on a phone that lies on its side. */
+/** Fills the stage; a wide clip is not cropped, and on a phone in landscape no clip is. */
 export const video = style([cardVideo, { '@media': { [lowWindow]: { objectFit: 'contain' } } }]);
 export const wideVideo = style([cardVideo, { objectFit: 'contain' }]);
 export const withoutScript = style([cardWithoutScript, { objectFit: 'contain' }]);
@@ -46,7 +46,7 @@ export const text = style({
       bottom: 36,
       '::before': { inset: '-84px -110px -36px -24px' },
     },
-    // The actions lie next to it.
+    // The actions are next to it.
     [lowWindow]: {
       insetInline: `${vars.s4} 350px`,
       bottom: vars.s2,
@@ -55,7 +55,7 @@ export const text = style({
   },
 });
 
-/** An ad has no actions, so its text takes the whole width. */
+/** An ad has no actions, so its text takes the full width. */
 export const adText = style({
   ...lowerLeft,
   insetInline: vars.s4,
@@ -97,12 +97,12 @@ export const sideBar = style([
     borderRadius: 29,
     background: vars.mediaChip,
     color: vars.onMedia,
-    // With text at 200 % a count of five characters still fits.
+    // With text at 200 %, a count of five characters still fits.
     fontSize: `min(${vars.t13}, 20px)`,
     lineHeight: 1.25,
     '@media': {
       [fromTablet]: { insetInlineEnd: vars.s5, bottom: vars.s10 },
-      // Side by side, below the bar and the button for sound.
+      // Side by side, below the bar and the sound button.
       [lowWindow]: {
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(56px, auto)',
@@ -124,25 +124,25 @@ globalStyle(`${sideBar} > *`, {
 
 globalStyle(`${sideBar} > :last-child`, { '@media': { [lowWindow]: { gridAutoFlow: 'column' } } });
 
-/** In the upper half: text and actions take the lower one. */
+/** In the upper half, because text and actions take the lower one. */
 export const captions = style([
   textType(17),
   {
     position: 'absolute',
     zIndex: 1,
     insetInline: vars.s6,
-    // Below the button for sound, which is there while they are.
+    // Below the sound button, which is visible at the same time.
     top: 180,
     textAlign: 'center',
     textWrap: 'balance',
     whiteSpace: 'pre-line',
     pointerEvents: 'none',
-    // Between the head of the feed and the button for sound.
+    // Between the head of the feed and the sound button.
     '@media': { [lowWindow]: { top: 124 } },
   },
 ]);
 
-/** A ball in chalk bounces where the tap was. */
+/** A chalk ball bounces where the person tapped. */
 const bounce = keyframes({
   '0%': { opacity: 0, transform: 'translate(-50%, -50%) scale(0.5)' },
   '15%': { opacity: 1, transform: 'translate(-50%, -50%) scale(1.2, 0.85)' },

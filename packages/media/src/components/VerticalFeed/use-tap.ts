@@ -2,10 +2,10 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { DOUBLE_TAP_TIME, isDoubleTap, type Tap } from '../../gestures/tap-rule.ts';
 
 interface TapActions {
-  /** A single tap would pause: it waits for a second one, so that a like does not stop the clip for a moment. */
+  /** A single tap would pause, so it waits for a second one: a like must not interrupt the clip. */
   wouldPause(): boolean;
   toggle(): void;
-  /** Absent without a like; then no tap waits. */
+  /** Absent if liking is not possible; then no tap waits. */
   like?: ((tap: Tap) => void) | undefined;
 }
 

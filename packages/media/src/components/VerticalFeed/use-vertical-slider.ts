@@ -5,7 +5,7 @@ interface VerticalSlider {
   root: RefObject<HTMLDivElement | null>;
   /** The active slide. */
   index: number;
-  /** The slide whose neighbours are rendered: the active one, or its neighbour for a moment after a move. */
+  /** The slide whose neighbours are rendered: the active one, or one of its neighbours shortly after a move. */
   centre: number;
   /** The rendered slides. */
   window: SlideWindow;
@@ -14,7 +14,7 @@ interface VerticalSlider {
 }
 
 /**
- * The slider of the video feed. Until Swiper has loaded, or if it cannot be, a single slide is rendered and `step` changes it
+ * The slider of the video feed. Until Swiper has loaded, or if it cannot load, a single slide is rendered and `step` changes it
  * at once: the first clip plays without waiting for Swiper.
  */
 export function useVerticalSlider(count: number, startAt: number): VerticalSlider {
@@ -49,7 +49,7 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
 
   useEffect(() => swiper.current?.setCount(count), [count]);
 
-  // A move first starts its clip. Rendering the next slide and releasing a clip take longer: they follow in pieces, unless
+  // A move first starts its clip. Rendering the next slide and releasing a clip take longer: they follow in steps, unless
   // the feed has moved too far to wait.
   const lately = useDeferredValue(index);
   const latelyWindow = useDeferredValue(window);

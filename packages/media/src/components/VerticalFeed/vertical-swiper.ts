@@ -8,7 +8,7 @@ export interface SlideWindow {
   offset: number;
 }
 
-/** What a move changes: the rendered slides, the active one, or both. */
+/** The effects of a move: on the rendered slides, the active one, or both. */
 export interface SlideMove {
   window?: SlideWindow;
   index?: number;
@@ -96,7 +96,7 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
   };
 }
 
-/** Parts of the active slide that handle touch themselves. Not of the leaving slide, which is still under the finger. */
+/** Parts of the active slide that handle touch themselves. Excludes the leaving slide, which is still under the finger. */
 function keepsTheThumb(index: number): string {
   return `[data-swiper-slide-index="${index}"] .swiper-no-swiping`;
 }

@@ -172,7 +172,7 @@ export const CaptionsInTwoLanguages: Story = {
     await expect(localStorage.getItem('caption_language')).toBe('kn');
     await userEvent.selectOptions(menu, 'No captions');
     await waitFor(() => expect(canvas.queryByText(/ಒಂದು ಕೈ|ಚೆಂಡನ್ನೂ/)).toBeNull());
-    // The language is kept for when they come back.
+    // The language is remembered for the next time.
     await expect(localStorage.getItem('caption_language')).toBe('kn');
   },
 };
@@ -192,7 +192,7 @@ const copies = [
   { src: upright, side: 540, rate: 1200 },
 ];
 
-/** A playlist of one size, whose file has two parts: what describes it, and a segment. */
+/** A playlist of one size, whose file has two parts: its header and a segment. */
 const stream = (): string => {
   const file = new URL(streamed, location.href).href;
   const lines = [
@@ -228,7 +228,7 @@ export const StreamThatIsGone: Story = {
   },
 };
 
-/** As in a browser that needs hls.js. */
+/** Simulates a browser that needs hls.js. */
 function withoutHls(): () => void {
   const known = spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
   return () => known.mockRestore();

@@ -29,21 +29,21 @@ import * as css from './VideoPlayer.css.ts';
 export interface VideoPlayerProps {
   /** MP4, WebM or an HLS playlist. */
   src: string;
-  /** Its copies in several sizes, itself among them. */
+  /** Its copies in several sizes, including itself. */
   rungs?: readonly Rung[] | undefined;
-  /** An HLS playlist of these copies: a long clip changes between them while it plays. */
+  /** An HLS playlist of these copies: a long clip switches between them during playback. */
   stream?: string | undefined;
   /** Names the player: "Play {title}". */
   title: string;
   poster?: string | undefined;
   /** Text alternative. */
   alt?: string | undefined;
-  /** Natural size in pixels; without it the clip has 16:9. */
+  /** Natural size in pixels; without it, the clip has 16:9. */
   width?: number | undefined;
   height?: number | undefined;
   /** Seconds; shown until the clip has loaded. */
   duration?: number | undefined;
-  /** Seconds at which it begins. */
+  /** The second at which it starts. */
   startAt?: number | undefined;
   captions?: readonly CaptionTrack[] | undefined;
   /** The creator, for the lock screen. */
@@ -73,14 +73,14 @@ export function VideoPlayer({
   onPlayed,
 }: VideoPlayerProps) {
   const crossOrigin = sharedMode({ src, poster, captions: captions[0]?.src });
-  // In the mode in which the player will fetch it, or it is fetched twice.
+  // In the mode in which the player will fetch it, or it would be fetched twice.
   if (isFirst && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high', crossOrigin });
   const hydrated = useHydrated();
   const saving = useSaving();
   const { at: first } = useCaptionChoice(captions);
   const box = useRef<HTMLButtonElement>(null);
   const nearViewport = useNearViewport(box);
-  // Which copy is best shows when the clip is near.
+  // The best copy is known only when the clip is near.
   const mayFetch = rungs ? nearViewport : hydrated;
   const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({
     src,
@@ -111,7 +111,7 @@ export function VideoPlayer({
         onLoadedMetadata={begin}
         {...picture}
         className={css.video}
-        // Script sets the source: a playlist may have to wait for hls.js.
+        // A script sets the source, because a playlist may have to wait for hls.js.
         preload={cardPreload({ saving, nearViewport })}
         loop
         playsInline

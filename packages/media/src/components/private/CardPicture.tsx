@@ -12,7 +12,7 @@ export interface PictureData extends PictureSource {
 
 interface CardPictureProps {
   picture: PictureData;
-  /** Text alternative of a picture without its own: "Picture 2 of 5". */
+  /** Text alternative of a picture that has none: "Picture 2 of 5". */
   fallbackAlt: string;
   className: string;
   /** Its width in the layout. */
@@ -22,7 +22,7 @@ interface CardPictureProps {
   isFirst?: boolean;
 }
 
-/** A picture, or a text when it cannot be loaded. */
+/** A picture, or a text if it cannot be loaded. */
 export function CardPicture(props: CardPictureProps) {
   const { picture, fallbackAlt, className, sizes, loading = 'lazy', isFirst = false } = props;
   const { alt, width, height } = picture;

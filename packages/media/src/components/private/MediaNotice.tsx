@@ -11,11 +11,11 @@ interface MediaNoticeProps {
   state: ClipState;
   wait: Wait;
   onRetry: () => void;
-  /** Skips to the next clip; absent without one. */
+  /** Skips to the next clip; absent if there is none. */
   onSkip?: (() => void) | undefined;
 }
 
-/** Covers a clip that does not play: a spinner, a text after eight seconds, a text and Retry after a failure. */
+/** Covers a clip that does not play: a spinner, after eight seconds with a text; after a failure, a text and Retry. */
 export function MediaNotice({ state, wait, onRetry, onSkip }: MediaNoticeProps) {
   if (state.failure === null && wait === 'none') return null;
   if (state.failure === null && wait === 'short') {

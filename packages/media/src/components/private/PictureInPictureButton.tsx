@@ -7,7 +7,7 @@ interface PictureInPictureButtonProps {
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Plays the clip in picture-in-picture, where the browser supports it. */
+/** Plays the clip in picture-in-picture, if the browser supports it. */
 export function PictureInPictureButton({ video }: PictureInPictureButtonProps) {
   if (typeof document === 'undefined' || !document.pictureInPictureEnabled) return null;
 

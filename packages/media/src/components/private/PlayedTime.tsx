@@ -7,7 +7,7 @@ export function PlayedTime({ media, className }: { media: RefObject<HTMLMediaEle
   useEffect(() => {
     const element = media.current;
     if (element === null) return undefined;
-    // The same text does not render again: once a second, although the event fires four times.
+    // Equal text does not render again: it changes once a second, although the event fires four times.
     const update = () => setText(`${formatDuration(element.currentTime)} / ${formatDuration(element.duration)}`);
     const moments = ['timeupdate', 'durationchange'] as const;
     for (const moment of moments) element.addEventListener(moment, update);

@@ -6,7 +6,7 @@ interface SeekRangeProps {
   media: RefObject<HTMLMediaElement | null>;
   /** "Seek in First air at the new bowl". */
   label: string;
-  /** While it plays, the mark moves with every frame. */
+  /** During playback, the mark moves with every frame. */
   running: boolean;
   /** Seconds, until the element reports its own. */
   duration: number;
@@ -74,7 +74,7 @@ function lengthOf(clip: HTMLMediaElement, stated: number): number {
   return Number.isFinite(clip.duration) && clip.duration > 0 ? clip.duration : stated;
 }
 
-/** Without data there is no seeking: it would make the element fetch. */
+/** Without data, it cannot seek: seeking would make the element fetch. */
 function seekIn(clip: HTMLMediaElement, seconds: number): void {
   if (clip.readyState > 0) clip.currentTime = Math.max(0, seconds);
 }

@@ -44,7 +44,7 @@ export const target = style({
   },
 });
 
-/** Of a clip. Without script the element's own controls must be reachable. */
+/** The button over a clip. Without JavaScript, the element's own controls must be reachable. */
 export const surface = style([target, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
 export const playMark = style({
@@ -58,7 +58,7 @@ export const playMark = style({
   '@media': { [forcedColours]: { border: '2px solid CanvasText' } },
 });
 
-/** A pill over a picture, edged in white. */
+/** A pill over a picture, with a white border. */
 export const pill = style([
   headType(15),
   {

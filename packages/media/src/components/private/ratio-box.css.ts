@@ -14,8 +14,8 @@ export const box = style({
 export const sizer = style({ display: 'block', width: '100%', height: 'auto' });
 
 /**
- * Far from the screen it is not rendered, and so requests no picture. Its size never depends on what is in it, so that
- * scroll positions stay.
+ * Far from the screen it is not rendered, and so requests no picture. Its size never depends on its content, so that
+ * scroll positions stay the same.
  */
 export const content = style({ position: 'absolute', inset: 0, contentVisibility: 'auto' });
 

@@ -51,13 +51,16 @@ const all: [string, ReactElement][] = [
 const noscript = /<noscript>.*?<\/noscript>/g;
 
 describe("in the server's document", () => {
-  test.each(all)('%s has no style attribute and no handler, which the policy forbids', (_name, element) => {
-    const html = renderToString(element);
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toMatch(/\son[a-z]+=/);
-  });
+  test.each(all)(
+    '%s has no style attribute or handler, which the content security policy forbids',
+    (_name, element) => {
+      const html = renderToString(element);
+      expect(html).not.toMatch(/\sstyle=/);
+      expect(html).not.toMatch(/\son[a-z]+=/);
+    },
+  );
 
-  test("only the first picture is requested early, in the best format of the screen's size", () => {
+  test('only the first picture is requested early, in the best format for the screen size', () => {
     const picture = (name: string) => ({
       src: `/m/${name}.jpg`,
       sources: [
@@ -78,7 +81,7 @@ describe("in the server's document", () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test('a clip plays without script and fetches nothing by itself', () => {
+  test('a clip plays without JavaScript and fetches nothing automatically', () => {
     const html = renderToString(<VideoPlayer {...clip} />);
     const [withScript = '', video = ''] = html.match(/<video[^>]*>/g) ?? [];
     // The browser's own controls would flash until script has loaded.
@@ -97,14 +100,14 @@ describe("in the server's document", () => {
     expect(video).toContain('width="720" height="1280"');
   });
 
-  test('a song plays without script and fetches nothing by itself', () => {
+  test('a song plays without JavaScript and fetches nothing automatically', () => {
     const audio = /<audio[^>]*>/.exec(renderToString(<AudioBar src="/m/a.mp3" title="Morning" />))?.[0];
     expect(audio).toContain('src="/m/a.mp3"');
     expect(audio).toContain('preload="none"');
     expect(audio).toContain('controls=""');
   });
 
-  test('the video feed shows its first clip, playable without script, and no other', () => {
+  test('the video feed shows only its first clip, playable without JavaScript', () => {
     const html = renderToString(feed);
     const withoutScript = /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? '';
     expect(withoutScript).toContain('src="/m/1.mp4"');
@@ -113,12 +116,12 @@ describe("in the server's document", () => {
     expect(html).toContain('Words 1');
   });
 
-  test('the video feed fetches one small poster before it is known whether data is saved', () => {
+  test('the video feed fetches one small poster until the data saver setting is known', () => {
     const html = renderToString(feed).replaceAll(noscript, '');
     expect(html.match(/(?:poster|src)="[^"]*(?:webp|jpg)"/g)).toEqual(['poster="/m/1-240.webp"']);
   });
 
-  test('an embed is a link to its home, without a frame', () => {
+  test('an embed is a link to the original site, without a frame', () => {
     const html = renderToString(<EmbedPlayer embed="https://youtu.be/aqz-KE-bpKQ" title="Ten" />);
     expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
     expect(html).not.toContain('<iframe');

@@ -18,11 +18,11 @@ export const item = style({
   position: 'relative',
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
-  // A picture that is swiped to much later is not requested yet.
+  // A picture far from view is not requested yet.
   contentVisibility: 'auto',
 });
 
-/** Only for a mouse: fingers swipe, and the keyboard moves through the pictures. */
+/** Only for a mouse: fingers swipe, and the keyboard moves between pictures. */
 const step = style({
   position: 'absolute',
   zIndex: 1,

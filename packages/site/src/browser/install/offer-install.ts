@@ -4,7 +4,7 @@ import { siteArea, tabArea } from '@maidan/browser/storage-area';
 import { t } from '@maidan/i18n/text';
 import { showToast } from '@maidan/ui/toast/toast-store';
 
-/** What Chromium sends once a site can be installed. */
+/** The event that Chromium fires once a site can be installed. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -13,12 +13,12 @@ const VISITS_KEY = 'visits';
 const OFFERED_KEY = 'install_offered';
 const COUNTED_KEY = 'visitCounted';
 
-/** By then a reader knows whether the site is worth keeping. */
+/** By then, a reader knows whether they want to keep the site. */
 const FIRST_OFFER = 3;
-/** In milliseconds. Long enough to read two sentences. */
+/** Milliseconds: long enough to read two sentences. */
 const OFFER_LIFE = 20_000;
 
-/** Counts a visit once for each tab. @returns how many there were on this device, as far as matters here */
+/** Counts a visit once per tab. @returns the number of visits on this device, as far as it matters here */
 function countVisit(): number {
   const visits = Number(siteArea.get(VISITS_KEY) ?? 0);
   if (visits >= FIRST_OFFER || tabArea.get(COUNTED_KEY) !== null) return visits;
@@ -27,10 +27,10 @@ function countVisit(): number {
   return visits + 1;
 }
 
-/** Safari never asks, and has its own way to the home screen. */
+/** Safari fires no such event, and has its own way to the home screen. */
 const isIosBrowser = (): boolean => (navigator as { standalone?: boolean }).standalone === false;
 
-/** Offers once, on the third visit or after a follow, to keep the site next to the apps of a device. */
+/** Offers once, on the third visit or after a follow, to install the site next to the device's apps. */
 export function offerInstall(): void {
   const site = document.documentElement.dataset['site'] === 'feed' ? brand.name : league.abbreviation;
   const isThird = countVisit() >= FIRST_OFFER;
@@ -50,7 +50,7 @@ export function offerInstall(): void {
   offer();
   siteArea.subscribe([FOLLOWED_MARK], offer);
   addEventListener('beforeinstallprompt', (found) => {
-    // Never the browser's own banner: it comes at any moment.
+    // Suppresses the browser's own banner, which could appear at any time.
     found.preventDefault();
     event = found as InstallEvent;
     offer();

@@ -2,7 +2,7 @@ import type { Api } from '@maidan/api-client/core/create-api';
 import { unreadConversationsQuery } from '@maidan/api-client/queries/account/unread';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Shows on the icon of an installed site how many conversations have something unread. */
+/** Shows the number of unread conversations on the icon of an installed site. */
 export function showBadge(api: Api, queryClient: QueryClient): void {
   if (!('setAppBadge' in navigator)) return;
   const { queryKey } = unreadConversationsQuery(api);
@@ -12,7 +12,7 @@ export function showBadge(api: Api, queryClient: QueryClient): void {
     const unread = queryClient.getQueryData<number>(queryKey) ?? 0;
     if (unread === shown) return;
     shown = unread;
-    // Refused where the site is not installed.
+    // Refused if the site is not installed.
     (unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge()).catch(() => undefined);
   });
 }

@@ -14,14 +14,14 @@ const LeaveQuestion = optionalPart(async () => (await import('./LeaveQuestion.ts
 const canOpen = (path: string) => navigator.onLine || isPageLoaded(path);
 
 /**
- * Asks before a page is left while something on it is unfinished. Shows that the device is offline in place of a page
- * whose script it does not have: without that the router reloads the document, and the browser's own error page replaces
- * the site. One component does both, since a router has one blocker.
+ * Asks before a page with unfinished work is left. If the device is offline and lacks the next page's script, shows that
+ * instead: otherwise, the router would reload the document, and the browser's error page would replace
+ * the site. One component does both, because a router has only one blocker.
  */
 export function LeaveGate({ children }: { children: ReactNode }) {
   const [why, setWhy] = useState<'unfinished' | 'offline'>('offline');
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    // A page that replaces its own address stays open.
+    // A page that only replaces its own URL stays open.
     const leaves = historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname;
     const isAsked = leaves && unfinished.get() > 0;
     setWhy(isAsked ? 'unfinished' : 'offline');
@@ -38,7 +38,7 @@ export function LeaveGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (why === 'offline' && online) blocker.proceed();
-    // What came of it is shown on this page.
+    // This page shows the outcome.
     if (why === 'unfinished' && !isUnfinished) blocker.reset();
   }, [blocker, why, online, isUnfinished]);
 

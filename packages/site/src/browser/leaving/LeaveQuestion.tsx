@@ -6,7 +6,7 @@ interface LeaveQuestionProps {
   onStay: () => void;
 }
 
-/** Asks whether to leave a page while a file of it is on its way. */
+/** Asks whether to leave a page while a file is being uploaded. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

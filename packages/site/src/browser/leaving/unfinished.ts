@@ -1,10 +1,10 @@
 import { createStore } from '@maidan/browser/store';
 import { useEffect } from 'react';
 
-/** How many things would be lost if the page were left now. */
+/** The number of things that would be lost by leaving the page now. */
 export const unfinished = createStore({ initial: 0 });
 
-/** While `isRunning`, the person is asked before the page is left, closed or reloaded. */
+/** While `isRunning`, the person is asked before they leave, close or reload the page. */
 export function useAskToLeave(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** In the colour of the text, which is different in each bubble. */
+/** In the colour of the text, which differs by bubble. */
 export const link = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: 3 });

@@ -2,7 +2,7 @@ import { splitAddresses } from '@maidan/contract/text/web-addresses';
 import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import * as css from './LinkedText.css.ts';
 
-/** What a person wrote, in which web addresses are links. */
+/** A text that a person wrote, with its web addresses as links. */
 export function LinkedText({ children }: { children: string }) {
   return splitAddresses(children).map(({ text, href }, index) => {
     const safe = safeUrl(href)?.href;

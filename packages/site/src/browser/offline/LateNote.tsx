@@ -2,7 +2,7 @@ import { createStore } from '@maidan/browser/store';
 import { useStore } from '@maidan/browser/use-store';
 import type { ComponentType } from 'react';
 
-/** What only a page with a worker shows comes with the code that starts it: no first visit loads it before its content. */
+/** Notes that need a worker come with the code that starts it: no first visit loads them before its content. */
 export const lateNote = createStore<{ Note: ComponentType } | null>({ initial: null });
 
 export function LateNote() {

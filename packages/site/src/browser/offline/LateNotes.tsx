@@ -4,7 +4,7 @@ import { PageAge } from './PageAge.tsx';
 
 const CatchingUp = optionalPart(async () => (await import('../../features/catching-up/CatchingUp.tsx')).CatchingUp);
 
-/** What a page shows once it is loaded: how old it is, and on the feed what of it is new. */
+/** Notes shown once a page is loaded: its age and, on the feed, which posts are new. */
 export function LateNotes() {
   return (
     <>

@@ -8,17 +8,17 @@ import { useSiteConfig } from '../use-site-config.ts';
 import { readTarget } from './read-target.ts';
 import { readStoredFiles } from './stored-files.ts';
 
-/** Goes on to the page that was wanted, which may be known from earlier calls. */
+/** Continues to the requested page, whose data may be known from earlier calls. */
 export function OpenStoredPage() {
   const wanted = useSearchParams()[0].get(SHELL_PARAMETER);
   const navigate = useNavigate();
   const codes = (useSiteConfig().languages ?? []).map(({ code }) => code).join(' ');
   useEffect(() => {
     const target = readTarget(wanted, location.origin);
-    // The page in another language has other scripts.
+    // A page in another language has other scripts.
     if (target === null || languageOfPath(target, codes.split(' '))) return;
     const open = () => {
-      // Without its scripts the router would load the document again, which leads back here, without an end.
+      // Without its scripts, the router would load the document again, which leads back here, forever.
       if (isPageLoaded(new URL(target, location.origin).pathname)) void navigate(target, { replace: true });
     };
     readStoredFiles().then(open, open);

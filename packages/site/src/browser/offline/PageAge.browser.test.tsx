@@ -14,7 +14,7 @@ test.each([
   ['/', '/table'],
   ['/hi', '/hi/table'],
   ['/hi', '/hi'],
-])('on a site at %s the age of %s is that of its own copy', async (basename, path) => {
+])('on a site at %s, the age of %s is that of its own copy', async (basename, path) => {
   history.replaceState(null, '', path);
   addStored(path, Date.now());
   const place = document.body.appendChild(document.createElement('div'));

@@ -7,10 +7,10 @@ import { useHref, useLocation } from 'react-router';
 import { storedSince } from './stored-since.ts';
 import { allowance, send } from './worker-messages.ts';
 
-/** In milliseconds. People who leave a page sooner have not read it. */
+/** Milliseconds: a reader who leaves sooner has not read the page. */
 const READ_AFTER = 2000;
 
-/** Has the document stored of a page that is opened from another one. The first page came as a document itself. */
+/** Stores the document of a page opened from another page. The first page already arrived as a document. */
 function useOpenedPages(path: string): void {
   const first = useRef(path);
   useEffect(() => {
@@ -21,9 +21,9 @@ function useOpenedPages(path: string): void {
   }, [path]);
 }
 
-/** How old a page is that comes from the copies of the device. */
+/** Shows the age of a page that comes from the copies on the device. */
 export function PageAge() {
-  // As in the address bar, with the language.
+  // As in the address bar, including the language.
   const pathname = useHref(useLocation().pathname);
   useOpenedPages(pathname);
   const at = useStore(storedSince).get(pathname);

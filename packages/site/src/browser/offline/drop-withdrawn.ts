@@ -3,13 +3,13 @@ import { siteArea } from '@maidan/browser/storage-area';
 import { WITHDRAWN_MARK_LENGTH, withdrawnPosts } from '@maidan/contract/feed/withdrawn-posts';
 import { DOCUMENTS_CACHE, isOwnCache, MEDIA_CACHE, REPLIES_CACHE } from '@maidan/service-worker/messages';
 
-/** When the server was last asked, by its own clock. */
+/** When the server last answered, by its own clock. */
 const KEY = 'withdrawn_posts_since';
 
-/** A document and a reply may be some seconds old when they are stored. In milliseconds. */
+/** Milliseconds: a document or reply may be some seconds old when it is stored. */
 const OVERLAP = 60_000;
 
-/** A post is named by the links to it, and by its slug in a reply. */
+/** A post is identified by links to it, and by its slug in a reply. */
 const NAMES = /\/post\/([\w.~%-]+)|"slug":"([^"\\]+)"/g;
 
 async function markOf(slug: string): Promise<string> {
@@ -22,7 +22,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // No address of ours.
+    // Not an address of ours.
     return text;
   }
 }
@@ -33,7 +33,7 @@ const slugsIn = (text: string): Set<string> =>
 const PAGE = /^\/post\/([^/]+)$/;
 const COMMENTS = /\/comments$/;
 
-/** Of which post a copy shows the comments, by its slug or id: its page, or the reply to a call whose body is in the key. */
+/** The slug or id of the post whose comments a copy shows: its page, or the reply to a call with its body in the key. */
 function commentsOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address);
   const slug = PAGE.exec(pathname)?.[1];
@@ -59,7 +59,7 @@ async function dropCopies(isWithdrawn: (text: string, address: string) => Promis
   return isDropped;
 }
 
-/** The messages of a conversation, or a part of them. */
+/** The messages of a conversation, or some of them. */
 const MESSAGES = /\/chats\/[^/]+(?:\/page)?$/;
 
 /** @returns whether a stored conversation of this session has a message with one of these marks */
@@ -72,7 +72,7 @@ async function hasMessage(cache: Cache, marks: ReadonlySet<string>): Promise<boo
   return false;
 }
 
-/** Drops all that a session has stored where it has a removed message, since lists show the latest message as well. */
+/** Drops all copies of a session that has a removed message, because lists show the latest message too. */
 async function dropMessages(marks: ReadonlySet<string>): Promise<void> {
   for (const name of (await caches.keys()).filter(isOwnCache)) {
     if (!(await hasMessage(await caches.open(name), marks))) continue;
@@ -82,8 +82,8 @@ async function dropMessages(marks: ReadonlySet<string>): Promise<void> {
 }
 
 /**
- * Drops the copies of what was removed since the last contact: of withdrawn posts, with all pictures, of which one may
- * be theirs; of the comments of a post that lost one; and of a session that has a removed message.
+ * Drops the copies of anything removed since the last contact: of withdrawn posts, with all pictures, because some may
+ * be theirs; of the comments of a post that lost one; and of a session with a removed message.
  */
 export async function dropWithdrawn(api: Api): Promise<void> {
   const since = Math.max(0, Number(siteArea.get(KEY) ?? 0) - OVERLAP) || 0;

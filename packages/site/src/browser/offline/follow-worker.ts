@@ -2,12 +2,12 @@ import type { WorkerMessage } from '@maidan/service-worker/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { addStored, storedSince } from './stored-since.ts';
 
-/** In milliseconds. A network that comes and goes must not have every page loaded over and over. */
+/** Milliseconds: an unstable network must not reload every page repeatedly. */
 const AT_MOST_EVERY = 10_000;
-/** Where the device believes it has a network, nothing says that it works again. */
+/** If the device believes that it is online, no event reports that the network works again. */
 const TRY_AGAIN_AFTER = 20_000;
 
-/** Says which pages are copies, and replaces what they show as soon as the network answers. */
+/** Marks pages that are copies, and refreshes them as soon as the network answers. */
 export function followWorker(worker: ServiceWorkerContainer, queryClient: QueryClient): void {
   let refreshed = -AT_MOST_EVERY;
 
@@ -22,7 +22,7 @@ export function followWorker(worker: ServiceWorkerContainer, queryClient: QueryC
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.kind === 'stored') addStored(location.pathname, data.at);
     if (data.kind === 'answering') refresh();
-    // A page that was frozen may have missed it.
+    // A frozen page may have missed the message.
     if (data.kind === 'online') dispatchEvent(new Event('online'));
   });
   worker.startMessages();

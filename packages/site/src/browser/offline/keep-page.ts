@@ -1,9 +1,9 @@
 import { send } from './worker-messages.ts';
 
 /**
- * Stores a page of this site and the pictures that it shows, to be read without a network; without a worker nothing
+ * Stores a page of this site and its pictures for offline reading; without a worker, it does nothing.
  * happens.
- * @param path with its language
+ * @param path including its language
  * @param pictures addresses of this site
  */
 export function keepPage(path: string, pictures: readonly string[]): void {

@@ -5,22 +5,22 @@ import type { Session } from '@maidan/auth/session/session';
 import { bodyPath, OUTBOX, OUTBOX_PATH, ownCacheName, type WaitingRequest } from '@maidan/service-worker/messages';
 import { readSiteConfig } from '../../document/site-config.ts';
 
-/** Background Sync, where a browser has it. */
+/** Background Sync, if the browser has it. */
 interface WithSync {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
-/** In milliseconds. With a network an action is gone by then. */
+/** Milliseconds: online, an action is sent by then. */
 const SETTLED = 1500;
 
-/** A body with files is stored once: it may be large. */
+/** A body with files is stored only once, because it may be large. */
 async function storeBody(cache: Cache, key: string, request: Request): Promise<void> {
   if (await cache.match(bodyPath(key))) return;
   const headers = { 'content-type': request.headers.get('content-type') ?? '', 'x-stored-at': `${Date.now()}` };
   await cache.put(bodyPath(key), new Response(await request.blob(), { headers }));
 }
 
-/** The bodies of actions that no longer wait. */
+/** The bodies of actions that have left the queue. */
 async function dropBodies(cache: Cache, requests: readonly WaitingRequest[]): Promise<void> {
   const waiting = new Set(requests.map(({ key }) => bodyPath(key)));
   for (const request of await cache.keys()) {
@@ -29,13 +29,13 @@ async function dropBodies(cache: Cache, requests: readonly WaitingRequest[]): Pr
   }
 }
 
-/** The requests that would be sent for the actions of a queue, in order, up to one that was refused. */
+/** The requests for the actions of a queue, in order, up to the first refused one. */
 async function requestsOf(actions: readonly QueuedAction[], session: Session, cache: Cache): Promise<WaitingRequest[]> {
   const { queueableActions } = await import('@maidan/actions/queue/queueable-actions');
   const requests: WaitingRequest[] = [];
   for (const { name, data, key, failed } of actions) {
     const action = queueableActions.find(({ endpoint }) => endpoint.id === name);
-    // The next messages of a conversation wait for it.
+    // Later messages of the conversation wait for it.
     if (failed !== null && action?.lane) break;
     if (failed !== null) continue;
     const found = action?.files ? await action.files.find(data) : data;
@@ -56,8 +56,8 @@ async function requestsOf(actions: readonly QueuedAction[], session: Session, ca
 }
 
 /**
- * Leaves what waits where the worker finds it, among the copies of the user's session, and has the browser wake the worker
- * once there is a network: also after the page is closed.
+ * Copies the queue to where the worker finds it, among the copies of the user's session, and has the browser wake the worker
+ * once it is online, even after the page is closed.
  */
 export function mirrorQueue(registration: ServiceWorkerRegistration, session: Session): void {
   const { sync } = registration as WithSync;
@@ -91,11 +91,11 @@ export function mirrorQueue(registration: ServiceWorkerRegistration, session: Se
 
   function follow(): void {
     clearTimeout(timer);
-    // What was cancelled must not be sent.
+    // A cancelled action must not be sent.
     timer = setTimeout(mirrorNow, navigator.onLine ? SETTLED : 0);
   }
   queue.subscribe(follow);
-  // A page that people leave may not come back.
+  // A page that is being left may never return.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) mirrorNow();
   });

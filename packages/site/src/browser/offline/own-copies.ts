@@ -1,9 +1,9 @@
 import { isOurCache, isOwnCache, ownCacheName } from '@maidan/service-worker/messages';
 
-/** Longer than any reply may take: one that was on its way at a log-out is stored after it. */
+/** Longer than any reply takes: a reply in flight at the logout is stored after it. */
 const LATE_REPLY_MS = 12_000;
 
-/** Drops the copies of every session but one; with null, of every session. */
+/** Drops the copies of all sessions except one; with null, of all. */
 export async function dropOwnCopies(butOf: string | null): Promise<void> {
   const kept = butOf === null ? null : await ownCacheName(butOf);
   const others = (await caches.keys()).filter((name) => isOwnCache(name) && name !== kept);
@@ -16,7 +16,7 @@ export function dropFormerCopies(readToken: () => string | null): void {
   setTimeout(() => void dropOwnCopies(readToken()), LATE_REPLY_MS);
 }
 
-/** Everything that the worker stored. */
+/** Everything the worker has stored. */
 export async function dropAllCopies(): Promise<void> {
   const ours = (await caches.keys()).filter(isOurCache);
   await Promise.all(ours.map((name) => caches.delete(name)));

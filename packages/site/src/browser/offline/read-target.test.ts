@@ -26,6 +26,6 @@ test.each([
   'https://maidan.example//evil.example',
   'javascript:alert(1)',
   'https://[::1',
-])('%s is no page of this site', (text) => {
+])('%s is not a page of this site', (text) => {
   expect(readTarget(text, OWN)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { SHELL_PATH } from '@maidan/service-worker/messages';
 
 /**
- * The page that the worker wants opened, if it is one of this site.
+ * The page that the worker asks to open, if it is on this site.
  * @param ownOrigin of this site, as `location.origin`
  */
 export function readTarget(text: string | null, ownOrigin: string): string | null {

@@ -21,13 +21,13 @@ import { visitMessages } from './visit-messages.ts';
 import { allowance, send } from './worker-messages.ts';
 import { workerAddress } from './worker-address.ts';
 
-/** In milliseconds. Long enough to finish a sentence. */
+/** Milliseconds: long enough to finish reading a sentence. */
 const OFFER_LIFE = 20_000;
 
-/** In milliseconds. A request that reaches a worker as it stops starts it again, and its successor waits on for minutes. */
+/** Milliseconds: a request that reaches a stopping worker starts it again, and its successor then waits for minutes. */
 const REST = 2000;
 
-/** What this page has loaded so far and a later one may show; the browser still has it. */
+/** The files this page has loaded and a later one may need; the browser still has them. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -38,7 +38,7 @@ function loadedFiles(): string[] {
     });
 }
 
-/** Gives the worker what this visit may cost: nothing where the reader saves data, the whole build on a good network. */
+/** Tells the worker how much data this visit may use: none if the reader saves data, the whole build on a good network. */
 function sendVisit(worker: ServiceWorker | null, wasControlled: boolean): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   for (const message of visitMessages(visit, wasControlled, loadedFiles())) send(worker, message);
@@ -46,7 +46,7 @@ function sendVisit(worker: ServiceWorker | null, wasControlled: boolean): void {
   if (may !== 'nothing') send(worker, { kind: wasControlled && may === 'all' ? 'fill' : 'shell' });
 }
 
-/** Offers a new version once, when it has arrived. Otherwise it begins with the next visit. */
+/** Offers a new version once it has arrived. Otherwise it starts with the next visit. */
 function offerUpdates(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
@@ -60,8 +60,8 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /**
- * A page that was loaded again is of the new version, and its worker may take over. Asked before that, it could stop the old
- * one in the middle of the load, and the page would never come.
+ * A reloaded page has the new version, and its worker may take over. Before that, taking over could stop the old
+ * worker during the load, and the page would never arrive.
  */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -80,7 +80,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
   observer.observe({ type: 'resource' });
 }
 
-/** Takes the files of clips off the device that are no longer kept: removed, or of an account that has logged out. */
+/** Deletes the files of clips that are no longer kept: removed, or of an account that has logged out. */
 function followKeptClips(worker: ServiceWorkerContainer): void {
   const report = () => {
     const kept = keptClips.get().clips.map(({ address }) => location.origin + address);
@@ -97,10 +97,10 @@ async function removeWorker(worker: ServiceWorkerContainer): Promise<void> {
   await dropAllCopies();
 }
 
-/** Once a page is loaded: the worker with which this site opens without a network. Without workers all is as before. */
+/** After the page has loaded, starts the worker that makes the site work offline. Without workers, nothing changes. */
 export async function startWorker({ api, queryClient, session }: PageData): Promise<void> {
   if (isFramed()) return;
-  // The scorer's page has a worker of its own.
+  // The scorer's page has its own worker.
   if (isElsewhere(location.pathname)) return;
   const { serviceWorker } = navigator;
   if (!readSiteConfig().hasWorker) return removeWorker(serviceWorker);
@@ -112,7 +112,7 @@ export async function startWorker({ api, queryClient, session }: PageData): Prom
   session.onTokenChange(({ cause, before, after }) => {
     dropFormerCopies(() => session.token());
     const isOther = before.userId !== null && before.userId !== after.userId;
-    // A visitor's own picture goes on to the login that its message needs.
+    // A visitor's shared picture goes on to the login that its message needs.
     if (cause === 'logout' || isOther) void caches.delete(SHARED_CACHE);
     if ((cause === 'logout' || isOther) && siteArea.get(PUSH_TOPICS_KEY) !== null) {
       void import('../../features/push/change-push.ts').then(({ endPush }) => endPush());
@@ -126,12 +126,12 @@ export async function startWorker({ api, queryClient, session }: PageData): Prom
   const { active } = await serviceWorker.ready;
   sendVisit(active, wasControlled);
   takeOver(registration);
-  // From now on a query may have a copy to show without a network.
+  // From now on, a query may find a copy when offline.
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, networkMode: 'offlineFirst' } });
   await readStoredFiles();
   const drop = () => void dropWithdrawn(api).catch(() => undefined);
-  // Only the feed has posts, and before its second page nothing is old.
+  // Only the feed has posts, and on a first visit no copy is old.
   if (document.documentElement.dataset['site'] !== 'feed') return;
   followKeptClips(serviceWorker);
   addEventListener('online', drop);

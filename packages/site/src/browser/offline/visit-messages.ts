@@ -1,9 +1,9 @@
 import type { PageMessage } from '@maidan/service-worker/messages';
 
 /**
- * What the worker learns of a visit. A worker may take over a page whose document was on its way before the worker began:
- * the page is controlled, and yet the worker has never seen the document.
- * @param files what the page has loaded so far
+ * The messages to the worker about a visit. A worker may take over a page whose document was requested before the worker
+ * started: the page is controlled, although the worker has never seen the document.
+ * @param files loaded by the page so far
  */
 export function visitMessages(
   visit: Pick<PerformanceNavigationTiming, 'name' | 'workerStart'> | undefined,

@@ -10,10 +10,10 @@ declare const trustedTypes:
     }
   | undefined;
 
-/** The one address that a page may run as a worker, in a form that its trusted types accept. A name serves one policy. */
+/** The only address that a page may run as a worker, in the form that trusted types accept. A policy name can be used once. */
 export function workerAddress(): string {
   if (typeof trustedTypes === 'undefined' || !trustedTypes.createPolicy) return WORKER_PATH;
   const policy = trustedTypes.createPolicy('site-worker', { createScriptURL: () => WORKER_PATH });
-  // The browser's types name only text.
+  // The browser's types allow only strings.
   return policy.createScriptURL(WORKER_PATH) as string;
 }

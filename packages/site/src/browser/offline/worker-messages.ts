@@ -1,6 +1,6 @@
 import type { PageMessage } from '@maidan/service-worker/messages';
 
-/** What browsers say about the network, where they do. */
+/** What browsers report about the network, if they do. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -11,7 +11,7 @@ export function send(worker: ServiceWorker | null, message: PageMessage, ports: 
   worker?.postMessage(message, ports);
 }
 
-/** What may be loaded for later: nothing where the reader saves data, little on a slow network. */
+/** How much may be loaded ahead: nothing if the reader saves data, little on a slow network. */
 export function allowance(): 'nothing' | 'little' | 'all' {
   const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
   if (saveData) return 'nothing';

@@ -9,16 +9,16 @@ import { feedPages, linkTo } from './feed-pages.ts';
 
 type AccountMenu = (typeof import('./AccountMenu.tsx'))['AccountMenu'];
 
-/** Loaded when someone reaches for it, not with the page. */
+/** Loaded when someone is about to press the link, not with the page. */
 const loadMenu = async (): Promise<AccountMenu> => (await import('./AccountMenu.tsx')).AccountMenu;
 
 interface AccountLinkProps {
   className: string;
-  /** How many messages are unread, where no other link shows it, and the class of that badge. */
+  /** The number of unread messages, if no other link shows it, and the class of that badge. */
   count?: { readonly unread: number; readonly className: string };
 }
 
-/** The user's picture. It opens the account menu, and is a link to the account for a new tab, or without the menu. */
+/** The user's picture. It opens the account menu, and is a link to the account in a new tab or without the menu. */
 export function AccountLink({ className, count }: AccountLinkProps) {
   const config = useSiteConfig();
   const me = useMe();

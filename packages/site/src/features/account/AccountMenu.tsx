@@ -28,7 +28,7 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** Who is logged in, what is theirs, both sites, and Logout. */
+/** The logged-in user, their pages, both sites, and Logout. */
 export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
   const config = useSiteConfig();
   const { logout } = useLogin();

@@ -9,6 +9,6 @@ export const feedPages = {
   settings: '/settings',
 } as const;
 
-/** A page of a site as a link: a path on that site, so that it is followed without a page load. Both speak all languages. */
+/** A link to a page of a site: on that site it is a path, so that it opens without a page load. Both have all languages. */
 export const linkTo = (siteOrigin: string, path: string, { origin }: { readonly origin: string }): string =>
   siteOrigin === origin ? path : siteOrigin + atBase(t('language.base'), path);

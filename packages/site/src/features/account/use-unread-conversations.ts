@@ -3,7 +3,7 @@ import { unreadConversationsQuery } from '@maidan/api-client/queries/account/unr
 import { useSession } from '@maidan/auth/session/use-session';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many conversations have something unread: the n of 'Unread (n)', 0 for a visitor and until it is known. */
+/** The number of conversations with unread messages, as in 'Unread (n)'; 0 for a visitor, and until it is known. */
 export function useUnreadConversations(): number {
   const { signedIn } = useSession();
   const { data } = useQuery({ ...unreadConversationsQuery(useApi()), enabled: signedIn });

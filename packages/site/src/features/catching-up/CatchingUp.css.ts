@@ -1,11 +1,11 @@
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** In the space that a post leaves below itself: nothing moves for it. */
+/** In the space below a post, so that nothing moves. */
 export const mark = style({
   position: 'absolute',
   insetInline: 0,
-  // Above the spot on the line.
+  // Above the mark on the line.
   bottom: 5,
   overflow: 'hidden',
   height: 18,

@@ -10,17 +10,17 @@ import * as css from './CatchingUp.css.ts';
 import { countNew, findSeen, MOST_SEEN, saveSeen, seenPosts, type SeenPosts } from './seen-posts.ts';
 import { placeOf, postInView, watchFeed, type ShownFeed } from './watch-feed.ts';
 
-/** In milliseconds. Who was away for less knows where they were. */
+/** Milliseconds: after a shorter absence, readers know where they were. */
 const AWAY = 30 * 60_000;
-/** In milliseconds. Long enough to look at the first post. */
+/** Milliseconds: long enough to look at the first post. */
 const OFFER_LIFE = 15_000;
 
-/** What had been seen of each feed when this document opened it, by the reader and the feed. */
+/** What had been seen of each feed when this document opened it, by reader and feed. */
 const earlier = new Map<string, SeenPosts | null>();
 
 /**
- * Says where in a feed everything from here on was seen before, and leads back to where the reader left off. Neither moves
- * anything: the line is in the space between two posts.
+ * Marks where the posts of a feed were already seen, and leads back to where the reader left off. Nothing moves,
+ * because the line is in the space between two posts.
  */
 export function CatchingUp() {
   const { key } = useLocation();
@@ -65,7 +65,7 @@ export function CatchingUp() {
     if (!left || Date.now() - left.at < AWAY || left.place === places[0] || scrollY > 0) return;
     const action = { label: t('site.goToPost'), onPress: () => goBack(left) };
     showToast(t('site.leftOff'), { action, life: OFFER_LIFE });
-    // Once for a feed, not for each of its pages.
+    // Once per feed, not per page.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [here, userId]);
 

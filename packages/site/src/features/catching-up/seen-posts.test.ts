@@ -16,7 +16,7 @@ test.each([
   expect(countNew(places, ['post 3', 'post 2'])).toBe(count);
 });
 
-test('what a reader has seen survives a restart, and twenty feeds are remembered', () => {
+test('seen posts survive a restart, for up to twenty feeds', () => {
   const storage = createPlatformStorage();
   const store = createSeenPosts(areaOn(storage));
   for (let feed = 0; feed < 25; feed += 1) saveSeen(store, null, `tag ${feed}`, seen(feed));
@@ -26,7 +26,7 @@ test('what a reader has seen survives a restart, and twenty feeds are remembered
   expect(findSeen(again, null, 'tag 4')).toBeNull();
 });
 
-test('no other account finds what a user has seen, and the log-out removes it', () => {
+test("no other account finds a user's seen posts, and the logout removes them", () => {
   const storage = createPlatformStorage();
   const store = createSeenPosts(areaOn(storage));
   saveSeen(store, 7, 'tag home', seen(1));
@@ -38,14 +38,14 @@ test('no other account finds what a user has seen, and the log-out removes it', 
 });
 
 test.each(['{', '{"feeds":7}', '{"owner":null,"feeds":{"tag home":{"at":"x"}}}', 'null'])(
-  'a stored %s counts as nothing',
+  'ignores a stored %s',
   (text) => {
     const store = createSeenPosts(areaOn(createPlatformStorage({ seen_posts: text })));
     expect(findSeen(store, null, 'tag home')).toBeNull();
   },
 );
 
-test('no address of another site becomes a place to go back to', () => {
+test('an address of another site is never offered as the way back', () => {
   const left = { at: 1, place: 'post 1', path: '//evil.example' };
   const text = JSON.stringify({ owner: null, feeds: { here: { at: 1, seen: [], left } } });
   const store = createSeenPosts(areaOn(createPlatformStorage({ seen_posts: text })));

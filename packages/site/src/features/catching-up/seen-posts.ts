@@ -2,11 +2,11 @@ import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import { asJson, createStore, type Store } from '@maidan/browser/store';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
-/** What a reader of a feed had seen when they last had seen all of it, and where they were when they left. */
+/** The posts a reader had seen when they last caught up with a feed, and where they were when they left. */
 export interface SeenPosts {
   /** In milliseconds since 1970. */
   readonly at: number;
-  /** The newest posts of then, the newest first, by their places in the list. More than one: a post may be withdrawn. */
+  /** The newest posts at that time, newest first, by their keys. More than one, because a post may be withdrawn. */
   readonly seen: readonly string[];
   readonly left: LeftOff | null;
 }
@@ -14,14 +14,14 @@ export interface SeenPosts {
 export interface LeftOff {
   readonly at: number;
   readonly place: string;
-  /** The page of the post, for when it is far down the list. */
+  /** The page that contains the post, in case it is far down the list. */
   readonly path: string;
 }
 
 interface StoredFeeds {
-  /** Whose; null for a visitor. */
+  /** The user; null for a visitor. */
   readonly owner: Id | null;
-  /** By the key of the tag or category, the latest last. */
+  /** By the key of the tag or category, most recent last. */
   readonly feeds: Readonly<Record<string, SeenPosts>>;
 }
 
@@ -43,7 +43,7 @@ function readSeen(stored: unknown): SeenPosts | null {
   return typeof at === 'number' && isTexts(seen) ? { at, seen, left: readLeftOff(left) } : null;
 }
 
-/** How far the reader has come in each feed, on this device alone. What a user has seen goes with their log-out. */
+/** The reader's progress in each feed, only on this device. A user's is deleted at their logout. */
 export function createSeenPosts(area: StorageArea = siteArea): Store<StoredFeeds> {
   return createStore<StoredFeeds>({
     initial: NOTHING,
@@ -79,7 +79,7 @@ export function saveSeen(store: Store<StoredFeeds>, userId: Id | null, here: str
   store.set({ owner: userId, feeds: { ...Object.fromEntries(kept), [here]: seen } });
 }
 
-/** How many posts of a list came after what was seen; null when what was seen is not in the list, or not yet. */
+/** The number of posts before the first seen one; null if no seen post is in the list, or not yet. */
 export function countNew(places: readonly string[], seen: readonly string[]): number | null {
   const first = places.findIndex((place) => seen.includes(place));
   return first === -1 ? null : first;

@@ -1,4 +1,4 @@
-/** The list of a feed as it is on the page; `data-place` names a post, `data-here` the tag or category. */
+/** The list of a feed on the page; `data-place` identifies a post, `data-here` the tag or category. */
 export interface ShownFeed {
   readonly here: string;
   /** In order. */
@@ -15,7 +15,7 @@ function readFeed(): ShownFeed | null {
   return { here: list.dataset['here'] ?? '', posts: [...list.querySelectorAll<HTMLElement>(':scope > [data-place]')] };
 }
 
-/** Reports the feed of the page, and each change of its posts, once a frame. @returns stops it */
+/** Reports the feed of the page and each change of its posts, once per frame. @returns a function that stops it */
 export function watchFeed(report: (feed: ShownFeed | null) => void): () => void {
   let known: ShownFeed | null = null;
   let frame = 0;
@@ -42,7 +42,7 @@ export function watchFeed(report: (feed: ShownFeed | null) => void): () => void 
   };
 }
 
-/** The post that the reader is at: the first that reaches into the upper half of the window. */
+/** The post being read: the first that reaches into the upper half of the window. */
 export function postInView({ posts }: ShownFeed): HTMLElement | null {
   return posts.find((post) => post.isConnected && post.getBoundingClientRect().bottom > innerHeight / 2) ?? null;
 }

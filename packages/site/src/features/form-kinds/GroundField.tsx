@@ -5,7 +5,7 @@ import { Stack } from '@maidan/ui/Stack';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 
-/** No ground has this name. */
+/** The value of the "other" option; no ground has this name. */
 const OTHER = '?';
 
 export interface KindFieldProps {
@@ -16,7 +16,7 @@ export interface KindFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One of the leagues' grounds, or another place in words. */
+/** One of the leagues' grounds, or another place as text. */
 export function GroundField({ grounds, ...field }: KindFieldProps & { grounds: readonly string[] }) {
   const { label, required, error, value, onChange } = field;
   const [wantsOther, setWantsOther] = useState(false);
@@ -46,7 +46,7 @@ export function GroundField({ grounds, ...field }: KindFieldProps & { grounds: r
           value={value}
           maxLength={ANSWER_MAX}
           onChange={(next) => {
-            // Kept while its text is the name of a ground, or empty.
+            // Stays as long as its text is the name of a ground, or empty.
             setWantsOther(true);
             onChange(next);
           }}

@@ -8,13 +8,13 @@ import { usePush } from './use-push.ts';
 
 interface PushButtonProps {
   topic: PushTopic;
-  /** Ids that it had before: a browser that has one of them gets the same messages. */
+  /** Former ids: a browser subscribed to one of them gets the same messages. */
   former?: readonly string[];
-  /** The bell alone, whose size is known before the button is. */
+  /** Shows only the bell, whose size is known before the button loads. */
   compact?: boolean;
 }
 
-/** Gets push messages about something, or no more. Nothing where the browser has none. */
+/** Subscribes to push messages about something, or unsubscribes. Renders nothing if the browser does not support push. */
 export function PushButton({ topic, former, compact = false }: PushButtonProps) {
   const { topics, isPossible, isPending, change } = usePush();
   if (!isPossible) return null;

@@ -3,7 +3,7 @@ import { pushKey, setOwnPush, setPush, type PushTopic } from '@maidan/contract/a
 import { t } from '@maidan/i18n/text';
 import { pushTopics } from './push-topics.ts';
 
-/** Whether this browser can get push messages, and has the worker that shows them. */
+/** Whether this browser supports push messages and has the worker that shows them. */
 export const hasPush = (): boolean =>
   'PushManager' in globalThis && 'Notification' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
@@ -16,8 +16,8 @@ async function findSubscription(api: Api): Promise<PushSubscription> {
 }
 
 /**
- * Has the server send what a browser wants to hear of, all of it, and stores that. Requests the permission.
- * @returns false when the reader, or the browser for them, refuses
+ * Sends the browser's complete list of topics to the server, and stores it. Asks for the permission.
+ * @returns false if the reader, or the browser, denies it
  * @throws ApiError; then nothing has changed
  */
 export async function changePush(api: Api, signedIn: boolean, topics: readonly PushTopic[]): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function changePush(api: Api, signedIn: boolean, topics: readonly P
   return true;
 }
 
-/** Another person uses the browser: nothing of the former one is shown on it, without a network too. */
+/** Another person uses the browser: it must not show messages for the previous one, even offline. */
 export async function endPush(): Promise<void> {
   pushTopics.clear();
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -1,2 +1,2 @@
-/** Where a browser stores what it gets push messages about. */
+/** The storage key of this browser's push topics. */
 export const PUSH_TOPICS_KEY = 'push_topics';

@@ -13,6 +13,6 @@ test.each([
   expect(isSameTopic({ kind, id, label: '' }, bell, ['cup/Juniors'])).toBe(expected);
 });
 
-test('without former ids only its own is the same', () => {
+test('without former ids, only its own id matches', () => {
   expect(isSameTopic({ kind: 'team', id: 'cup/Juniors', label: '' }, bell)).toBe(false);
 });

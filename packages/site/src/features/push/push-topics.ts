@@ -14,7 +14,7 @@ function readTopic(stored: unknown): PushTopic[] {
   return known && typeof id === 'string' && typeof label === 'string' ? [{ kind: known, id, label }] : [];
 }
 
-/** What this browser gets push messages about; the server has the same. */
+/** The push topics of this browser; the server has the same list. */
 export const pushTopics = createStore<StoredTopics | null>({
   initial: null,
   persist: {
@@ -24,6 +24,6 @@ export const pushTopics = createStore<StoredTopics | null>({
   },
 });
 
-/** @param former ids that the topic `b` had before: what is stored may still have one of them */
+/** @param former earlier ids of the topic `b`, one of which may still be stored */
 export const isSameTopic = (a: PushTopic, b: PushTopic, former: readonly string[] = []): boolean =>
   a.kind === b.kind && (a.id === b.id || former.includes(a.id));

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => navigator.serviceWorker?.removeEventListener('controllerchange', listener);
 }
 
-/** What this browser gets push messages about, and how to change it; not possible on the server and in the first render. */
+/** The push topics of this browser, and how to change them; not available on the server and in the first render. */
 export function usePush() {
   const api = useApi();
   const { signedIn } = useSession();

@@ -7,7 +7,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Confirms that a registration is cancelled: the last place in a team may be gone a moment later. */
+/** Confirms the cancellation of a registration, because someone else may take the place at once. */
 export function CancelDialog({ team, onCancel, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog

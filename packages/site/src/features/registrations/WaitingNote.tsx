@@ -6,15 +6,15 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './WaitingNote.css.ts';
 
 interface WaitingNoteProps {
-  /** Null for whoever is not on the list. */
+  /** Null if the person is not on the list. */
   place: WaitingPlace | null;
-  /** Tells several lists on a page apart, which says once what they are. */
+  /** Distinguishes several lists on a page, which explains them only once. */
   name?: string;
   onJoin: () => void;
   onLeave: () => void;
 }
 
-/** The waiting list of something that is full: to join, or where one is on it, and until when a place is held. */
+/** The waiting list of a full form or team: the button to join, or the person's position, and until when a place is held. */
 export function WaitingNote({ place, name, onJoin, onLeave }: WaitingNoteProps) {
   const of = name === undefined ? null : <VisuallyHidden>{t('registration.placeForTeam', { name })}</VisuallyHidden>;
   return (

@@ -12,20 +12,20 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 export interface OwnTeams {
-  /** Undefined until they are known; none for a visitor. */
+  /** Undefined until known; empty for a visitor. */
   teams: readonly OwnRegistration[] | undefined;
   error: Error | null;
   isFetching: boolean;
   retry: () => void;
-  /** Shows one before the server lists it. */
+  /** Shows a registration before the server lists it. */
   add: (team: OwnRegistration) => void;
-  /** Undefined on a server without that call. */
+  /** Undefined on a server without this call. */
   cancel: ((team: Body<typeof cancelTeam.endpoint>) => void) | undefined;
 }
 
 const showFailure = (reason: string) => showToast(reason, { tone: 'error' });
 
-/** The teams that the user is in. */
+/** The teams that the user is registered for. */
 export function useOwnTeams(): OwnTeams {
   const api = useApi();
   const client = useQueryClient();

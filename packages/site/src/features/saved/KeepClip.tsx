@@ -10,15 +10,15 @@ import * as css from './KeepClip.css.ts';
 import { addKeptClip, removeKeptClip, useKeptClips } from './kept-clips.ts';
 
 interface KeepClipProps {
-  /** Of the post. */
+  /** The slug of the post. */
   slug: string;
   /** A path of this site. */
   address: string;
-  /** About how large it is; null where no one knows. */
+  /** Its approximate size; null if unknown. */
   bytes: number | null;
 }
 
-/** Keeps the clip of a saved post on this device, or takes it off; nothing without a worker. */
+/** Stores the clip of a saved post on this device, or deletes it; renders nothing without a worker. */
 export function KeepClip({ slug, address, bytes }: KeepClipProps) {
   const isSaved = useSaved().some(({ kind, id }) => kind === 'post' && id === slug);
   const kept = useKeptClips().find((clip) => clip.slug === slug);
@@ -49,7 +49,7 @@ export function KeepClip({ slug, address, bytes }: KeepClipProps) {
   );
 }
 
-/** What a kept clip takes, and the way to take it off the device. */
+/** The size of a stored clip, and the button to delete it. */
 export function KeptClipRow({ slug, bytes }: { slug: string; bytes: number }) {
   function remove() {
     removeKeptClip(slug);

@@ -14,11 +14,11 @@ interface SaveButtonProps {
   entry: SavedEntry;
   /** Its page on this site, without the language. */
   path: string;
-  /** Over a clip. */
+  /** Shown over a clip. */
   onMedia?: boolean;
 }
 
-/** Saves something for later, with its page for where there is no network, or takes it off the list. */
+/** Saves something for later, with its page for offline reading, or removes it. */
 export function SaveButton({ entry, path, onMedia = false }: SaveButtonProps) {
   const isSaved = useSaved().some(({ kind, id }) => kind === entry.kind && id === entry.id);
   const change = useChangeSaved();

@@ -15,7 +15,7 @@ export const row = style({
 
 export const noPicture = style({ width: 72, height: 72, borderRadius: vars.rCard, background: vars.sunk });
 export const picture = style([noPicture, { objectFit: 'cover' }]);
-/** Takes the line; the button goes below where both do not fit. */
+/** Takes the whole line; the button wraps below if both do not fit. */
 export const text = style({ flex: '1 1 160px', minWidth: 0 });
 export const title = style({
   ...headType(17),

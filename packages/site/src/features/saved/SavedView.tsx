@@ -15,14 +15,14 @@ import { KeptClipRow } from './KeepClip.tsx';
 import { removeKeptClip, useKeptClips } from './kept-clips.ts';
 import * as css from './SavedView.css.ts';
 
-/** Of a longer list the newest are kept for where there is no network. */
+/** The most entries stored for offline reading; of a longer list, the newest. */
 const KEPT = 30;
 
 const sites = { post: 'feedOrigin', match: 'leagueOrigin' } as const;
 const pages = { post: 'post', match: 'fixture' } as const;
 const pathOf = ({ kind, id }: SavedEntry) => `/${pages[kind]}/${id.split('/').map(encodeURIComponent).join('/')}`;
 
-/** What the reader saved for later, newest first. */
+/** The reader's saved items, newest first. */
 export function SavedView() {
   const entries = useSaved();
   const change = useChangeSaved();
@@ -35,7 +35,7 @@ export function SavedView() {
     const here = entries.filter(isHere).slice(0, KEPT);
     for (const entry of here) keepPage(atBase(t('language.base'), pathOf(entry)), entry.picture ? [entry.picture] : []);
   });
-  // Those that were saved on another device.
+  // Entries that were saved on another device.
   const count = entries.length;
   useEffect(() => {
     if (count > 0) keepPages();

@@ -1,12 +1,12 @@
 import { send } from '../../browser/offline/worker-messages.ts';
 
-/** Whether this page has a worker that can keep clips. */
+/** Whether this page has a worker that can store clips. */
 export const canKeepClips = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
 
 /**
- * Loads a clip onto this device.
+ * Stores a clip on this device.
  * @param address a path of this site
- * @returns its bytes; null where it could not be kept
+ * @returns its size in bytes; null if it could not be stored
  */
 export function keepClip(address: string): Promise<number | null> {
   const { port1, port2 } = new MessageChannel();

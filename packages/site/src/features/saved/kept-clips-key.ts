@@ -1,2 +1,2 @@
-/** Where the device has which clips it keeps: pages learn from it whether there is any, without what reads the list. */
+/** The storage key of the list of clips: pages check whether there are any without loading the code that reads the list. */
 export const KEPT_CLIPS_KEY = 'kept_clips';

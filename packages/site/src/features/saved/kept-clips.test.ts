@@ -8,7 +8,7 @@ const clips = [{ slug: 'turf', address: '/api/media/turf.mp4', bytes: 3_100_000 
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a clip that a visitor keeps is that of the next user, and no one has it after their log-out', () => {
+test("a visitor's clip goes to the next user, and is gone after their logout", () => {
   const area = areaOn(createPlatformStorage());
   const kept = createKeptClips(area);
   kept.set({ userId: null, clips });
@@ -33,13 +33,13 @@ test.each([
   '{"clips":[{"slug":"turf"}]}',
   '{"clips":[{"slug":"turf","address":"//other.example/a.mp4","bytes":1}]}',
   '{"clips":[{"slug":"turf","address":"https://other.example/a.mp4","bytes":1}]}',
-])('what anyone may have written there is checked: %s', (text) => {
+])('validates stored data that anyone may have written: %s', (text) => {
   const area = areaOn(createPlatformStorage());
   area.set('kept_clips', text);
   expect(createKeptClips(area).get().clips).toEqual([]);
 });
 
-test('a clip whose file the browser has dropped is forgotten, and one that is kept meanwhile is not', async () => {
+test('a clip whose file the browser deleted is forgotten, but one stored in the meantime is not', async () => {
   const stored = memoryCaches();
   vi.stubGlobal('caches', stored);
   const [turf, nets, late] = ['turf', 'nets', 'late'].map((slug) => ({

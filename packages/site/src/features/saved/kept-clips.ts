@@ -8,7 +8,7 @@ import { KEPT_CLIPS_KEY } from './kept-clips-key.ts';
 
 /** A clip whose file is on this device. */
 export interface KeptClip {
-  /** Of its post. */
+  /** The slug of its post. */
   readonly slug: string;
   /** A path of this site. */
   readonly address: string;
@@ -16,7 +16,7 @@ export interface KeptClip {
 }
 
 interface KeptClips {
-  /** Null for a visitor's, which become those of the next user to log in. */
+  /** Null for a visitor's clips, which go to the next user who logs in. */
   readonly userId: UserId | null;
   readonly clips: readonly KeptClip[];
 }
@@ -30,7 +30,7 @@ function readClip(stored: unknown): KeptClip[] {
   return isRead && /^\/(?!\/)/.test(address) ? [{ slug, address, bytes }] : [];
 }
 
-/** Which clips the reader keeps on this device; their files are with the worker's copies. */
+/** The list of clips stored on this device; the worker's copies contain their files. */
 export const createKeptClips = (area: StorageArea = siteArea): Store<KeptClips> =>
   createStore<KeptClips>({
     initial,
@@ -60,28 +60,28 @@ export function removeKeptClip(slug: string): void {
     keptClips.set({ userId, clips: clips.filter((clip) => clip.slug !== slug) });
 }
 
-/** The clips that are on this device, as far as the browser has not dropped them. */
+/** The clips on this device whose files the browser has not deleted. */
 export function useKeptClips(): readonly KeptClip[] {
   const { clips } = useStore(keptClips);
   useEffect(() => {
     const check = () => void forgetLostClips().catch(() => undefined);
     check();
-    // A clip that is kept may take the room of older ones.
+    // Storing a clip may push out older ones.
     return keptClips.subscribe(check);
   }, []);
   return clips;
 }
 
-/** Where the clip of a post is on this device. */
+/** The address of a post's clip on this device. */
 export function findKeptClip(slug: string): string | undefined {
   const clip = keptClips.get().clips.find((one) => one.slug === slug);
   return clip && addressOnDevice(clip);
 }
 
-/** With what a player reads the file on the device; the network has it as well. */
+/** The address at which a player reads the file from the device, or else from the network. */
 const addressOnDevice = ({ address }: KeptClip): string => address + KEPT;
 
-/** Forgets the clips whose files are gone: a browser drops some where it lacks room, and a withdrawn post takes all along. */
+/** Forgets clips whose files are gone: browsers delete some when space is short, and a withdrawn post deletes all of them. */
 export async function forgetLostClips(store: Store<KeptClips> = keptClips): Promise<void> {
   const { clips } = store.get();
   if (clips.length === 0) return;

@@ -1,2 +1,2 @@
-/** The page of both sites that lists what a reader saved for later. */
+/** The page of both sites that lists saved items. */
 export const SAVED_PAGE = '/saved';

@@ -8,12 +8,12 @@ import { WAITING_PAGE } from './waiting-page.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 import * as css from './WaitingView.css.ts';
 
-/** On every page what was written without a network and refused later, until its user sends it again or discards it. */
+/** On every page, shows actions refused after being queued, until their user resends or discards them. */
 export function NotSent() {
   const { signedIn } = useSession();
   const { pathname } = useLocation();
   const refused = useAllUnsent().filter(({ isFinal }) => isFinal);
-  // That page lists it among all that waits.
+  // The list of waiting actions already shows it.
   const count = !signedIn || pathname.endsWith(WAITING_PAGE) ? 0 : refused.length;
   const section = useRef<HTMLElement>(null);
   const countBefore = useRef(0);
@@ -25,7 +25,7 @@ export function NotSent() {
     const text = t('waiting.refused', { reason: refused.at(-1)?.failed ?? '' });
     showToast(text, { tone: 'error', action: { label: t('waiting.showNotSent'), onPress } });
   });
-  // Someone who reads far below does not see the top of the page.
+  // A person reading far below does not see the top of the page.
   useEffect(() => announce(count), [count]);
   if (count === 0) return null;
   return (

@@ -18,11 +18,11 @@ async function copy(words: string): Promise<void> {
 
 interface WaitingRowProps {
   action: UnsentAction;
-  /** Where it can be changed before it is sent. */
+  /** The page on which it can be changed before it is sent. */
   link?: { href: string; label: string } | null;
 }
 
-/** One action that the server does not have: whole, with the reason, once it was refused. */
+/** An action that the server does not have yet: shown in full, with the reason, if it was refused. */
 export function WaitingRow({ action, link = null }: WaitingRowProps) {
   const { cancel, queue, flush } = useActionRunner();
   const { title, detail, text = detail } = describeWaiting(action, useQueryClient());
@@ -30,14 +30,14 @@ export function WaitingRow({ action, link = null }: WaitingRowProps) {
   const name = <VisuallyHidden>: {detail ?? title}</VisuallyHidden>;
 
   async function takeBack(): Promise<void> {
-    // The button that had the focus goes with the row.
+    // The focused button disappears with the row.
     if (isFinal) document.getElementById('main')?.focus();
     if (!(await cancel(action))) showToast(t('waiting.tooLate'), { tone: 'error' });
     else if (!isFinal) showToast(t('waiting.cancelled'));
   }
 
   function retry(): void {
-    // What met no network is sent in its order, so all of it begins to wait again.
+    // Actions that failed offline are sent in order, so all of them wait again.
     queue.retry((one) => one.key === action.key || !(isFinal || one.isFinal));
     void flush();
   }

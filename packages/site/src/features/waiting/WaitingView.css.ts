@@ -13,12 +13,12 @@ export const row = style({
   paddingBlock: vars.s3,
   borderTop: `1px solid ${vars.line}`,
 });
-/** Takes the line; the button goes below where both do not fit. */
+/** Takes the whole line; the button wraps below if both do not fit. */
 export const text = style({ flex: '1 1 220px', minWidth: 0 });
-/** With all buttons below, where the text may be long. */
+/** With all buttons below, for texts that may be long. */
 export const wholeLine = style([text, { flexBasis: '100%' }]);
 export const title = style({ ...headType(15), display: 'block' });
-/** Of a long comment the beginning is enough to know it by. */
+/** The start of a long comment is enough to recognise it. */
 export const detail = style({
   ...textType(15),
   display: '-webkit-box',
@@ -27,7 +27,7 @@ export const detail = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
-/** What was refused is shown whole, in its lines. */
+/** A refused text is shown in full, with its line breaks. */
 export const whole = style({
   ...textType(15),
   display: 'block',

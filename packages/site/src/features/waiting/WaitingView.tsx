@@ -8,11 +8,11 @@ import * as css from './WaitingView.css.ts';
 const noLink = () => null;
 
 interface WaitingViewProps {
-  /** Where an action can be changed before it is sent. */
+  /** The page on which an action can be changed before it is sent. */
   linkOf?: (action: UnsentAction) => { href: string; label: string } | null;
 }
 
-/** What the user did on this device and the server does not have yet, in the order in which it is sent. */
+/** The user's actions on this device that the server does not have yet, in the order in which they are sent. */
 export function WaitingView({ linkOf = noLink }: WaitingViewProps) {
   const waiting = useAllUnsent();
   if (waiting.length === 0) return <EmptyState plain title={t('waiting.none')} text={t('waiting.noneHint')} />;

@@ -17,15 +17,15 @@ import { t } from '@maidan/i18n/text';
 import type { QueryClient } from '@tanstack/react-query';
 
 export interface Description {
-  /** What it does: "Comment". */
+  /** The kind of action: "Comment". */
   readonly title: string;
-  /** What the user wrote or means; null where the device does not know it. */
+  /** The user's text or choice; null if the device does not have it. */
   readonly detail: string | null;
-  /** All that the user wrote, where the detail is a part of it. */
+  /** The whole text, if the detail is only part of it. */
   readonly text?: string;
 }
 
-/** By its title if this visit has loaded it, else by what was answered first. */
+/** By its title if this visit has loaded it, or else by the first answer. */
 function detailOfForm(id: Id, answered: readonly (string | undefined)[], client: QueryClient): string | null {
   const forms = client.getQueriesData<Form | null>({ queryKey: ['formById'] });
   const title = forms.map(([, form]) => form).find((form) => form?.id === id)?.title;
@@ -57,7 +57,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
     detail: name,
     text: lines([name, location, message]),
   }),
-  // By their ids: few pages have pictures to send.
+  // By id: few pages have pictures to send.
   newChatPicture: ({ message }: Body<typeof newChatPicture>) => ({
     title: t('waiting.picture'),
     detail: message || null,
@@ -75,7 +75,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
     title: saved ? t('waiting.save') : t('waiting.unsave'),
     detail: entries.map(({ label }) => label).join(', '),
   }),
-  // By their ids: the endpoints would bring the rules of forms to every page.
+  // By id: the endpoints would add the rules of forms to every page.
   saveFormResponse: ({ form_id: id, answers }: Body<typeof saveFormResponse>, client) => ({
     title: t('waiting.form'),
     detail: detailOfForm(
@@ -97,7 +97,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   [registerForLeague.id]: () => ({ title: t('waiting.team'), detail: null }),
 };
 
-/** An action that waits, for the user who did it. */
+/** Describes a waiting action to its user. */
 export const describeWaiting = ({ name, input }: UnsentAction, client: QueryClient): Description =>
-  // The queue checks stored input before it is sent; the list shows what is there.
+  // The queue validates stored input before it is sent; the list shows it as it is.
   descriptions[name]?.(input as never, client) ?? { title: t('waiting.other'), detail: null };

@@ -1,2 +1,2 @@
-/** The page of both sites that lists what waits to be sent. */
+/** The page of both sites that lists actions waiting to be sent. */
 export const WAITING_PAGE = '/waiting';

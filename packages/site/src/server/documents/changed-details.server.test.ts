@@ -3,7 +3,7 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { expect, test } from 'vitest';
 import { createDetailsReader } from './changed-details.server.ts';
 
-test('details are read once a second, and a failure leaves them as they were', async () => {
+test('details are read once a second, and a failure leaves them unchanged', async () => {
   let now = 0;
   let calls = 0;
   let reply: () => unknown = () => ({ data: [{ name: 'city', value: 'Mysuru' }] });

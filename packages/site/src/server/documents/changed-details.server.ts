@@ -3,16 +3,16 @@ import { isUnsupported } from '@maidan/api-client/compat/extensions';
 import type { ChangedDetails } from '@maidan/brand/details';
 import { siteDetails } from '@maidan/contract/operations/site-details';
 
-/** How long documents go by what was read, in milliseconds; a document itself is served for three seconds more. */
+/** How long documents use the loaded details, in milliseconds; a document itself is served for three more seconds. */
 const READ_EVERY = 1_000;
-/** A server without the call is asked again after a minute: it may be a newer one by then. */
+/** A server without the call is asked again after a minute, in case it was updated. */
 const READ_EVERY_WITHOUT = 60_000;
-/** A document waits this long at most; what was read last holds until the API answers. */
+/** A document waits at most this long; the last details apply until the API answers. */
 const PATIENCE = 500;
 
 /**
- * Reads what owners changed of names, contacts and policies. Documents that are rendered together share one call, and
- * one that fails leaves everything as it was.
+ * Loads the names, contacts and policies that owners changed. Documents rendered together share one call, and
+ * a failure leaves everything unchanged.
  */
 export function createDetailsReader(api: Api, now: () => number): () => Promise<ChangedDetails> {
   let known: ChangedDetails = {};

@@ -25,7 +25,7 @@ test('one rendering serves all requests at that moment and shortly after', async
   expect((await cache.get('/', render())).rendering).toBe(2);
 });
 
-test('finds what is rendered and fresh, and nothing else', async () => {
+test('finds only documents that are rendered and fresh', async () => {
   const { cache, render, pass } = setUp();
   const rendering = cache.get('/', render());
   expect(cache.find('/')).toBeNull();
@@ -43,7 +43,7 @@ test('caches neither failures nor any status but 200', async () => {
   expect(renders()).toBe(2);
 });
 
-test('forgets the oldest when it is full', async () => {
+test('drops the oldest document when full', async () => {
   const { cache, render, renders } = setUp(2);
   await cache.get('/a', render());
   await cache.get('/b', render());
@@ -63,7 +63,7 @@ test('frees the memory of expired documents [R-20]', async () => {
   expect(cache.size()).toBe(1);
 });
 
-test('renders a page again before it expires, once, while its readers get the one that is ready [R-20]', async () => {
+test('renders a page again once before it expires, while readers get the existing document [R-20]', async () => {
   const { cache, render, pass, renders } = setUp();
   await cache.get('/', render());
   pass(2999);
@@ -80,7 +80,7 @@ test('renders a page again before it expires, once, while its readers get the on
   expect([cache.find('/'), renders()]).toEqual([null, 2]);
 });
 
-test('a page that expires while it is rendered again is not rendered twice', async () => {
+test('a page that expires during the new rendering is not rendered twice', async () => {
   const { cache, render, pass, renders } = setUp();
   await cache.get('/', render());
   pass(4999);
@@ -92,7 +92,7 @@ test('a page that expires while it is rendered again is not rendered twice', asy
   expect(renders()).toBe(2);
 });
 
-test('a page that cannot be rendered again is served until it expires, and one that is gone no longer', async () => {
+test('a page that fails to render again is served until it expires, and a deleted one is not', async () => {
   const { cache, render, pass } = setUp();
   await cache.get('/', render());
   pass(3000);

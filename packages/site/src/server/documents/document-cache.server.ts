@@ -1,17 +1,17 @@
 interface Entry<Document> {
   document: Promise<Document>;
-  /** Once it is rendered. */
+  /** Set once it is rendered. */
   ready: Document | null;
   refreshes: number;
   expires: number;
-  /** What will replace it. */
+  /** The rendering that will replace it. */
   next: Promise<Document> | null;
 }
 
 interface CacheOptions {
   /** How long a document may be served, in milliseconds. */
   ttl: number;
-  /** The age from which a request has the document rendered again, so that no one waits for a page that is often read. */
+  /** The age from which a request triggers a new rendering, so that no one waits for a frequently read page. */
   refreshAfter: number;
   size: number;
   now: () => number;
@@ -38,7 +38,7 @@ export function createDocumentCache<Document extends { readonly status: number }
   function keep(key: string, entry: Entry<Document>): void {
     entries.delete(key);
     entries.set(key, entry);
-    // The oldest come first. Expired documents would hold their memory until they are requested again.
+    // Oldest first. Otherwise, expired documents would stay in memory until they are requested again.
     for (const [oldKey, { expires, next }] of entries) {
       if ((expires > now() || next !== null) && entries.size <= size) break;
       entries.delete(oldKey);
@@ -48,18 +48,18 @@ export function createDocumentCache<Document extends { readonly status: number }
   return {
     size: () => entries.size,
 
-    /** A finished document; null where one must be rendered or waited for. */
+    /** A finished document; null if one must be rendered or awaited. */
     find(key: string): Document | null {
       return fresh(key)?.ready ?? null;
     },
 
-    /** Whether a request should have the document rendered again. */
+    /** Whether a request should trigger a new rendering. */
     isDue(key: string): boolean {
       const found = fresh(key);
       return found !== undefined && found.ready !== null && found.next === null && found.refreshes <= now();
     },
 
-    /** Renders a document again; the one that is there serves until then. A failure leaves it. */
+    /** Renders a document again; the existing one is served until then. A failure keeps it. */
     async refresh(key: string, render: () => Promise<Document>): Promise<void> {
       const old = entries.get(key);
       if (!old) return;

@@ -9,25 +9,25 @@ import { sealDocument, type InlineSources, type SealedDocument } from './sealed-
 import { documentHeaders } from '../security-headers.server.ts';
 import type { SiteEnv } from '../site-env.server.ts';
 
-/** What a rendering contains that belongs to it alone. */
+/** The parts of a document that differ between renderings. */
 export interface Rendering {
   /** Marks every inline script and style. */
   readonly nonce: string;
-  /** Where a failure is shown. */
+  /** Where a failure shows the request's id. */
   readonly requestId: string;
-  /** When it began, in milliseconds since 1970. */
+  /** When the rendering began, in milliseconds since 1970. */
   readonly now: number;
 }
 
 interface Rendered {
   readonly response: Response;
-  /** Such as `/post/:slug`. */
+  /** A route such as `/post/:slug`. */
   readonly route: string;
 }
 
 export type RenderDocument = (request: Request, rendering: Rendering) => Promise<Rendered>;
 
-/** What an answer depends on besides the address. */
+/** The parts of a request, besides its address, that an answer depends on. */
 export interface ReaderHeaders {
   readonly method: string | undefined;
   readonly cookie: string | undefined;
@@ -37,13 +37,13 @@ export interface ReaderHeaders {
 
 interface DocumentRequest {
   readonly requestId: string;
-  /** Requests of one caller wait in one line. */
+  /** Requests of one caller wait in the same queue. */
   readonly caller: string;
   /** @throws LimitError */
   readonly limitRender: () => void;
 }
 
-/** Who has a document rendered again. */
+/** The caller who triggers a new rendering. */
 interface RefreshRequest {
   readonly requestId: string;
   readonly caller: string;
@@ -53,13 +53,13 @@ interface RefreshRequest {
 export interface DocumentAnswer {
   readonly route: string;
   readonly status: number;
-  /** Names and values in turn. */
+  /** Names and values, alternating. */
   readonly headers: readonly string[];
   readonly body: Buffer<ArrayBuffer> | null;
 }
 
 interface FinishedDocument extends SealedDocument {
-  /** Those that describe the body. */
+  /** The headers that describe the body. */
   readonly headers: readonly string[];
 }
 
@@ -67,27 +67,27 @@ interface RenderedDocument {
   readonly route: string;
   readonly status: number;
   readonly cacheControl: string;
-  /** Of what everyone gets; null for a failure, which names the request of each reader. */
+  /** The ETag of a document for everyone; null for a failure, which names each reader's request. */
   readonly etag: string | null;
   readonly framing: Framing;
-  /** Finishes it for a request. */
+  /** Completes it for a request. */
   readonly finish: (requestId: string) => FinishedDocument;
 }
 
-/** React Router requests its scripts as urgently as the largest picture, which the reader is waiting for. */
+/** React Router requests its scripts with the same priority as the largest picture, which the reader is waiting for. */
 const yieldToPictures = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /**
- * Anonymous documents are reused for this long, in milliseconds. With the second for which the API may reuse a reply, and
- * the one for which documents share it, what they show is at most five seconds old.
+ * How long documents for visitors are reused, in milliseconds. Including the second for which the API may reuse a reply, and
+ * the one for which documents share it, their content is at most five seconds old.
  */
 const DOCUMENT_TTL = 3_000;
-/** A page that is read every second is rendered again before it is too old, and none of its readers waits. */
+/** A page that is read every second is rendered again before it expires, and none of its readers waits. */
 const REFRESH_AFTER = 2_000;
 const DOCUMENTS_KEPT = 300;
 const RENDERING = { running: 2, waiting: 100, waitingOfOne: 10 };
-/** A cached document costs a few milliseconds, and hundreds of people may share one address. */
+/** A cached document costs only a few milliseconds, and hundreds of people may share one IP address. */
 const SENDING = { running: 2, waiting: 1000, waitingOfOne: 300 };
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
@@ -96,7 +96,7 @@ const NO_INLINE: InlineSources = { scripts: [], styles: [] };
 export type Documents = ReturnType<typeof createDocuments>;
 
 /**
- * Makes documents. Each is rendered and compressed once for all visitors, without their cookies. A visitor's first one
+ * Creates documents. Each is rendered and compressed once for all visitors, without their cookies. A visitor's first one
  * also sets the cookie of the cross-site request check.
  * @param queryNames the parameters that pages read
  */
@@ -119,7 +119,7 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
     const request = new Request(new URL(path, env.origin));
     const { response, route } = await render(request, { nonce, requestId: idPlaceholder, now });
     const { status } = response;
-    // What the router answers where neither a page nor its error page can be made: bare text, or nothing.
+    // The router's answer when neither a page nor its error page can be rendered: bare text, or nothing.
     if (status === 500 && !response.headers.get('content-type')?.startsWith('text/html')) {
       throw new Error('The router has no page for this request.');
     }
@@ -132,9 +132,9 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
         headers: Object.entries({ ...own, ...documentHeaders(env, sealed.inline, pathOf(path)) }).flat(),
       };
     };
-    // A failure names the request of each reader; what succeeds names the one that rendered it.
+    // A failure names each reader's request; a success names the one that rendered it.
     const finished = status === 200 ? finish(requestId) : null;
-    // Two renderings of the same data differ in these alone. Weak: their bytes do differ.
+    // Two renderings of the same data differ only in these. The tag is weak, because the bytes differ.
     const content = [nonce, idPlaceholder, `${now}`].reduce((text, once) => text.replaceAll(once, ''), html);
     return {
       route,
@@ -153,7 +153,7 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
     encoding: Encoding,
     reader: ReaderHeaders,
   ): DocumentAnswer {
-    // A form on another site leaves nothing with its visitors.
+    // A form on another site must not set cookies for its visitors.
     const setsCookie = framing !== 'frame';
     const headers = ['vary', 'accept-encoding', 'cache-control', cacheControl];
     if (etag !== null) headers.push('etag', etag);
@@ -162,7 +162,7 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
       const value = randomBytes(18).toString('base64url');
       headers.push('set-cookie', `${XSRF_COOKIE}=${value}; Path=/; SameSite=Strict${secure}`);
     }
-    // The policy that a browser stored with the body names the inline text of that body: another one would forbid it.
+    // The policy stored with the body names that body's inline text: a different policy would block it.
     if (etag !== null && matchesEtag(reader.ifNoneMatch, etag)) return { route, status: 304, headers, body: null };
     headers.push(...finished.headers, 'content-length', String(body.length));
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
@@ -172,7 +172,7 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
   const keyOf = (path: string, search: string): string => path + (search && keepKnownQuery(search, queryNames));
 
   return {
-    /** The answer from bytes that are ready; null where `make` must make them. */
+    /** The answer from bytes that are ready; null if `make` must create them. */
     find(path: string, search: string, reader: ReaderHeaders): DocumentAnswer | null {
       const document = cache.find(keyOf(path, search));
       if (!document) return null;
@@ -188,7 +188,7 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
       if (!cache.isDue(key) || !request.mayRender()) return;
       void cache.refresh(key, async () => {
         const document = await rendering(request.caller, () => renderVisitorsView(key, request.requestId));
-        // Compressed as well before anyone gets it.
+        // Compressed too before anyone gets it.
         await document.finish(request.requestId).encode(pickEncoding(reader.acceptEncoding));
         return document;
       });

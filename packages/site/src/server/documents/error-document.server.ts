@@ -13,7 +13,7 @@ interface Failure {
   readonly requestId: string;
 }
 
-/** A page for people that needs no rendering: the site is busy or broken just now. The texts are ours, not a caller's. */
+/** A page for people that needs no rendering: the site is busy or broken. The texts are ours, never a caller's. */
 export function errorDocument({ title, text, requestId }: Failure): string {
   return `<!doctype html>
 <html lang="${brand.locale}">

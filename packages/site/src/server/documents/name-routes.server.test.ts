@@ -47,7 +47,7 @@ test.each([
   ['/', '/157046995808179/a', '/*'],
   ['/hi', '/hi', '/'],
   ['/hi', '/hi/message/single/157046995808179', '/message/single/:id'],
-])('on a site at %s the route of %s is %s', async (basename, path, route) => {
+])('on a site at %s, the route of %s is %s', async (basename, path, route) => {
   const found: string[] = [];
   const bases = { main: '', league: '', forms: '', dashboard: '', geocoding: '' };
   const origins = { origin: '', feedOrigin: '', leagueOrigin: '' };

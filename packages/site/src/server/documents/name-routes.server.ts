@@ -1,7 +1,7 @@
 import type { ServerBuild, ServerInstrumentation } from 'react-router';
 import { siteContext } from '../site-context.server.ts';
 
-/** The route of whatever no other one matches, and of requests that are refused before one is known. */
+/** The route of unmatched requests, and of those refused before routing. */
 export const ANY_ROUTE = '/*';
 
 const reportRoute: ServerInstrumentation = {
@@ -14,7 +14,7 @@ const reportRoute: ServerInstrumentation = {
     }),
 };
 
-/** Has the router report the route of each request, such as `/post/:slug`: paths may be private, routes never are. */
+/** Makes the router report the route of each request, such as `/post/:slug`: paths may be private, but routes never are. */
 export function nameRoutes(build: ServerBuild): ServerBuild {
   const { module } = build.entry;
   return { ...build, entry: { ...build.entry, module: { ...module, instrumentations: [reportRoute] } } };

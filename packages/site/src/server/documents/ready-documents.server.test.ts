@@ -41,7 +41,7 @@ async function serve(listener: RequestListener) {
   };
 }
 
-/** The site as it is served, and its router alone. */
+/** The complete site, and its router alone. */
 async function serveBoth() {
   const env = { TRUSTED_PROXIES: '2' };
   const [ahead, router] = [site.setUp({ env }), site.setUp({ env })];
@@ -52,7 +52,7 @@ async function serveBoth() {
 }
 
 const VARYING = /[0-9a-f]{8}-[0-9a-f-]{27}|\d{13}|XSRF-TOKEN=[\w-]+/g;
-/** Without what differs in each answer or connection, and the length of what is compressed. */
+/** Without the parts that differ by answer or connection, and without compressed lengths. */
 function comparable(all: IncomingHttpHeaders): IncomingHttpHeaders {
   const headers = { ...all };
   delete headers.date;
@@ -87,7 +87,7 @@ const table: [string, Sent][] = [
   ['a caller with a limit', { headers: household }],
 ];
 
-describe.each(['first', 'again'])('both ways of answering give the same, asked %s', (when) => {
+describe.each(['first', 'again'])('both ways of answering agree, requested %s', (when) => {
   test.each(table)('%s [R-17 H-6 H-10]', async (_, sent) => {
     const { ahead, router } = await serveBoth();
     if (when === 'again') for (const { send } of [ahead, router]) await send(sent);
@@ -102,28 +102,25 @@ describe.each(['first', 'again'])('both ways of answering give the same, asked %
   });
 });
 
-test.each(['GET', 'HEAD'])(
-  'a caller above the limit is refused by both with the same page, by %s [R-17]',
-  async (method) => {
-    const { ahead, router } = await serveBoth();
-    const sent = { method, headers: household };
-    for (let count = 0; count < 120; count += 1) {
-      expect(await Promise.all([ahead, router].map(async ({ send }) => (await send(sent)).status))).toEqual([200, 200]);
-    }
-    const [quick, slow] = [await ahead.send(sent), await router.send(sent)];
-    expect([quick.status, quick.headers['retry-after']]).toEqual([429, '1']);
-    // The router may stream its refusal.
-    const [ofQuick, ofSlow] = [quick, slow].map(({ headers: { ...all } }) => {
-      delete all['content-length'];
-      delete all['transfer-encoding'];
-      return comparable(all);
-    });
-    expect(ofQuick).toEqual(ofSlow);
-    expect(quick.body.replaceAll(VARYING, '#')).toBe(slow.body.replaceAll(VARYING, '#'));
-  },
-);
+test.each(['GET', 'HEAD'])('both refuse a caller above the limit with the same page, for %s [R-17]', async (method) => {
+  const { ahead, router } = await serveBoth();
+  const sent = { method, headers: household };
+  for (let count = 0; count < 120; count += 1) {
+    expect(await Promise.all([ahead, router].map(async ({ send }) => (await send(sent)).status))).toEqual([200, 200]);
+  }
+  const [quick, slow] = [await ahead.send(sent), await router.send(sent)];
+  expect([quick.status, quick.headers['retry-after']]).toEqual([429, '1']);
+  // The router may stream its refusal.
+  const [ofQuick, ofSlow] = [quick, slow].map(({ headers: { ...all } }) => {
+    delete all['content-length'];
+    delete all['transfer-encoding'];
+    return comparable(all);
+  });
+  expect(ofQuick).toEqual(ofSlow);
+  expect(quick.body.replaceAll(VARYING, '#')).toBe(slow.body.replaceAll(VARYING, '#'));
+});
 
-test('a refusal of a document is held for a second, in which others are served [R-17 R-20]', async () => {
+test('refusing a document is delayed for a second, while others are served [R-17 R-20]', async () => {
   const { ahead } = await serveBoth();
   for (let count = 0; count < 120; count += 1) await ahead.send({ headers: household });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -135,11 +132,11 @@ test('a refusal of a document is held for a second, in which others are served [
   expect(await refused).toMatchObject({ status: 429 });
 });
 
-test('an unchanged document is 304 in a later rendering too, and keeps the policy that came with it', async () => {
+test('an unchanged document is a 304 even in a later rendering, and keeps its policy', async () => {
   const { ahead } = await serveBoth();
   const first = await ahead.send({});
   const headers = { 'if-none-match': first.headers.etag ?? '', cookie: 'XSRF-TOKEN=abc' };
-  // Of another process, whose rendering has other marks and another moment.
+  // From another process, whose rendering has other marks and another time.
   const later = await (await serveBoth()).ahead.send({ headers });
   expect([later.status, later.body]).toEqual([304, '']);
   expect(later.headers['content-security-policy']).toBeUndefined();
@@ -147,22 +144,22 @@ test('an unchanged document is 304 in a later rendering too, and keeps the polic
   expect(JSON.stringify(later.headers).length).toBeLessThan(1200);
   const other = await ahead.send({ path: '/?page=2' });
   const framed = await serve(site.setUp({ env: { FRAME_ORIGINS: 'https://social.example' } }).listener());
-  // Another policy is another document.
+  // A different policy makes a different document.
   expect((await framed({ headers })).status).toBe(200);
   expect([other.status, other.headers.etag]).toEqual([200, first.headers.etag]);
 });
 
-test('a page that is read again is rendered again before it expires, within the limit of its reader [R-17 R-20]', async () => {
+test("a frequently read page is rendered again before it expires, within its reader's limit [R-17 R-20]", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   try {
     const { ahead } = await serveBoth();
     for (const second of [0, 2, 4, 6]) {
       vi.setSystemTime(second * 1000);
       expect((await ahead.send({})).status).toBe(200);
-      // Only the first is what a reader waited for.
+      // A reader waited only for the first.
       await vi.waitFor(() => expect(ahead.seen).toHaveLength(1 + second / 2), 60_000);
     }
-    // A household may have sixty documents rendered at once, and the clock of its limit does not go on here.
+    // A household may render sixty documents at once, and the clock of its limit stands still here.
     const other = await serveBoth();
     const read = async (path: string) => (await other.ahead.send({ path, headers: household })).status;
     vi.setSystemTime(10_000);

@@ -24,7 +24,7 @@ interface ReadyOptions {
   readonly site: SiteName;
 }
 
-/** What the router answers and is no document, and names that must be decoded first. */
+/** Paths that the router answers without a document, and names that must be decoded first. */
 const OTHERS = /^\/(?:assets\/|\.vite\/|healthz$|metrics$|readyz$)|%/;
 
 /**
@@ -43,13 +43,13 @@ export function createReadyDocuments(options: ReadyOptions) {
       .filter((entry) => entry.isFile())
       .map((entry) => `/${relative(clientDir, join(entry.parentPath, entry.name))}`),
   );
-  /** What was taken for requests that the router answers: it must not take it twice. */
+  /** The requests already counted here for the router, which must not count them twice. */
   const taken = new WeakMap<IncomingMessage, Taken | null>();
 
   return {
     takenFor: (request: IncomingMessage | undefined) => (request ? taken.get(request) : undefined),
 
-    /** @returns false where the router must answer */
+    /** @returns false if the router must answer */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, url = '', headers, socket } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;

@@ -6,15 +6,15 @@ import { DocumentContext } from '../../document/document-context.ts';
 import { sanitiseForDocument } from './sanitise-for-document.server.ts';
 import { siteContext } from '../site-context.server.ts';
 
-/** Seconds after which an unavailable page is worth another request. */
+/** Seconds after which an unavailable page should be requested again. */
 const RETRY_AFTER = '5';
 
-/** Where the styles go that the finished document needs. */
+/** Where the styles for the finished document are inserted. */
 const STYLES = '/* styles */';
 
 const scripts = { boot: bootScript, return: returnScript };
 
-/** Renders the whole document before its first byte leaves: a crawler and a slow phone get the same, finished page. */
+/** Renders the whole document before sending its first byte: a crawler and a slow phone get the same, finished page. */
 export async function renderDocument(
   request: Request,
   status: number,
@@ -33,8 +33,8 @@ export async function renderDocument(
     {
       nonce: { script: nonce, style: nonce },
       signal: request.signal,
-      // Above some size React would put the page into a hidden element and move it by script, so it would stay hidden
-      // without scripts.
+      // Above a certain size, React would put the page into a hidden element and move it by script, so it would stay hidden
+      // without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         answerStatus = 500;

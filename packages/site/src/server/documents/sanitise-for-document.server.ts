@@ -12,7 +12,7 @@ const options: sanitize.IOptions = {
     a: ['href', 'title', 'target', 'rel', ...allowedEverywhere],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'referrerpolicy', ...allowedEverywhere],
   },
-  // Addresses are judged by the same functions as in the browser.
+  // The same functions as in the browser check the addresses.
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 60,
@@ -35,15 +35,15 @@ const options: sanitize.IOptions = {
 /** Repaired markup may need another repair; real texts settle in the second round. */
 const MAX_ROUNDS = 6;
 
-/** Texts that were sanitised lately, with the result: most documents show the same ones again. */
+/** Recently sanitised texts with their results: most documents show the same ones again. */
 const settled = new Map<string, string>();
 const MAX_TEXTS = 500;
-/** Characters. */
+/** Maximum size in characters. */
 const MAX_LENGTH = 10_000;
 
 /**
- * Sanitises HTML from an API for a document of the server, by the same lists of elements and addresses as the browser's
- * sanitiser: an API that is not ours may not sanitise anything. Sanitising again changes nothing.
+ * Sanitises an API's HTML for a document of the server, by the same lists of elements and addresses as the browser's
+ * sanitiser, because an API that is not ours may not sanitise at all. Sanitising again changes nothing.
  */
 export function sanitiseForDocument(html: string): string {
   const known = settled.get(html);
@@ -62,6 +62,6 @@ function settle(html: string): string {
     if (after === before) return after;
     before = after;
   }
-  // Markup that never settles is an attack: only its text stays.
+  // Markup that never settles is an attack: only its text is kept.
   return sanitize(before, { ...options, allowedTags: [] });
 }

@@ -18,7 +18,7 @@ test.each([
   ['a file', '<script nonce="MARK" src="/assets/app.js"></script>', [], []],
   ['a script without the mark', '<script>evil()</script><style>p{}</style>', [], []],
   [
-    'one between ours',
+    'a script between ours',
     '<script nonce="MARK">a</script><script>evil()</script><script nonce="MARK">b</script>',
     [hashOf('a'), hashOf('b')],
     [],

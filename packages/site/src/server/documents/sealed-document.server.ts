@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { compress, type Encoding } from './compression.server.ts';
 
-/** What the content security policy of a document allows besides files of the site: its own inline text. */
+/** What the content security policy of a document allows besides the site's files: its own inline text. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -10,16 +10,16 @@ export interface InlineSources {
 /** A finished document: the same bytes for everyone. */
 export interface SealedDocument {
   readonly inline: InlineSources;
-  /** Compresses once for each encoding. */
+  /** Compresses once per encoding. */
   readonly encode: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
-  /** What `encode` has made. */
+  /** The results of `encode` so far. */
   readonly encoded: (encoding: Encoding) => Buffer<ArrayBuffer> | undefined;
 }
 
 /**
- * Finishes a document. What was rendered with the mark is ours, and the policy names it by its hash; inline text without
- * the mark, such as a script that someone managed to inject, stays forbidden.
- * @param mark a secret of the rendering, in place of a nonce
+ * Finishes a document. Text rendered with the mark is ours, and the policy allows it by its hash; inline text without
+ * the mark, such as an injected script, stays forbidden.
+ * @param mark a secret of the rendering, instead of a nonce
  */
 export function sealDocument(html: string, mark: string): SealedDocument {
   const attribute = ` nonce="${mark}"`;

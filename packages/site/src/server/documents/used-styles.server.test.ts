@@ -11,7 +11,7 @@ test.each([
   ['one selector of a list', '.gone,.text{a:b}'],
   ['a class that must be absent', '.text:not(.gone){a:b}'],
   ['one of several classes', '.text:is(.gone,.big){a:b}'],
-  ['what an attribute decides', ':root[data-theme=dark] .text{a:b}'],
+  ['a condition on an attribute', ':root[data-theme=dark] .text{a:b}'],
   ['a condition', '@media (width>=1px){.text{a:b}}'],
   ['nested conditions', '@supports (a:b){@media print{.text{a:b}}}'],
   ['a font', '@font-face{font-family:"A"}'],
@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['a class of another page', '.gone{a:b}'],
   ['a selector that needs such a class', '.text .gone,.gone:hover{a:b}'],
-  ['a condition that is empty', '@media print{.gone{a:b}}'],
+  ['an empty condition', '@media print{.gone{a:b}}'],
   ['an animation of another page', '@keyframes turn{0%{a:b}to{a:c}}.gone{animation:turn 1s}'],
 ])('a document does not have %s', (_, css) => {
   expect(pick(css)).toBe('');

@@ -3,12 +3,12 @@ interface Rule {
   readonly prelude: string;
   /** The classes that an element, its ancestors and siblings need, for each selector of the list. */
   readonly needs: readonly (readonly string[])[];
-  /** The declarations with their braces; for a group its rules. */
+  /** The declarations with their braces, or the rules of a group. */
   readonly body: string | readonly Rule[];
 }
 
 const GROUPS = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
-/** What these contain may be absent: `:not(.open)`, `:is(.a, .b)`. */
+/** Classes inside these may be absent: `:not(.open)`, `:is(.a, .b)`. */
 const ALTERNATIVES = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
 

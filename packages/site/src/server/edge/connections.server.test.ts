@@ -9,7 +9,7 @@ afterEach(() => {
 
 const LAST = 'GET /api/last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const GOT_LAST = 'GET /api/last HTTP/1.1';
-/** The key lets the proxy take a connection that it has used before. */
+/** The key lets the proxy reuse a connection. */
 const head = (...headers: string[]) =>
   `${['POST /api/a HTTP/1.1', 'Host: x', 'Idempotency-Key: one-request-alone', 'Content-Length: 10', ...headers].join('\r\n')}\r\n\r\n`;
 const GOT_WHOLE = 'POST /api/a HTTP/1.1 | content-length: 10 | helloworld';
@@ -25,7 +25,7 @@ async function setUp(onBytes?: (connection: RawConnection, index: number) => boo
 
 const isReused = ({ bytes }: RawConnection) => bytes.includes('POST /api/a');
 
-test('a sender who leaves in the middle ends the request to the API, and its connection', async () => {
+test('a sender who disconnects ends the request to the API, and its connection', async () => {
   const { api, site } = await setUp();
   const { socket, write } = site.open();
   write(`${head()}hello`);
@@ -54,7 +54,7 @@ test('a connection on which the API answers early is not used again, and the sen
   expect(api.connections[1]?.bytes).toMatch(/^GET \/api\/last /);
 });
 
-test('a request that meets a closed connection is sent once as a whole on another, though half of it was to come', async () => {
+test('a request on a closed connection is sent again in full on another, even with half of it to come', async () => {
   const { api, site } = await setUp((connection, index) => {
     if (index > 0 || !isReused(connection)) return false;
     connection.socket.resetAndDestroy();
@@ -68,7 +68,7 @@ test('a request that meets a closed connection is sent once as a whole on anothe
   expect(api.requests).toEqual([GOT_LAST, GOT_WHOLE, GOT_LAST]);
 });
 
-test('the site itself tells a sender who waits for it to go on', async () => {
+test('the site itself answers Expect: 100-continue', async () => {
   const { api, site } = await setUp();
   const { write, untilReply, reply } = site.open();
   write(head('Expect: 100-continue'));
@@ -79,7 +79,7 @@ test('the site itself tells a sender who waits for it to go on', async () => {
   expect(api.heads[1]?.filter((line) => /^expect/i.test(line))).toEqual([]);
 });
 
-test('requests that arrive together leave one after the other, each as it is', async () => {
+test('pipelined requests leave one after the other, each unchanged', async () => {
   const { api, site } = await setUp();
   const reply = await site.send(
     `${head('Connection: Content-Length')}helloworldDELETE /api/b HTTP/1.1\r\nHost: x\r\n\r\n${head()}helloworld${LAST}`,
@@ -91,7 +91,7 @@ test('requests that arrive together leave one after the other, each as it is', a
 test.each([
   ['twice', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
   ['by two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
-])('an answer that the API frames %s goes no further', async (_, framing) => {
+])('an answer that the API frames %s is not passed on', async (_, framing) => {
   const { site } = await setUp(({ socket, bytes }) => {
     if (!bytes.includes('POST /api/a')) return false;
     socket.write(`HTTP/1.1 200 OK\r\n${framing}\r\n\r\n0\r\n\r\n`);

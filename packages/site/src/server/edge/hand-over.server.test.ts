@@ -19,7 +19,7 @@ async function handOver(userId: string, origin: string | null) {
 }
 
 describe('a link from the sister site [B3-2]', () => {
-  test('says for a minute and for this host alone who followed it', async () => {
+  test('remembers for a minute, for this host only, who followed it', async () => {
     const cookie = '__Host-handed_over=7; Path=/; Secure; SameSite=Lax; Max-Age=60';
     expect(await handOver('7', LEAGUE)).toEqual([204, cookie]);
   });
@@ -31,7 +31,7 @@ describe('a link from the sister site [B3-2]', () => {
     'https://league.example.evil.example',
     'null',
     null,
-  ])('from %s nothing is remembered', async (origin) => {
+  ])('from %s, nothing is remembered', async (origin) => {
     expect(await handOver('7', origin)).toEqual([204, null]);
   });
 

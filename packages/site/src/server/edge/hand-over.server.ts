@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { SiteEnv } from '../site-env.server.ts';
 
 /**
- * Remembers for a minute who follows a link from the sister site. The browser itself says which origin a POST comes from;
- * from any other nothing is remembered, and the page asks.
+ * Remembers for a minute who follows a link from the sister site. The browser itself reports the origin of a POST;
+ * from any other origin, nothing is remembered, and the page asks.
  */
 export function receiveHandOver(c: Context, { site, feedOrigin, leagueOrigin }: SiteEnv): Response {
   const sister = site === 'feed' ? leagueOrigin : feedOrigin;

@@ -18,9 +18,9 @@ async function setUp(...[onBytes]: Parameters<typeof startRawApi>) {
 
 const LAST = 'GET /api/last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 const GOT_LAST = 'GET /api/last HTTP/1.1';
-/** A body that is a request of its own to whoever overlooks its length. */
+/** A body that is a complete request to a reader that ignores its length. */
 const HIDDEN = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
-/** Lets the proxy take a connection that it has used before. */
+/** Lets the proxy reuse a connection. */
 const KEY = 'Idempotency-Key: one-request-alone';
 
 /** A request with these header lines. */
@@ -37,7 +37,7 @@ const withHidden = `content-length: ${HIDDEN.length} | ${HIDDEN}`;
 
 const statuses = (reply: string) => reply.match(/HTTP\/1\.1 \d+/g)?.map((line) => line.slice(9));
 
-describe('one request leaves for each that arrives', () => {
+describe('one request leaves for each incoming request', () => {
   test.each([
     ...['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST', 'PATCH'].flatMap((method) => [
       [
@@ -67,13 +67,9 @@ describe('one request leaves for each that arrives', () => {
     ['a POST without a body', message('POST /api/a'), 'POST /api/a HTTP/1.1 | content-length: 0'],
     ['an empty body', post(['Content-Length: 0'], ''), 'POST /api/a HTTP/1.1 | content-length: 0'],
     ['an empty chunked body', post([CHUNKED], '0\r\n\r\n'), 'POST /api/a HTTP/1.1 | transfer-encoding: chunked'],
+    ['a length with leading zeros', post(['Content-Length: 0005']), 'POST /api/a HTTP/1.1 | content-length: 5 | hello'],
     [
-      'a length with zeros before it',
-      post(['Content-Length: 0005']),
-      'POST /api/a HTTP/1.1 | content-length: 5 | hello',
-    ],
-    [
-      'whitespace that the standard allows',
+      'whitespace allowed by the standard',
       post(['Content-Length:\t 5 \t']),
       'POST /api/a HTTP/1.1 | content-length: 5 | hello',
     ],
@@ -111,7 +107,7 @@ describe('one request leaves for each that arrives', () => {
   });
 });
 
-describe.each(['/api/a', '/a'])('at %s an odd message gets a 400 and the end of its connection', (path) => {
+describe.each(['/api/a', '/a'])('at %s, an odd message gets a 400 and its connection is closed', (path) => {
   test.each([
     ...odd.map(([name, headers, body]) => [name, message(`POST ${path}`, headers, body)]),
     ...odd.map(([name, headers, body]) => [`${name}, in a GET`, message(`GET ${path}`, headers, body)]),
@@ -123,7 +119,7 @@ describe.each(['/api/a', '/a'])('at %s an odd message gets a 400 and the end of 
     ['a last line that ends with CR', `GET ${path} HTTP/1.1\r\nHost: x\r\n\r`],
   ])('%s', async (_, bytes) => {
     const { api, site } = await setUp();
-    // Now a connection to the API is open, so that nothing that leaves is lost on the way.
+    // A connection to the API is open now, so that nothing sent is lost.
     await site.send(LAST);
     expect(statuses(await site.send(bytes + LAST))).toEqual(['400']);
     await site.send(LAST);
@@ -154,7 +150,7 @@ test.each<[name: string, body: string, coding?: string]>([
 });
 
 test.each(['feed', 'league', 'desk'] as const)(
-  'the %s has this server, whatever parser Node was started with',
+  'the %s uses this server, whatever parser Node was started with',
   async (name) => {
     const api = await startRawApi();
     const site = await startRawSite(api.origin, name);
@@ -169,7 +165,7 @@ test.each(['feed', 'league', 'desk'] as const)(
   },
 );
 
-test('a request to upgrade is the last of its connection, whose sender is told so', async () => {
+test('an upgrade request is the last of its connection, and the sender is informed', async () => {
   const { api, site } = await setUp();
   const upgrade = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQ'];
   const reply = await site.send(message('GET /api/a', upgrade) + LAST);

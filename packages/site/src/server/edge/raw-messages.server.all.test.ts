@@ -7,7 +7,7 @@ import { startRawApi } from './testing/raw-api.server.ts';
 import { startRawSite } from './testing/raw-site.server.ts';
 
 const LAST = 'GET /api/last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-/** The body of a request, which is a request in itself to a reader that mistakes where the one before it ends. */
+/** A request's body that is itself a request to a reader that misjudges where the previous one ends. */
 const HIDDEN = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
 const LONG = `Content-Length: ${HIDDEN.length}`;
 const CHUNKS = `${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
@@ -18,7 +18,7 @@ const lines = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRAC
   ),
 );
 
-/** Header lines and a body that hides a request or has an end that two readers could find in different places. */
+/** Header lines and a body that hides a request or whose end two readers could place differently. */
 const variants: readonly (readonly [headers: readonly string[], body: string])[] = [
   [[], ''],
   [[LONG], HIDDEN],
@@ -51,7 +51,7 @@ const messages = [
 
 interface Target {
   readonly send: (bytes: string) => Promise<string>;
-  /** The first line of each request that came through. */
+  /** The first line of each request that got through. */
   readonly requests: readonly string[];
 }
 
@@ -98,7 +98,7 @@ async function startSite(name: 'feed' | 'league' | 'desk'): Promise<Target> {
   return { send: site.send, requests: api.requests };
 }
 
-test('the messages are as many as they should be', () => {
+test('the number of messages is as expected', () => {
   expect(messages.length).toBeGreaterThanOrEqual(2000);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['the desk', () => startSite('desk')],
   ['the API', startApi],
 ] as const)(
-  '%s passes on one request for each that it answers, and none of what it refuses',
+  '%s forwards one request for each that it answers, and none that it refuses',
   async (_, start) => {
     const { send, requests } = await start();
     const wrong: unknown[] = [];

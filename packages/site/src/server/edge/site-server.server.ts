@@ -8,7 +8,7 @@ import type { Log } from '../log.server.ts';
 import { siteHeaders } from '../security-headers.server.ts';
 import type { SiteEnv } from '../site-env.server.ts';
 
-/** What goes to the API instead of being answered by the site. */
+/** Whether a path goes to the API instead of being answered by the site. */
 function isForApi(target: string, env: SiteEnv): boolean {
   const [path = ''] = target.split('?', 1);
   if (path === '/api' || path.startsWith('/api/')) return true;
@@ -17,11 +17,11 @@ function isForApi(target: string, env: SiteEnv): boolean {
 
 interface SiteServer {
   readonly server: Server;
-  /** For a stopping process: only these would never end by themselves. */
+  /** For a stopping process: only these would never end on their own. */
   readonly endEventStreams: () => void;
 }
 
-/** The server of every site: it forwards what is for the API, and `listener` answers the rest. */
+/** The server of every site: it forwards requests for the API, and `listener` answers the others. */
 export function createSiteServer(env: SiteEnv, log: Log, listener: RequestListener): SiteServer {
   const headers = siteHeaders(env);
   const proxy = createApiProxy(env.apiOrigin, log, headers);
@@ -32,7 +32,7 @@ export function createSiteServer(env: SiteEnv, log: Log, listener: RequestListen
     proxy.passThrough(request, response, requestId);
   };
   const server = createEdgeServer({
-    // Strangers cannot begin a trace, or go on with one.
+    // Outside callers cannot start or continue a trace.
     listener: env.traces ? traceRequests(answer, { continues: false }) : answer,
     headers,
     describe: (refusal) => describeRefusal(refusal, isForApi(refusal.target ?? '', env)),

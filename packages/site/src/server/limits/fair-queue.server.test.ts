@@ -18,7 +18,7 @@ function setUp(limits: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   return { queue, render, next, started };
 }
 
-test('runs a limited number at once, and the next when one has ended [R-20]', async () => {
+test('runs a limited number at once, and the next once one has ended [R-20]', async () => {
   const { render, next, started } = setUp({ running: 2 });
   void ['a', 'b', 'c'].map(render);
   expect(started).toEqual(['a', 'b']);
@@ -36,7 +36,7 @@ test('a caller with many requests makes no other caller wait for them [R-20]', a
 test.each([
   ['of one caller', { waitingOfOne: 2 }, ['a', 'a', 'a', 'a'], ['b']],
   ['over all callers', { waiting: 2 }, ['a', 'b', 'c', 'd'], []],
-])('a queue that is full %s refuses [R-8 R-20]', async (_, limits, callers, others) => {
+])('a full queue %s refuses [R-8 R-20]', async (_, limits, callers, others) => {
   const { render } = setUp(limits);
   const requests = callers.map(render);
   await expect(requests.at(-1)).rejects.toThrow(OverloadError);

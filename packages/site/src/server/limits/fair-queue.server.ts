@@ -4,16 +4,16 @@ export class OverloadError extends Error {
 }
 
 export interface QueueLimits {
-  /** At once. All share one core, so more at once would only delay each of them. */
+  /** How many run at once. All share one core, so more would only delay each of them. */
   readonly running: number;
-  /** Waiting requests, of all callers and of one. */
+  /** The most waiting requests, of all callers and of one. */
   readonly waiting: number;
   readonly waitingOfOne: number;
 }
 
 /**
- * Limits concurrent work. Callers take turns, so that only the caller who sends many requests waits for them.
- * @throws OverloadError when too many wait
+ * Limits concurrent work. Callers take turns, so that a caller with many requests delays only their own.
+ * @throws OverloadError if too many are waiting
  */
 export function createFairQueue({ running, waiting, waitingOfOne }: QueueLimits) {
   /** Waiting requests by caller; the first caller is next. */

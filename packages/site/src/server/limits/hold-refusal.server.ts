@@ -1,11 +1,11 @@
-/** In milliseconds. */
+/** Milliseconds. */
 const HOLD = 1000;
-/** Held at once. Beyond that refusals go out immediately, so that one caller cannot use up a proxy's connections. */
+/** The most held at once. Beyond that, refusals are sent immediately, so that one caller cannot use up a proxy's connections. */
 const HELD = 300;
 
 let held = 0;
 
-/** Sends a refusal later: a caller who sends the next request as soon as one is refused would keep the process busy. */
+/** Delays a refusal: a caller who repeats a request right after each refusal would keep the process busy. */
 export function holdRefusal(send: () => void): void {
   if (held >= HELD) {
     send();

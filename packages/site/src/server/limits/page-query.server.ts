@@ -2,9 +2,9 @@
 const LONGEST = 200;
 
 /**
- * The part of a query that pages read, in a fixed order and each name once: other parameters neither split the document
- * cache nor reach the renderer.
- * @returns '' or a query with its question mark
+ * The part of a query that pages read, in a fixed order and without duplicate names: other parameters neither split the
+ * document cache nor reach the renderer.
+ * @returns '' or a query with a question mark
  */
 export function keepKnownQuery(search: string, names: readonly string[]): string {
   const received = new URLSearchParams(search);

@@ -35,7 +35,7 @@ describe('limits', () => {
     ['2001:db8::1', ['"render";q=60;w=60', '"document";q=120;w=60', '"file";q=1200;w=120', '"report";q=20;w=60']],
   ])('the limits of %s [R-3 R-17]', async (peer, limits) => {
     const { app } = setUp();
-    // The second time the page comes from the cache.
+    // The second time, the page comes from the cache.
     const paths = ['/', '/', '/assets/app-1a2b.js', '/reports'];
     const policies: (string | null)[] = [];
     for (const path of paths) {
@@ -45,7 +45,7 @@ describe('limits', () => {
     expect(policies).toEqual(limits);
   });
 
-  test('an IPv4 address has room for a venue, and this machine has no limit', async () => {
+  test('the limit of an IPv4 address suffices for a venue, and this machine has none', async () => {
     expect((await flood('/', 600, '203.0.113.1')).refused).toEqual([]);
     expect((await flood('/missing-#', 700, '127.0.0.1')).refused).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('limits', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  test('refusals are held for a second, in which others are served [R-17 R-20]', async () => {
+  test('refusals are delayed for a second, while others are served [R-17 R-20]', async () => {
     const { app } = await flood('/', 120, '2001:db8::1');
     const started = performance.now();
     const refused = Array.from({ length: 100 }, () => app.request('/', {}, { peer: '2001:db8::1' }));
@@ -69,7 +69,7 @@ describe('limits', () => {
     expect(performance.now() - started).toBeGreaterThan(900);
   });
 
-  test('too many renderings at once are answered by a readable page with Retry-After [R-8 R-20]', async () => {
+  test('too many renderings at once get a readable page with Retry-After [R-8 R-20]', async () => {
     const { app } = setUp({ slow: true });
     const answers = Array.from({ length: 60 }, (_, index) =>
       app.request(`/?page=${index}`, {}, { peer: '203.0.113.1' }),
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect(await busy.text()).toMatch(/Please try again in a moment[^]*<code>[0-9a-f-]{36}<\/code>/);
   });
 
-  test('all addresses of a household wait in one line [R-20]', async () => {
+  test('all addresses of a household wait in the same queue [R-20]', async () => {
     const { app } = setUp({ slow: true });
     const answers = Array.from({ length: 20 }, (_, index) =>
       app.request(`/?page=${index}`, {}, { peer: `2001:db8::${index + 1}` }),
@@ -88,7 +88,7 @@ describe('limits', () => {
   });
 });
 
-describe('reports of browsers', () => {
+describe('browser reports', () => {
   const violation = {
     type: 'csp-violation',
     body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/p/a-name?q=1' },

@@ -23,7 +23,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the API gets of a request that brings trace headers of its own. */
+/** The trace headers that the API gets for a request that has its own. */
 async function forwarded(isTraced: boolean) {
   const api = await listen((request, response) => response.end(JSON.stringify(request.headers)));
   const proxy = createApiProxy(api, createLog('test', 'silent'), {});
@@ -35,7 +35,7 @@ async function forwarded(isTraced: boolean) {
   return { passed, tracestate, baggage };
 }
 
-test('a call that a site forwards goes on with the trace of the site, never with one that the caller brings', async () => {
+test("a forwarded call continues the site's trace, never one from the caller", async () => {
   const collector = await collectTraces();
   const close = await openTraces(
     { endpoint: collector.endpoint, share: 1, headers: '' },
@@ -50,6 +50,6 @@ test('a call that a site forwards goes on with the trace of the site, never with
   expect(others).toEqual({ tracestate: undefined, baggage: undefined });
 });
 
-test('without traces the trace headers of a caller go no further, either', async () => {
+test("with tracing off, a caller's trace headers are not forwarded either", async () => {
   expect(await forwarded(false)).toEqual({ passed: undefined, tracestate: undefined, baggage: undefined });
 });

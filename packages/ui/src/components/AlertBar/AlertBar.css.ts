@@ -4,7 +4,7 @@ import { forcedColours } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Over the page, below the top bar: in view wherever the page is scrolled to, and it moves nothing. */
+/** Over the page, below the top bar: visible at any scroll position, and nothing moves. */
 export const place = style({
   position: 'fixed',
   zIndex: 20,
@@ -33,7 +33,7 @@ const bar = style({
   '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 });
 
-/** Never the colour alone: each has its icon. */
+/** Never colour alone: each tone has an icon. */
 export const tones = styleVariants({
   success: [bar, { background: vars.turfWash, color: vars.turf }],
   error: [bar, { background: vars.kumkumWash, color: vars.kumkum }],

@@ -28,7 +28,7 @@ export const WithAWayBack: Story = {
   },
 };
 
-/** Far down a page it is seen all the same, and the page stays where it was. */
+/** Far down a page it is still visible, and the page does not scroll. */
 export const StaysInViewAndMovesNothing: Story = {
   args: { text: null },
   render: function Page(args) {
@@ -67,7 +67,7 @@ export const GoesByItself: Story = {
 
 const onOtherHidden = fn();
 
-/** It waits while a slow reader points at it: the bar next to it is gone by then. */
+/** It stays while a slow reader points at it, after the bar next to it has gone. */
 export const WaitsUnderThePointer: Story = {
   args: { life: 300 },
   render: (args) => (

@@ -6,12 +6,12 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './AlertBar.css.ts';
 
 interface AlertBarProps {
-  /** The message, or null for none. The element stays in the page, so that screen readers announce a new text. */
+  /** The message, or null for none. The element stays in the page, so that screen readers announce new text. */
   text: string | null;
   tone?: keyof typeof css.tones;
-  /** Called when the reader closes it or its time is over. The owner then sets `text` to null. */
+  /** Called when the reader closes it or its time is up. The owner then sets `text` to null. */
   onHidden: () => void;
-  /** The page that the reader was on, from the root of the site. */
+  /** The page to return to, from the root of the site. */
   back?: string;
   /** How long it stays, in milliseconds. */
   life?: number;
@@ -52,7 +52,7 @@ export function AlertBar({
           <Icon size={20} />
           <p className={css.text}>
             {text}
-            {/* A page load, so that the page is as the visitor has it. */}
+            {/* A full page load, so that the page renders for a visitor. */}
             {back !== undefined && (
               <a className={css.back} href={back}>
                 {t('ui.goBack')}

@@ -12,7 +12,7 @@ interface ArchLinkProps {
   meta?: string;
 }
 
-/** Of the arches. */
+/** The size of the arches. */
 const widths = { s: '28px', l: '48px' };
 
 /** A link with a picture in an arch and a name. */

@@ -4,9 +4,9 @@ import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './Avatar.css.ts';
 
 interface AvatarProps {
-  /** What the profile stores: a preset's value, any picture's address, or nothing. */
+  /** The value from the profile: a preset's, any picture's address, or nothing. */
   src: string | null | undefined;
-  /** Gives the letter that replaces a missing picture. */
+  /** Provides the initial that replaces a missing picture. */
   name?: string | null | undefined;
   /** Describes the picture; leave it out if the name is next to it. */
   alt?: string;
@@ -14,7 +14,7 @@ interface AvatarProps {
   size?: keyof typeof css.sizes;
 }
 
-/** A person's picture, or their initial, or a drawn person. */
+/** A person's picture, their initial, or a drawn figure. */
 export function Avatar({ src, name, alt = '', size = 44 }: AvatarProps) {
   const { broken, image } = useBrokenImage(avatarSource(src));
   const [initial] = name?.trim() ?? '';

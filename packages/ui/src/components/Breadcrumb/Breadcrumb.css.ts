@@ -11,8 +11,8 @@ export const crumb = style({
   minWidth: 0,
   minHeight: vars.touch,
   overflowWrap: 'anywhere',
-  // After the crumb, so that one that takes a new line begins where the first does. The empty alternative keeps the
-  // stroke from being read out.
+  // After the crumb, so that a wrapped crumb starts where the first one does. The empty alternative keeps the
+  // stroke from being read aloud.
   selectors: { '&:not(:last-child)::after': { content: '"/" / ""', paddingInline: vars.s2 } },
 });
 

@@ -4,7 +4,7 @@ import * as css from './Breadcrumb.css.ts';
 
 export interface Crumb {
   label: string;
-  /** The last crumb is where the reader is, and needs none. */
+  /** Absent for the last crumb, the current page. */
   href?: string;
 }
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const grow = keyframes({ from: { transform: 'scaleX(0.08)' }, to: { transform: 'scaleX(0.92)' } });
 
-/** In view at once, and ever slower: how long the page takes is not known. */
+/** Visible at once, then slower and slower, because the loading time is unknown. */
 export const line = style({
   position: 'fixed',
   zIndex: 30,

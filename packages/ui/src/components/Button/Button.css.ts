@@ -4,7 +4,7 @@ import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { blocked, press } from '../private/base-button.css.ts';
 
-/** A pill, set in the heading face. Long labels wrap rather than leave the screen. */
+/** A pill, set in the heading face. Long labels wrap instead of leaving the screen. */
 const pill = style([
   press,
   headType(15),
@@ -23,7 +23,7 @@ const pill = style([
   },
 ]);
 
-/** One variant: its rest, what a mouse over it changes, and how it looks while blocked. */
+/** One variant: its normal look, hover, and blocked. */
 function variant(rest: StyleRule, hover: StyleRule) {
   return [
     pill,
@@ -60,6 +60,6 @@ export const inside = style({
   minWidth: 0,
 });
 
-/** While pending the text keeps its width and name, and the ring takes its place. */
+/** While pending, the text keeps its width and name, and the ring covers it. */
 export const behind = style([inside, { opacity: 0 }]);
 export const ring = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -3,14 +3,14 @@ import { BaseButton, type PressProps } from '../private/BaseButton.tsx';
 import { Ring } from '../private/Ring.tsx';
 import * as css from './Button.css.ts';
 
-/** What a button and a link that variants like one share. */
+/** The common properties of a button and a link with its variants. */
 export interface PillProps {
-  /** The text is the accessible name: write what happens. */
+  /** The text is the accessible name: describe the action. */
   children: ReactNode;
-  /** "signal" for the one main action of a view, "ink" for the second, "edge" for the rest; "danger" destroys. */
+  /** "signal" for the one main action of a view, "ink" for the second, "edge" for the rest; "danger" for destructive ones. */
   variant?: keyof typeof css.variants;
   size?: keyof typeof css.sizes;
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   wide?: boolean;
   /** An icon before the text. */
   icon?: ReactNode;
@@ -39,7 +39,7 @@ export function Button({
   );
 }
 
-/** The classes of the pill, for LinkButton too. */
+/** The classes of the pill, also for LinkButton. */
 export function pillClass(variant: keyof typeof css.variants, size: keyof typeof css.sizes, wide: boolean): string {
   return `${css.variants[variant]} ${css.sizes[size]} ${wide ? css.wide : ''}`;
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface CheckboxProps {
   label: string;
-  /** Hides the label visually, if the row next to the box says what it selects. */
+  /** Hides the label visually if the row next to the box already says what it selects. */
   labelHidden?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -6,11 +6,11 @@ interface CheckboxGroupProps extends FieldProps {
   options: readonly Option[];
   /** The ticked options' values. */
   value: readonly string[];
-  /** Gets the ticked values in the order of the options, whatever the order of ticking. */
+  /** Receives the ticked values in the order of the options, regardless of the order of ticking. */
   onChange: (value: string[]) => void;
 }
 
-/** Any of a few. */
+/** A choice of any number of a few options. */
 export function CheckboxGroup({ options, value, onChange, ...field }: CheckboxGroupProps) {
   const ticked = new Set(value);
 

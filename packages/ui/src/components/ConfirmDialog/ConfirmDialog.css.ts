@@ -17,7 +17,7 @@ export const panel = style([
     padding: vars.s6,
     borderRadius: vars.rCard,
     background: vars.ground,
-    // In the dark the veil and the ground are nearly one.
+    // In dark mode, the veil and the ground are nearly the same.
     boxShadow: `0 0 0 1px ${vars.line}`,
     overflowWrap: 'anywhere',
     '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
@@ -26,6 +26,6 @@ export const panel = style([
 
 export const title = style(headType(20, 'head'));
 
-// Side by side if both labels fit on a line, else one below the other.
+// Side by side if both labels fit on a line, or else one below the other.
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, marginTop: vars.s3 });
 globalStyle(`${answers} > *`, { flex: '1 1 auto' });

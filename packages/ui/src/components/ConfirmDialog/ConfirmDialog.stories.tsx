@@ -51,7 +51,7 @@ export const LongLabelsAt320: Story = {
   },
 };
 
-/** Labels that do not fit next to each other keep to a line each. */
+/** Labels that do not fit side by side get a line each. */
 export const NoLabelWrapsAt360: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Give up your place?', confirm: 'Give up my place', cancel: 'Keep my place' },

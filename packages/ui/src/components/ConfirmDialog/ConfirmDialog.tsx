@@ -8,9 +8,9 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question: "Delete 3 conversations?" */
   title: string;
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   text?: ReactNode;
-  /** What happens, as a verb: "Delete". */
+  /** The action as a verb: "Delete". */
   confirm: string;
   cancel?: string;
   /** In progress; the dialog stays until the owner closes it. A toast reports a failure. */
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Confirms something that cannot be undone. The focus is on the harmless answer. */
+/** Confirms an action that cannot be undone. The focus is on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel = t('ui.cancel'), pending, onConfirm, onClose } = props;
   const id = useId();

@@ -6,7 +6,7 @@ export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
 
 export const label = style([headType(15), { lineHeight: vars.l13 }]);
 
-/** With larger text the button goes below rather than hide the address. */
+/** With larger text, the button wraps below instead of hiding the address. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, minWidth: 0 });
 
 export const input = style([
@@ -21,7 +21,7 @@ export const input = style([
     borderRadius: vars.rInput,
     background: vars.raised,
     color: vars.ink,
-    // Under 16 px a phone zooms in on focus.
+    // Below 16 px, phones zoom in on focus.
     fontSize: '1rem',
   },
 ]);

@@ -11,7 +11,7 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** A text to take away: a link, an id. It can always be selected by hand; the button does it in one press. */
+/** A text to copy: a link, an id. It can always be selected by hand; the button copies it in one press. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

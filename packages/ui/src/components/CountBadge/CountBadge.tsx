@@ -2,9 +2,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CountBadge.css.ts';
 
 interface CountBadgeProps {
-  /** Nothing is shown for 0 or less. */
+  /** Renders nothing for 0 or less. */
   count: number;
-  /** What is counted, for ears: "unread messages". */
+  /** The counted things, for screen readers: "unread messages". */
   label: string;
 }
 

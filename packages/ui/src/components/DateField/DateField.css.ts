@@ -3,7 +3,7 @@ import { tabular } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { atEnd } from '../private/field.css.ts';
 
-// Where the picker's button can be styled it is stretched, see-through, under our icon. Elsewhere it shows itself.
+// If the picker's button can be styled, it is stretched, transparent, over our icon. Otherwise, it is visible itself.
 const ownPicker = 'selector(::-webkit-calendar-picker-indicator)';
 
 export const date = style([

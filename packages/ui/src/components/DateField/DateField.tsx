@@ -4,12 +4,12 @@ import * as fieldCss from '../private/field.css.ts';
 import * as css from './DateField.css.ts';
 
 interface DateFieldProps extends FieldProps {
-  /** `YYYY-MM-DD`, or empty while no whole date is there. */
+  /** `YYYY-MM-DD`, or empty while the date is incomplete. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A day. The browser's own field: typed or picked, in the order of day, month and year the reader knows. */
+/** A day in the browser's own field: typed or picked, with day, month and year in the reader's usual order. */
 export function DateField(props: DateFieldProps) {
   const { label, labelHidden, hint, error, required, onChange, ...input } = props;
   return (

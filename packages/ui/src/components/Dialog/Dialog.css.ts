@@ -19,7 +19,7 @@ export const panel = style([
     padding: `${vars.s4} ${vars.gutter} calc(${vars.s6} + env(safe-area-inset-bottom))`,
     borderRadius: '20px 20px 0 0',
     background: vars.ground,
-    // In the dark the veil and the ground are nearly one.
+    // In dark mode, the veil and the ground are nearly the same.
     boxShadow: `0 0 0 1px ${vars.line}`,
     '@media': {
       [fromTablet]: {

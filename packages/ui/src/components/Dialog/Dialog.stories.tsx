@@ -22,7 +22,7 @@ export const Open: Story = {
     await expect(dialog.matches(':modal')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    // As the platform does on Escape and on the back gesture. The owner decides, so it is still open.
+    // As on Escape and the back gesture. The owner decides, so it is still open.
     dialog.requestClose();
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(dialog.open).toBe(true);

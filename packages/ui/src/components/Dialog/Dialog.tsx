@@ -10,11 +10,11 @@ interface DialogProps extends ModalProps {
   title: string;
   /** A small mark before the title, 32 px. */
   mark?: ReactNode;
-  /** While something runs that must not be left half done: it cannot be closed. */
+  /** While something runs that must not be interrupted: it cannot be closed. */
   locked?: boolean;
 }
 
-/** A sheet at the thumb on a phone, a card on a desk. Forms go in as a FormShell. */
+/** A bottom sheet on a phone, a card on a desktop. Forms go inside as a FormShell. */
 export function Dialog({ title, mark, locked = false, children, ...modal }: DialogProps) {
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import { emptyPicture } from '../../art/state-pictures.ts';
 import { StateBlock, StatePicture, type StateBlockProps } from '../private/StateBlock.tsx';
 
 interface EmptyStateProps extends StateBlockProps {
-  /** Words alone, where a drawing would shout. */
+  /** Text only, where a drawing would be too prominent. */
   plain?: boolean;
 }
 

@@ -6,16 +6,16 @@ import { Button } from '../Button/Button.tsx';
 import { StateBlock, StatePicture, type StateBlockProps } from '../private/StateBlock.tsx';
 
 interface ErrorStateProps extends StateBlockProps {
-  /** Without it there is no button. */
+  /** Without it, there is no button. */
   onRetry?: () => void;
   /** A retry is in flight. */
   pending?: boolean;
   plain?: boolean;
-  /** Finds the failure in the server's logs. */
+  /** Identifies the failure in the server's logs. */
   code?: string | null | undefined;
 }
 
-/** Something could not be loaded. Announced at once; the button keeps its place while a retry runs. */
+/** Shown if something could not be loaded. Announced at once; the button keeps its place during a retry. */
 export function ErrorState({
   onRetry,
   pending = false,

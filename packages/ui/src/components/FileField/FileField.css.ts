@@ -25,7 +25,7 @@ export const drop = style({
   },
 });
 
-/** The browser's own input lies see-through over the whole: it takes the press, the keys and what is dropped. */
+/** The browser's own input covers everything, transparent: it receives presses, keys and dropped files. */
 export const real = style({
   position: 'absolute',
   inset: 0,

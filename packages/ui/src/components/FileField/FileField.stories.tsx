@@ -47,7 +47,7 @@ export const ChosenAndRemoved: Story = {
 export const WrongKindIsNamed: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Proof of age', { exact: false });
-    // As a drop would: no picker has sorted the kinds out before.
+    // Like a drop: no picker has filtered the file types.
     await userEvent.setup({ applyAccept: false }).upload(field, clip);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toBeInvalid();

@@ -9,9 +9,9 @@ import { FileRow } from './FileRow.tsx';
 interface FileFieldProps extends FieldProps {
   file: Pick<File, 'name' | 'size'> | null;
   onChange: (file: File | null) => void;
-  /** Endings that are taken, with their dot: ['.jpg', '.pdf']. Also checked on what is dropped. */
+  /** Accepted file extensions with their dot: ['.jpg', '.pdf']. Dropped files are checked too. */
   accept: readonly string[];
-  /** 0 to 1 while the file is being sent; it cannot be changed then. */
+  /** 0 to 1 while the file is being sent; it cannot be changed during that time. */
   progress?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function FileField(props: FileFieldProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // Cleared, so that the same file can be chosen again after its removal.
     event.target.value = '';
     setOver(false);
     setRefusal(chosen && refusalOf(chosen.name, accept));
@@ -64,7 +64,7 @@ export function FileField(props: FileFieldProps) {
               type="file"
               accept={accept.join(',')}
               disabled={sending}
-              // A file held by the form answers the requirement, though the emptied input looks unanswered.
+              // A file held by the form meets the requirement, although the cleared input seems empty.
               required={control.required && file === null}
               aria-describedby={
                 [control['aria-describedby'], hint && `${control.id}-hint`].filter(Boolean).join(' ') || undefined

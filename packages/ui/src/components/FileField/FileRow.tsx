@@ -11,7 +11,7 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
-/** The chosen file: name, size, a way to remove it, and how much of it is sent. */
+/** The chosen file: name, size, a remove button, and the sending progress. */
 export function FileRow({ file, progress, onRemove }: FileRowProps) {
   const percent = Math.round((progress ?? 0) * 100);
   return (

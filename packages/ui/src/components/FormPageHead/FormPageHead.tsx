@@ -12,7 +12,7 @@ interface FormPageHeadProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Where one is in a form of several pages. */
+/** The reader's position in a form of several pages. */
 export function FormPageHead({ page, pages, title, ref }: FormPageHeadProps) {
   return (
     <div className={css.head}>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s5 });
 
-/** Always in the page, so that text put into it is announced; empty it takes no space. */
+/** Always in the page, so that new text is announced; when empty, it takes no space. */
 export const alert = style({ selectors: { '&:not(:empty)': { marginBottom: vars.s5 } } });
 
 export const error = style({

@@ -9,16 +9,16 @@ interface FormShellProps {
   label: string;
   /** The form is being sent: it keeps its fields and ignores a second submit. */
   pending: boolean;
-  /** What went wrong with the form as a whole, or null. Errors of a field belong to the field. */
+  /** What went wrong with the form as a whole, or null. Errors of a single field belong to the field. */
   error: string | null;
-  /** Called on submit while not pending. The page stays: the browser's own sending is prevented. */
+  /** Called on submit unless pending. The page stays: the browser's own submission is prevented. */
   onSubmit: () => void;
   submit: string;
   submitVariant?: 'signal' | 'ink' | 'danger';
   /** Why it cannot be sent yet; see Button. */
   submitDisabledReason?: string | undefined;
   children: ReactNode;
-  /** Small print and second ways out, under the button. */
+  /** Small print and alternative links, below the button. */
   below?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function FormShell(props: FormShellProps) {
 
   return (
     // noValidate: the browser's bubbles would appear before the form's own errors.
-    // `dialog`: before the script is here, or without it, a browser must not put what was typed into an address. It does nothing.
+    // `dialog`: without script, or before it loads, the browser must not put typed text into a URL. It does nothing.
     <form
       className={css.form}
       aria-label={label}

@@ -7,11 +7,11 @@ import * as css from './FullScreenDialog.css.ts';
 
 interface FullScreenDialogProps extends ModalProps {
   title: string;
-  /** "media" for a story or a film: the dark ground of pictures, the title over it, in light and dark alike. */
+  /** "media" for a story or a film: dark, with the title over it, in light and dark mode. */
   ground?: keyof typeof css.panels;
 }
 
-/** Takes the whole window; from a tablet on, its content is on a stage in the middle. */
+/** Fills the window; from a tablet on, its content is on a stage in the middle. */
 export function FullScreenDialog({ title, ground = 'page', children, ...modal }: FullScreenDialogProps) {
   const titleId = useId();
   return (

@@ -3,8 +3,8 @@ import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /**
- * A box that foreign HTML cannot leave: nothing paints or lays out beyond it, no direction leaks, and a flood of lines
- * scrolls inside it. Long enough for any page that people read.
+ * A box that foreign HTML cannot leave: nothing paints or lays out beyond it, no text direction leaks, and too many lines
+ * scroll inside it. High enough for any page that people read.
  */
 export const frame = style({
   contain: 'content',
@@ -52,7 +52,7 @@ globalStyle(inContent('th, td'), {
 globalStyle(inContent('figcaption, small'), { fontSize: vars.t13, color: vars.inkQuiet });
 globalStyle(inContent('img'), { height: 'auto', maxHeight: '80vh', borderRadius: vars.rCard });
 
-// Two lines of text: everything flows in the line, a space where a block ended.
+// Two lines of text: everything is inline, with a space where a block ended.
 const textElements = 'p, div, ul, ol, li, h2, h3, h4, blockquote, pre, figure, figcaption';
 const clampedPart = (part: string) => `${clamped} ${content} ${part}`;
 globalStyle(textElements.split(', ').map(clampedPart).join(', '), {

@@ -70,7 +70,7 @@ export const ControlRunFires: Story = {
   },
 };
 
-/** Renders the pieces and waits until the purifier, where it is used, has handled them. */
+/** Renders the pieces and waits until the purifier, if used, has handled them. */
 async function show(root: Root, pieces: readonly string[]) {
   await act(async () => {
     root.render(createElement(Fragment, null, ...pieces.map((html) => createElement(HtmlContent, { html }))));
@@ -91,7 +91,7 @@ async function survives(canvasElement: HTMLElement) {
   await expect(boxes).toHaveLength(pieces.length);
   await expect(boxes.flatMap((box) => forbiddenNodes(box))).toEqual([]);
 
-  // By the time the same attacks have fired in the control frame, they would have fired here.
+  // Once the same attacks have fired in the control frame, they would have fired here, too.
   const control = armSandbox(canvasElement);
   for (const vector of vectors) control.insertRaw(vector);
   await waitFor(() => expect(control.count()).toBeGreaterThan(40), { timeout: 8_000 });
@@ -118,7 +118,7 @@ export const HostileCorpusWithoutSetHtml: Story = {
   play: async ({ canvasElement }) => withoutNativeSanitiser(() => survives(canvasElement)),
 };
 
-/** Correct nodes of the server stay, incomplete links are completed, and React has nothing to repair. */
+/** Correct server nodes stay, incomplete links are completed, and React has nothing to repair. */
 export const TakesOverTheServersDocument: Story = {
   play: async ({ canvasElement }) => {
     const right = '<p>As it was <b>stored</b>.</p>';
@@ -132,7 +132,7 @@ export const TakesOverTheServersDocument: Story = {
       const printed = renderToString(
         sanitiser ? <DocumentHtmlContext value={sanitiser}>{content}</DocumentHtmlContext> : content,
       );
-      // Without a sanitiser a server prints plain text, never any of the markup.
+      // Without a sanitiser, a server renders plain text, never any of the markup.
       await expect(printed.includes(html)).toBe(sanitiser === asStored);
       place.append(document.createRange().createContextualFragment(printed));
       const before = place.querySelector('p');
@@ -150,7 +150,7 @@ export const TakesOverTheServersDocument: Story = {
   },
 };
 
-/** A server whose own sanitiser finds nothing to take away. */
+/** A server whose own sanitiser finds nothing to remove. */
 function asStored(html: string): string {
   return html;
 }

@@ -5,7 +5,7 @@ import { HtmlContent } from './HtmlContent.tsx';
 
 const hostile = <HtmlContent html={'<p>one</p><script>two()</script><p>3 &lt; 4</p>'} />;
 
-test('the server renders what its sanitiser left', () => {
+test('the server renders the output of its sanitiser', () => {
   const document = renderToString(
     <DocumentHtmlContext value={(html) => html.replace(/<script>.*<\/script>/, '')}>{hostile}</DocumentHtmlContext>,
   );

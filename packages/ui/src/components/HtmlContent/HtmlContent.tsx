@@ -5,15 +5,15 @@ import { visibleText } from '../../html/visible-text.ts';
 import * as css from './HtmlContent.css.ts';
 
 interface HtmlContentProps {
-  /** HTML from the API. Our server sanitises on write; no other server is trusted to, so it is sanitised again here. */
+  /** HTML from the API. Our server sanitises it on write, but other servers may not, so it is sanitised again here. */
   html: string;
   /** Shows two lines of running text, without pictures and tables. */
   clamped?: boolean;
 }
 
 /**
- * The only place where HTML from the API reaches the page. The server's document contains what its own sanitiser
- * left; the browser inserts only sanitised nodes, never a string.
+ * The only place where HTML from the API reaches the page. The server's document contains the output of its own
+ * sanitiser; the browser inserts only sanitised nodes, never a string.
  */
 export function HtmlContent({ html, clamped = false }: HtmlContentProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function HtmlContent({ html, clamped = false }: HtmlContentProps) {
   );
 }
 
-/** Keeps the server's nodes if they are equal, so that hydration moves and reloads nothing. */
+/** Keeps the server's nodes if they are equal, so that hydration moves or reloads nothing. */
 function replaceUnlessEqual(host: HTMLElement, clean: DocumentFragment): void {
   const wanted = host.cloneNode(false);
   wanted.appendChild(clean);

@@ -33,6 +33,6 @@ export const variants = styleVariants({
   edge: variant({ borderColor: vars.lineStrong, color: vars.ink }, { borderColor: vars.ink, background: vars.sunk }),
   ink: variant({ background: vars.ink, color: vars.inkInverse }, { background: vars.inkQuiet, color: vars.ground }),
   signal: variant({ background: vars.signal, color: vars.onSignal }, { background: vars.signalPress }),
-  /** Over a picture or a video: holds on any frame. */
+  /** Over a picture or a video: visible on any frame. */
   media: variant({ background: vars.mediaChip, color: vars.onMedia }, { background: vars.mediaGround }),
 });

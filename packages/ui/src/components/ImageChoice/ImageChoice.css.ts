@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Seven in a row on a desk, four on a phone: no picture is alone in a row. */
+/** Seven in a row on a desktop, four on a phone: no picture is alone in a row. */
 export const option = style({
   position: 'relative',
   display: 'block',
@@ -32,7 +32,7 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-/** A tick besides the ring: colour alone would not do. */
+/** A tick besides the ring, because colour alone is not enough. */
 export const tick = style({
   position: 'absolute',
   insetInlineEnd: -4,

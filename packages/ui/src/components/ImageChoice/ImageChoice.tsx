@@ -6,7 +6,7 @@ import * as css from './ImageChoice.css.ts';
 
 export interface ImageOption {
   value: string;
-  /** What the picture shows: its accessible name. */
+  /** A description of the picture: its accessible name. */
   label: string;
   src: string;
 }

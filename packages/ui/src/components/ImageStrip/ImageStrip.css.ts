@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const strip = style({
   display: 'flex',
   overflowX: 'auto',
-  // The places are 16 px wider than their arches, the first of which begins at the gutter.
+  // The items are 16 px wider than their arches, the first of which starts at the gutter.
   padding: `${vars.s4} ${vars.s2} ${vars.s3}`,
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
@@ -39,7 +39,7 @@ export const arch = style({
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 
-/** The signal ring, a gap of ground inside it. */
+/** The signal ring, with a gap of ground inside it. */
 export const ringed = style({
   boxShadow: `0 0 0 3px ${vars.ground}, 0 0 0 6px ${vars.signal}`,
   '@media': { [forcedColours]: { outline: '3px solid Highlight', outlineOffset: '2px' } },
@@ -79,7 +79,7 @@ export const play = style({
   color: vars.onMedia,
 });
 
-/** Two lines: a city's tags have names of two words. */
+/** Two lines: the names of a city's tags have two words. */
 export const name = style([
   headType(13, 'nav'),
   {

@@ -55,7 +55,7 @@ export const TheStoryComesAfterTheTags: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'The story is here' }));
     const latest = canvas.getByRole('button', { name: 'Latest' });
-    // The browser snaps again with the next frame.
+    // The browser snaps again in the next frame.
     await new Promise(requestAnimationFrame);
     await expect(latest.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await expect(canvas.getByRole('list').scrollLeft).toBe(0);

@@ -10,16 +10,16 @@ interface StripItemBase {
   key: string;
   label: string;
   image: PictureValue;
-  /** The `data-mute` of its element: a reader who has muted it does not see it in the document. */
+  /** The `data-mute` of its element, which hides it in the document from readers who muted it. */
   muteMark?: string;
 }
 
-/** A link, or a button for what opens here. */
+/** A link, or a button for content that opens here. */
 export type StripItem = StripItemBase &
   (
     | {
         href: string;
-        /** The page shows it: the arch has the ring. */
+        /** The current page: its arch has the ring. */
         current?: boolean;
       }
     | { onPress: () => void }
@@ -31,7 +31,7 @@ interface ImageStripProps {
   items: readonly StripItem[];
 }
 
-/** As many as the narrowest phone shows. The browser finds them while it reads the document, before the scripts. */
+/** As many as fit the narrowest phone. The browser finds them while it parses the document, before the scripts. */
 const IN_VIEW = 4;
 
 /** Arches in a row that scrolls sideways. A button has the ring and a play sign. */
@@ -39,7 +39,7 @@ export function ImageStrip({ label, items }: ImageStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const atStart = useRef(true);
   const first = items[0]?.key;
-  // The browser stays at the item it snapped to, so an item that arrives later before it would be out of sight.
+  // The browser stays at the item it snapped to, so an item inserted later before it would be out of sight.
   useLayoutEffect(() => {
     if (first !== undefined && atStart.current) strip.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first]);
@@ -92,7 +92,7 @@ function Arch({ item, ringed, inView, playable = false }: ArchProps) {
             className={css.picture}
             alt=""
             loading={inView ? 'eager' : 'lazy'}
-            // The page's large picture goes first.
+            // The page's large picture has priority.
             fetchPriority={inView ? 'auto' : 'low'}
             {...image}
           />

@@ -40,7 +40,7 @@ export const counter = style([
   },
 ]);
 
-/** The platform's own swipe: pictures in a row that catches at each. */
+/** The platform's own swipe: pictures in a row that snaps to each. */
 export const strip = style({
   display: 'flex',
   minWidth: 0,
@@ -57,7 +57,7 @@ export const heldStrip = style([strip, { overflowX: 'hidden' }]);
 export const slide = style({
   flex: '0 0 100%',
   display: 'grid',
-  // A row of the slide's own height, else the picture's share of it is a share of nothing.
+  // A row with the slide's own height, because the picture's height is a percentage of it.
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   minWidth: 0,

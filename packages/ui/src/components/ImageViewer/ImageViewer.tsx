@@ -10,13 +10,13 @@ interface ImageViewerProps {
   open: boolean;
   onClose: () => void;
   images: readonly ViewerImage[];
-  /** Which one shows first, from 0. */
+  /** The index of the first one shown. */
   start?: number;
 }
 
-/** Pictures over the whole window: swipe or arrows go on, a double tap or plus and minus zoom, Escape closes. */
+/** Pictures filling the window: swipe or arrows to move, double tap or plus and minus to zoom, Escape to close. */
 export function ImageViewer({ open, onClose, images, start = 0 }: ImageViewerProps) {
-  // The keys work from the first moment on, wherever the focus goes inside.
+  // The keys work immediately, wherever the focus is inside.
   const frame = useRef<HTMLDivElement>(null);
   return (
     <Modal open={open} onClose={onClose} className={css.panel} label={t('ui.picture')} initialFocus={frame}>
@@ -38,7 +38,7 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
   const [zoomed, setZoomed] = useState(false);
   const last = images.length - 1;
 
-  // After the dialog has opened: before, the strip has no width.
+  // After the dialog has opened; before that, the strip has no width.
   useEffect(() => {
     if (strip.current) strip.current.scrollLeft = start * strip.current.clientWidth;
   }, [start]);
@@ -59,7 +59,7 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
   }
 
   return (
-    // Keys for the whole viewer; every one of them has a button as well.
+    // Keys for the whole viewer; each of them also has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's equivalent of a key
     <div ref={frame} className={css.frame} tabIndex={-1} onKeyDown={key}>
       <div className={css.bar}>

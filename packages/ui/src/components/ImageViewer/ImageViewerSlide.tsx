@@ -18,10 +18,10 @@ interface SlideProps {
   onZoom: (zoomed: boolean) => void;
 }
 
-/** One picture, whole, or larger than the window and moved by scrolling. */
+/** One picture, either fitted or larger than the window and moved by scrolling. */
 export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: SlideProps) {
   const slide = useRef<HTMLLIElement>(null);
-  /** Where on the picture the reader tapped, 0 to 1 each way; the middle for keys and the button. */
+  /** Where on the picture the reader tapped, 0 to 1 in each direction; the centre for keys and the button. */
   const point = useRef({ x: 0.5, y: 0.5 });
   const { broken, image: picture } = useBrokenImage(image);
 
@@ -59,7 +59,7 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
       {broken ? (
         <p className={css.broken}>{t('ui.pictureBroken')}</p>
       ) : (
-        // The buttons above do the same for keys; a double tap is the short way.
+        // The buttons above do the same for keys; a double tap is the shortcut.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer's equivalent of a key
         <Picture
           of={{ ...image, tones: [] }}
@@ -76,7 +76,7 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
   );
 }
 
-/** Two and a half times as wide as it is when it fits its box, in pixels. */
+/** Two and a half times its width when it fits its box, in pixels. */
 function enlargedWidth(box: HTMLElement, { naturalWidth, naturalHeight }: HTMLImageElement): number {
   const ratio = naturalHeight > 0 ? naturalWidth / naturalHeight : 1;
   return 2.5 * Math.min(box.clientWidth, box.clientHeight * ratio);

@@ -4,7 +4,7 @@ import { pillClass, type PillProps } from '../Button/Button.tsx';
 import { inside } from '../Button/Button.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Of a link that opens a menu. */
+/** For a link that opens a menu. */
 type MenuLinkProps = Pick<
   LinkProps,
   'ref' | 'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onPointerDown' | 'onFocus'
@@ -19,7 +19,7 @@ interface LinkButtonProps extends PillProps, MenuLinkProps {
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link that variants like a button: it goes somewhere, so it stays an <a>. */
+/** A link with the variants of a button: it navigates, so it stays an <a>. */
 export function LinkButton({
   children,
   variant = 'edge',

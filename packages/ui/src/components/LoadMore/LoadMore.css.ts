@@ -11,7 +11,7 @@ export const field = style({
   selectors: { '&::before': halfwayLine, '&::after': centreCircle(148) },
 });
 
-/** The button hides the chalk that would run under its text. */
+/** The button covers the chalk that would run under its text. */
 export const spot = style({
   position: 'relative',
   zIndex: 1,

@@ -33,7 +33,7 @@ export const OfflineSaysSoAtOnce: Story = {
   },
 };
 
-/** Without script it leads to the next page; with script it loads here. */
+/** Without script it links to the next page; with script it loads it here. */
 export const AsALink: Story = {
   args: { href: '#page-2' },
   play: async ({ canvas, args }) => {

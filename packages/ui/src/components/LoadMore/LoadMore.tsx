@@ -9,20 +9,20 @@ import * as css from './LoadMore.css.ts';
 
 interface LoadMoreProps {
   onLoadMore: () => void;
-  /** The next page is on its way: the place keeps its size and its focus. */
+  /** The next page is loading: the button keeps its size and its focus. */
   pending: boolean;
-  /** The next page's address, for a reader without script and for a new tab. */
+  /** The next page's address, for readers without JavaScript and for new tabs. */
   href?: string;
 }
 
-/** The way to the next page, in the centre circle on the halfway line. */
+/** The button for the next page, in the centre circle on the halfway line. */
 export function LoadMore({ onLoadMore, pending, href }: LoadMoreProps) {
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     load();
   }
-  /** Without a network the request would wait in silence. */
+  /** Offline, the request would wait silently. */
   function load() {
     if (pending) return;
     if (navigator.onLine) onLoadMore();

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** In the top layer; its place is set when it opens. */
+/** In the top layer; it is positioned when it opens. */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
@@ -37,7 +37,7 @@ export const item = style([
     overflowWrap: 'anywhere',
     selectors: {
       '&:focus': { background: vars.sunk },
-      // Here one is: told apart from the focus, which is elsewhere.
+      // The current item, distinct from the focused one.
       '&[aria-current]::after': {
         content: '',
         width: 8,

@@ -78,7 +78,7 @@ export const OpenWithLongLabelsAt320: Story = {
   },
 };
 
-/** At the lower edge it opens upward. */
+/** At the bottom edge, it opens upwards. */
 export const NoRoomBelow: Story = {
   parameters: { layout: 'fullscreen' },
   args: { place: { position: 'fixed', right: 0, bottom: 0 } },

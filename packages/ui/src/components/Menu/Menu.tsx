@@ -8,22 +8,22 @@ interface MenuItemBase {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** At the end of the line: a count. */
+  /** A count at the end of the line. */
   note?: ReactNode;
-  /** Where one is. */
+  /** The current item. */
   current?: boolean;
 }
 
-/** An item leads somewhere or does something. */
+/** An item navigates or acts. */
 export type MenuItem = MenuItemBase &
   (Pick<LinkProps, 'href' | 'target' | 'rel' | 'download'> | { onSelect: () => void });
 
 interface MenuProps {
   /** Names the menu. */
   label: string;
-  /** What opened it: its place is there, and the focus returns to it. */
+  /** The trigger: the menu is placed at it and returns focus to it. */
   anchor: RefObject<HTMLElement | null>;
-  /** Above the items: whose they are. */
+  /** Above the items: whose account they belong to. */
   head?: string | null | undefined;
   items: readonly MenuItem[];
   onClose: () => void;
@@ -42,7 +42,7 @@ export function Menu({ label, anchor, head, items, onClose }: MenuProps) {
     placeMenu(menu, button);
     menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
     const toggled = (event: ToggleEvent) => event.newState === 'closed' && close();
-    // The button may scroll away under it: then the menu has lost its place.
+    // Closes the menu, because scrolling would separate it from its button.
     const scrolled = ({ target }: Event) => target !== menu && close();
     menu.addEventListener('toggle', toggled);
     addEventListener('scroll', scrolled, { capture: true, passive: true });
@@ -53,7 +53,7 @@ export function Menu({ label, anchor, head, items, onClose }: MenuProps) {
     };
   }, [anchor]);
 
-  /** The focus goes back before the item acts, so that a dialog it opens knows where to return it. */
+  /** The focus returns before the item acts, so that a dialog it opens knows where to return the focus. */
   function leave() {
     panel.current?.hidePopover();
     anchor.current?.focus();

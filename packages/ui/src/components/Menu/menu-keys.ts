@@ -1,6 +1,6 @@
 /**
- * Which item of a menu a key leads to, undefined for keys that mean nothing here. `now` is the focused item's place,
- * -1 for none; `labels` are the items' texts, for the letters.
+ * The index of the item that a key moves to; undefined for other keys. `now` is the focused item's index,
+ * -1 for none; `labels` are the items' texts, for letter keys.
  */
 export function itemForKey(key: string, now: number, labels: readonly string[]): number | undefined {
   const count = labels.length;

@@ -1,7 +1,7 @@
-/** Least distance from the window's edges, and from the button, in pixels. */
+/** Minimum distance from the window's edges, and from the button, in pixels. */
 const MARGIN = 8;
 
-/** Puts an open menu under its button, one end in line, above it where there is more room; never outside the window. */
+/** Places an open menu below its button with one end aligned, or above if there is more room; always inside the window. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const about = button.getBoundingClientRect();
   const { width, height } = menu.getBoundingClientRect();
@@ -9,7 +9,7 @@ export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const above = about.top - 2 * MARGIN;
   const goesUp = height > below && above > below;
   const { clientWidth } = document.documentElement;
-  // In line with the end of the button that is nearer to an edge, as the text around it is.
+  // Aligned with the end of the button that is nearer to an edge, like the text around it.
   const left = about.left + about.right < clientWidth ? about.left : about.right - width;
   menu.style.left = `${Math.max(MARGIN, Math.min(clientWidth - MARGIN - width, left))}px`;
   menu.style.top = goesUp ? `${Math.max(MARGIN, about.top - MARGIN - height)}px` : `${about.bottom + MARGIN}px`;

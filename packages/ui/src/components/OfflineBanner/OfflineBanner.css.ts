@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** An <output> reads out what appears in it. */
+/** An <output> announces its content. */
 export const place = style({ display: 'block' });
 
 export const banner = style([

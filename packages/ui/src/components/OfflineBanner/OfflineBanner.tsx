@@ -8,7 +8,7 @@ interface OfflineBannerProps {
   children?: string;
 }
 
-/** Says that the device has no network, as long as that is so. The server and the first paint say nothing. */
+/** Shows that the device is offline, for as long as it is. Renders nothing on the server and before the first paint. */
 export function OfflineBanner({ children = t('ui.offlineBanner') }: OfflineBannerProps) {
   const online = useOnline();
   return (

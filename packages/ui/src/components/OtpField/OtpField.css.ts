@@ -36,7 +36,7 @@ export const place = style([
   },
 ]);
 
-/** The real field lies over all of them. It is see-through, not hidden: fingers, autofill and readers find it. */
+/** The real field covers all of them. It is transparent, not hidden: fingers, autofill and screen readers find it. */
 export const real = style({
   position: 'absolute',
   inset: 0,

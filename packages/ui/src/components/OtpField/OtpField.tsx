@@ -9,12 +9,12 @@ interface OtpFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   name?: string;
-  /** `off` for a PIN, which no message brings. */
+  /** `off` for a PIN, which is not sent by SMS. */
   autoComplete?: 'one-time-code' | 'off';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The six digits of a one-time code: one real field, so that paste, autofill and screen readers meet nothing odd. */
+/** The six digits of a one-time code: one real field, so that paste, autofill and screen readers work as usual. */
 export function OtpField(props: OtpFieldProps) {
   const {
     label,
@@ -31,7 +31,7 @@ export function OtpField(props: OtpFieldProps) {
 
   const change = (typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, PLACES.length));
 
-  // On a filled place the digit is selected, so that the next key replaces it, as one expects of a drawn place.
+  // In a filled place the digit is selected, so that the next key replaces it, as people expect of a drawn place.
   function moveCaret(field: HTMLInputElement, place: number) {
     const start = Math.max(0, Math.min(place, field.value.length));
     field.setSelectionRange(start, Math.min(start + 1, field.value.length));

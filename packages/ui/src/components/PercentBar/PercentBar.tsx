@@ -10,12 +10,12 @@ interface PercentBarProps {
   chosenAs?: string | undefined;
 }
 
-/** One share of a whole, its text over its bar. */
+/** One part of a whole, with its text over its bar. */
 export function PercentBar({ label, percent, chosenAs }: PercentBarProps) {
   const share = Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)));
   return (
     <div className={chosenAs === undefined ? css.row : css.chosenRow}>
-      {/* A drawing, not a style attribute: the page's policy allows none in the server's document. */}
+      {/* A drawing, because the page's policy forbids style attributes in the server's document. */}
       <svg className={css.track} aria-hidden="true">
         <rect className={chosenAs === undefined ? css.fill : css.chosenFill} width={`${share}%`} height="100%" rx="8" />
       </svg>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headType, tabular } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The frame is the wrapper's, and so is the ring of the focus. */
+/** The wrapper has the frame, and so the focus ring. */
 export const frame = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,11 +7,11 @@ import * as css from './PhoneField.css.ts';
 
 type PhoneFieldProps = Omit<TypingProps, 'maxLength' | 'placeholder' | 'autoComplete'>;
 
-/** An Indian mobile number after a fixed +91. The value is at most ten digits, nothing else. */
+/** An Indian mobile number after a fixed +91. The value is at most ten digits, without anything else. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, labelHidden, hint, error, required, onChange, value, ...input } = props;
 
-  // Pasted text comes whole, so that a +91 in it is seen before the digits are joined to the value.
+  // Pasted text is handled as a whole, so that a +91 is recognised before the digits are joined to the value.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = phoneDigits(event.clipboardData.getData('text'));
     const field = event.currentTarget;
@@ -24,7 +24,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(control) => (
-        // dir: a number reads from left to right on a page in Urdu too.
+        // dir: a number reads from left to right even on a page in Urdu.
         <div className={`${fieldCss.box} ${css.frame}`} dir="ltr" data-invalid={error ? '' : undefined}>
           <span className={css.country}>+91</span>
           <input

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The element of the copies has no box: the <img> takes its place in every layout. */
+/** The <picture> element has no box: the <img> takes its place in every layout. */
 export const copies = style({ display: 'contents' });
-// Neither have its copies, which would be cells of a grid.
+// Neither have its sources, which would become cells of a grid.
 globalStyle(`${copies} > source`, { display: 'none' });
 
-/** The colours of the picture until it has loaded. A browser that cannot read them from the element shows the ground. */
+/** The colours of the picture while it loads. A browser that cannot read them from the element shows the ground. */
 export const toned = style({
   background: 'linear-gradient(attr(data-upper type(<color>)), attr(data-lower type(<color>)))',
 });

@@ -4,15 +4,15 @@ import type { PictureValue } from '../../pictures/picture-source.ts';
 import * as css from './Picture.css.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'srcSet' | 'sizes'> {
-  /** The picture whose address is `src`: the browser chooses one of its copies. */
+  /** The picture at `src`: the browser chooses one of its copies. */
   of: PictureValue;
-  /** Its width in the layout, as in the attribute of that name. */
+  /** Its width in the layout, as in the `sizes` attribute. */
   sizes: string;
   /** The largest picture of the first screen: requested before all others. */
   isFirst?: boolean;
 }
 
-/** An <img> that loads in the size and the format that suit the screen. Without copies it is an <img> alone. */
+/** An <img> that loads in the size and format that suit the screen. Without copies, just an <img>. */
 export function Picture({
   of,
   sizes,

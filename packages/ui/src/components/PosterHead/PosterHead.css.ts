@@ -7,14 +7,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const chalk = '3px solid rgb(255 255 255 / 0.32)';
 
-/** Its own width decides, not the window's: the head may be in a column. */
+/** Its own width decides, not the window's, because the head may be in a column. */
 export const frame = style([onPitch, { containerType: 'inline-size' }]);
 const wideTag = '(min-width: 540px)';
 /** A phone with text at 200 %. */
 const largeText = '(max-width: 16rem)';
 const wideL = '(min-width: 680px)';
 
-/** Name, facts and action one below the other, in the middle of the picture's height. */
+/** Name, facts and action below each other, vertically centred on the picture. */
 const centred = { gridTemplateRows: '1fr auto auto auto 1fr' };
 const NAME = 2;
 const FACTS = 3;
@@ -37,7 +37,7 @@ export const heads = styleVariants({
     {
       ...centred,
       rowGap: 0,
-      // The circle reaches a quarter of the picture's width beyond it.
+      // The circle extends a quarter of the picture's width beyond it.
       columnGap: 30,
       paddingBlock: vars.s5,
       '@container': {
@@ -49,13 +49,13 @@ export const heads = styleVariants({
   l: [
     head,
     {
-      // On a phone the name takes the whole width, the picture is below it.
+      // On a phone, the name takes the full width, and the picture is below it.
       gridTemplateRows: 'auto auto 1fr',
       rowGap: vars.s3,
-      // White, since marigold marks the smaller head's action.
+      // White, because marigold marks the smaller head's action.
       vars: { [vars.signal]: '#ffffff', [vars.signalPress]: '#f0ecdf', [vars.onSignal]: '#14180f' },
       '@container': {
-        // Its text aligns with that of the page below, which is at most 1080 px wide.
+        // Its text aligns with the page below, which is at most 1080 px wide.
         [wideL]: {
           ...centred,
           columnGap: vars.s8,
@@ -107,7 +107,7 @@ const facts = style([
     overflowWrap: 'anywhere',
   },
 ]);
-/** A name that one large line does not hold: two smaller ones keep the height of the head. */
+/** A name too long for one large line: two smaller lines keep the height of the head. */
 export const longName = style([
   names.m,
   { fontSize: `min(${vars.t26}, 7.2cqi)`, '@container': { [wideTag]: { fontSize: 'min(2.5rem, 6.8cqi)' } } },
@@ -142,14 +142,14 @@ export const actions = styleVariants({
     action,
     {
       gridRow: 3,
-      // As high as the picture whatever is in it, so that a button that comes or goes leaves its place alone.
+      // As high as the picture, whatever its content, so that a button can appear or disappear without moving anything.
       alignContent: 'end',
       '@container': { [wideL]: { gridRow: ACTION }, [largeText]: { gridArea: `${ACTION} / 1 / auto / -1` } },
     },
   ],
 });
 
-/** The picture's place: circle and halfway line are drawn from its middle. */
+/** The picture's place: the circle and the halfway line are drawn from its centre. */
 const spot = style({
   gridColumn: 2,
   alignSelf: 'center',

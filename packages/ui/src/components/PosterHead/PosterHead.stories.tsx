@@ -26,7 +26,7 @@ export const Tag: Story = {
   },
 };
 
-/** Where the words end and where the circle round the picture begins, both measured from the left. */
+/** The end of the text and the start of the circle around the picture, both measured from the left. */
 function wordsAndChalk(canvasElement: HTMLElement): { words: number; chalk: number } {
   const spot = canvasElement.querySelector('header img')?.parentElement?.parentElement;
   if (!spot) throw new Error('no picture');
@@ -40,7 +40,7 @@ function wordsAndChalk(canvasElement: HTMLElement): { words: number; chalk: numb
   return { words: Math.max(...ends), chalk: left + width / 2 - circle / 2 };
 }
 
-/** The action is next to words or over them, rather than below. */
+/** The action is next to the text or above it, rather than below. */
 const actionCovers = (canvasElement: HTMLElement): boolean => {
   const action = canvasElement.querySelector('button')?.getBoundingClientRect();
   return [...canvasElement.querySelectorAll('h1, li')].some((words) => {

@@ -16,14 +16,14 @@ interface PosterHeadProps {
   size?: keyof typeof css.heads;
 }
 
-/** Characters of a name that one large line holds. */
+/** The most characters that fit on one large line. */
 const LARGE_LINE = 14;
 
-/** Of the arches, which are wider where there is room. */
+/** The width of the arch, larger where there is room. */
 const widths = { m: '(min-width: 760px) 148px, 104px', l: '(min-width: 760px) 224px, 136px' };
 
 /**
- * The head of a page: a poster on the pitch ground, the picture in an arch on the halfway line. At most one a page. Chalk lines surround the picture, never cross text.
+ * The head of a page: a poster on the pitch ground, its picture in an arch on the halfway line. At most one per page; chalk never crosses text.
  */
 export function PosterHead({ name, facts, image, action, size = 'm' }: PosterHeadProps) {
   const { broken, image: picture } = useBrokenImage(image);

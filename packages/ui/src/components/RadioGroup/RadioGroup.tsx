@@ -8,11 +8,11 @@ interface RadioGroupProps extends FieldProps {
   /** The chosen option's value, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** Two columns, whatever the length of the labels. */
+  /** Two columns, regardless of the length of the labels. */
   compact?: boolean;
 }
 
-/** One of a few, all of them seen at once. */
+/** One of a few options, all visible at once. */
 export function RadioGroup({ options, value, onChange, compact = false, ...field }: RadioGroupProps) {
   const name = useId();
   return (

@@ -16,15 +16,15 @@ export const toggle = style([
     selectors: { '&:focus-visible': { outlineOffset: '-7px', boxShadow: 'none' } },
     '@media': {
       [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
-      // Without script everything is unfolded already.
+      // Without script, everything is expanded.
       '(scripting: none)': { display: 'none' },
     },
   },
 ]);
 
-/** Keeps its place: a toggle that goes once the text is measured must move nothing. */
+/** Keeps its place: if the toggle disappears after measuring, nothing may move. */
 export const needless = style([toggle, { visibility: 'hidden' }]);
 
-/** The toggle, and at the other end what is next to it. */
+/** The toggle, and the content at the other end of its line. */
 export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' });
 globalStyle(`${line} > ${toggle}`, { margin: '0 auto 0 -8px' });

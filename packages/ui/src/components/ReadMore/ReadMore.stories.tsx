@@ -18,7 +18,7 @@ export const Long: Story = {
     const toggle = canvas.getByRole('button', { name: 'Read More' });
     const text = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    // Two lines of 24 px, whatever the markup.
+    // Two lines of 24 px, regardless of the markup.
     await expect(shown(text)).toBe(48);
     await userEvent.click(toggle);
     await expect(toggle).toHaveAccessibleName('Show Less');
@@ -35,7 +35,7 @@ export const ShortHasNoToggle: Story = {
   },
 };
 
-/** Over the threshold, but on a desk its two lines hold it. */
+/** Over the threshold, but on a desktop it fits on two lines. */
 export const NothingHiddenHasNoToggle: Story = {
   args: { html: `<p>${'Chalk stumps. '.repeat(8)}</p>` },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const ExactlyAtTheThreshold: Story = {
   },
 };
 
-/** Tab reaches a link that is folded away: the text unfolds, so that the focus is seen. */
+/** Tab reaches a link in the collapsed part: the text expands, so that the focus is visible. */
 export const FocusUnfolds: Story = {
   args: { html: `<p>${'Chalk stumps, taped ball. '.repeat(20)}<a href="/tag/jayanagar">Jayanagar</a></p>` },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const HostileLayoutStaysInTwoLines: Story = {
     const text = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
     await expect(shown(text)).toBe(48);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    // Nothing of it lies over the toggle.
+    // None of it covers the toggle.
     const { left, top } = toggle.getBoundingClientRect();
     await expect(toggle.contains(document.elementFromPoint(left + 8, top + 8))).toBe(true);
   },

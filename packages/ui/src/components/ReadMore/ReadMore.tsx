@@ -8,17 +8,17 @@ import { useHidesContent } from '../private/use-hides-content.ts';
 import * as css from './ReadMore.css.ts';
 
 interface ReadMoreProps {
-  /** HTML as the API gives it; goes through HtmlContent. */
+  /** HTML as the API returns it; rendered by HtmlContent. */
   html: string;
   /** Visible characters above which the text collapses. */
   threshold?: number;
-  /** Remembers under this name that it is expanded; unique on the page. */
+  /** Remembers by this name that it is expanded; unique on the page. */
   name?: string;
-  /** At the end of the toggle's line: what one may do about the text. */
+  /** Actions on the text, at the end of the toggle's line. */
   beside?: ReactNode;
 }
 
-/** A description: all of a short one, two lines and a toggle of a long one. */
+/** A description: a short one in full, a long one with two lines and a toggle. */
 export function ReadMore({ html, threshold = 100, name, beside }: ReadMoreProps) {
   const [open, setOpen] = useOpen(name);
   const root = useRef<HTMLDivElement>(null);
@@ -38,14 +38,14 @@ export function ReadMore({ html, threshold = 100, name, beside }: ReadMoreProps)
 
   function toggle() {
     setOpen(!open);
-    // Folded from far below its beginning: bring the beginning back.
+    // Collapsed from far below its start: scroll the start back into view.
     if (open && root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   }
 
   /** Tab may reach a collapsed link, which must then be visible. */
   function unfoldForFocus({ target }: FocusEvent) {
     const frame = body.current?.firstElementChild;
-    // Against the text's own top: the browser may have scrolled the folded box to the link by now.
+    // Relative to the text's own top, because the browser may already have scrolled the collapsed box to the link.
     const top = frame?.firstElementChild?.getBoundingClientRect().top ?? 0;
     if (target.getBoundingClientRect().bottom - top > (frame?.clientHeight ?? 0) + 1) setOpen(true);
   }

@@ -29,7 +29,7 @@ export const input = style({
   boxShadow: 'none',
   background: 'none',
   color: vars.ink,
-  // Below 16 px a phone zooms into the field.
+  // Below 16 px, phones zoom in on focus.
   fontSize: 'max(16px, 1rem)',
   appearance: 'none',
   selectors: {

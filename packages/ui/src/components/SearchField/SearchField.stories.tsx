@@ -70,7 +70,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The cross may do more than empty the field: the explore page goes back to everything. */
+/** The cross may do more than clear the field: the explore page returns to all content. */
 export const ClearedByTheCaller: Story = {
   args: { value: 'skate', onClear: fn() },
   play: async ({ canvas, args }) => {

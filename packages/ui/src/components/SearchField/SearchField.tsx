@@ -7,18 +7,18 @@ import * as css from './SearchField.css.ts';
 type Input = Pick<ComponentProps<'input'>, 'name' | 'list' | 'maxLength' | 'autoFocus' | 'onKeyDown'>;
 
 interface SearchFieldProps extends Input {
-  /** The accessible name: what is searched. */
+  /** The accessible name: the searched content. */
   label: string;
-  /** Leave it out, with `onChange`, where a plain form takes what is typed. */
+  /** Omit it together with `onChange` if a plain form submits the text. */
   value?: string;
   onChange?: (value: string) => void;
-  /** The cross; the default empties the field. */
+  /** Called by the cross; clears the field by default. */
   onClear?: () => void;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A pill with a lens, and a cross that empties it. Put it into a `<search>`, and a form if there is one. */
+/** A pill with a magnifying glass, and a cross that clears it. Put it into a `<search>`, and a form if there is one. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onClear = () => onChange?.(''), ref, placeholder = label, ...input } = props;
   const field = useRef<HTMLInputElement>(null);

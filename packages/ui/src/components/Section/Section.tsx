@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page below a chalk line, named by its heading of the second level. */
+/** A part of a page below a chalk line, named by its level-two heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ export const segment = style([
     selectors: {
       '& + &': { borderInlineStart: chalk },
       [chosen]: { color: vars.ink, fontWeight: vars.wHead, boxShadow: `inset 0 -4px 0 ${vars.signal}` },
-      // The ring lies inside: the neighbours would cover it.
+      // The ring is inside, because the neighbours would cover it.
       '&:focus-visible': { outlineOffset: '-5px' },
     },
     '@media': {

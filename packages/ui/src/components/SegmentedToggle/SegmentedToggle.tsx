@@ -6,7 +6,7 @@ export interface View {
   name: string;
   href: string;
   icon?: ReactNode;
-  /** The one that the reader sees now. */
+  /** The current option. */
   current: boolean;
 }
 
@@ -16,7 +16,7 @@ interface SegmentedToggleProps {
   views: readonly View[];
 }
 
-/** List or Video: two or three ways to see the same thing, each with its address, between two lines of chalk. */
+/** List or Video: two or three views of the same content, each with its address, between two chalk lines. */
 export function SegmentedToggle({ label, views }: SegmentedToggleProps) {
   return (
     <nav className={css.frame} aria-label={label}>

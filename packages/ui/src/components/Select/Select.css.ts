@@ -7,5 +7,5 @@ export const select = style([
   { paddingInlineEnd: 44, cursor: 'pointer', selectors: { '&[data-empty]': { color: vars.inkQuiet } } },
 ]);
 
-/** The list takes its colours from here where the system lets it. */
+/** The list takes its colours from here if the system allows it. */
 export const option = style({ background: vars.raised, color: vars.ink });

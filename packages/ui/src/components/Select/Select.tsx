@@ -10,13 +10,13 @@ interface SelectProps extends FieldProps {
   /** The chosen option's value, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** The text while nothing is chosen. */
+  /** The text if nothing is chosen. */
   placeholder?: string;
   name?: string;
   disabled?: boolean;
 }
 
-/** One of many. The system's own list, which phones show best. For up to five options prefer RadioGroup. */
+/** One of many options, in the system's own list, which phones show best. For up to five options, prefer RadioGroup. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, required, options, onChange, placeholder, ...input } = props;
   return (

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser of the tests has no share function of its own, as most on a desk. */
+/** Like most desktop browsers, the one for tests has no share function. */
 export const OpensTheSheetWhereTheDeviceCannotShare: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
@@ -20,7 +20,7 @@ export const OpensTheSheetWhereTheDeviceCannotShare: Story = {
     const sheet = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Share' });
     await expect(sheet).toHaveTextContent('Last kick of the night');
     await expect(screen.getByRole('textbox')).toHaveValue('https://maidan.example/s/7');
-    // What the platform does on Escape; it takes keys from a real keyboard only.
+    // The platform's behaviour on Escape, which only a real keyboard triggers.
     sheet.requestClose();
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -14,7 +14,7 @@ interface ShareButtonProps {
   onAsked?: () => void;
 }
 
-/** Shares by the device where it can, else opens the share sheet, which is loaded only then. */
+/** Shares through the device if it can, or else opens the share sheet, which is loaded only then. */
 export function ShareButton({ content, variant = 'plain', onAsked }: ShareButtonProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

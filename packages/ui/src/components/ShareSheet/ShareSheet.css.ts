@@ -14,7 +14,7 @@ export const subject = style({
 
 export const ways = style({
   display: 'grid',
-  // The second for larger text: names must not run into each other.
+  // The second value is for larger text: names must not run into each other.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(84px, 4.75rem), 1fr))',
   gap: `${vars.s3} ${vars.s2}`,
 });

@@ -63,7 +63,7 @@ export const TwiceTheTextAt360: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link');
     await expect(names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
-    // Most of the address is in view.
+    // Most of the address is visible.
     await expect(canvas.getByRole('textbox', { name: 'Link' }).clientWidth).toBeGreaterThan(250);
   },
 };

@@ -24,7 +24,7 @@ const marks: Record<ShareNetwork, ComponentType<IconProps>> = {
 };
 
 /**
- * Ways to pass something on: the device's own first where it has one, then the networks, then the bare link. Share
+ * Ways to share: the device's own first if there is one, then the networks, then the plain link. Share
  * buttons try `shareNatively` themselves and open this sheet when it is unavailable.
  */
 export function ShareSheet({ open, onClose, content }: ShareSheetProps) {

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const noScript = '(scripting: none)';
 
-/** No shimmer: a slow breath of opacity, which costs the phone nothing. */
+/** No shimmer: a slow change of opacity, which is cheap on a phone. */
 export const group = style({
   position: 'relative',
   pointerEvents: 'none',

@@ -4,24 +4,24 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
 
 interface SkeletonProps {
-  /** Each has the final size of its content; the media shapes fill their container's width. */
+  /** Each has the final size of its content; the media shapes fill the width of their container. */
   shape?: keyof typeof css.shapes;
-  /** Part of the row that text is likely to take. */
+  /** The fraction of the line that the text is likely to fill. */
   width?: keyof typeof css.widths;
 }
 
-/** A placeholder for one block. Put all blocks of a place into one SkeletonGroup. */
+/** A placeholder for one block. Put all blocks of an area into one SkeletonGroup. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={`${css.shapes[shape]} ${css.widths[width]}`} aria-hidden="true" />;
 }
 
 interface SkeletonGroupProps {
-  /** What is awaited, read out once: "Loading posts". */
+  /** The loading content, announced once: "Loading posts". */
   label: string;
   children: ReactNode;
 }
 
-/** The blocks of one place: they pulse together and announce once what loads. Without script a text says so. */
+/** The blocks of an area: they pulse together and announce once what is loading. Without script, a text says so. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div className={css.group} aria-busy="true">

@@ -2,12 +2,12 @@ import { t } from '@maidan/i18n/text';
 import * as css from './SkipLink.css.ts';
 
 interface SkipLinkProps {
-  /** The id of the element to go to, without '#'. It must be focusable (tabIndex -1 will do). */
+  /** The id of the target, without '#'. It must be focusable (tabIndex -1 is enough). */
   to: string;
   children?: string;
 }
 
-/** Leads past what comes before the content. Visible only while it has the focus. */
+/** Skips to the content. Visible only while focused. */
 export function SkipLink({ to, children = t('ui.skip') }: SkipLinkProps) {
   return (
     <a className={css.skip} href={`#${to}`}>

@@ -1,7 +1,7 @@
 import { OfflineIcon } from '../../icons/icons.tsx';
 import * as css from './StoredNote.css.ts';
 
-/** Says in one sentence how old a page is that is shown without a network; null says nothing. */
+/** One sentence about the age of a page shown offline; null renders nothing. */
 export function StoredNote({ text }: { text: string | null }) {
   return (
     <output className={css.place}>

@@ -17,7 +17,7 @@ export const text = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywher
 export const label = style(headType(15));
 export const hint = style({ fontSize: vars.t13, lineHeight: vars.l13, color: vars.inkQuiet });
 
-/** A track with a ball in it. The ball's place says the state, the colour only repeats it. */
+/** A track with a ball in it. The ball's position shows the state; the colour only repeats it. */
 export const track = style({
   position: 'relative',
   flex: 'none',

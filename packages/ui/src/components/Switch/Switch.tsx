@@ -5,11 +5,11 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it does, or why it has its value. */
+  /** Its effect, or the reason for its value. */
   hint?: ReactNode;
 }
 
-/** On or off, at once: for settings. */
+/** On or off, applied at once: for settings. */
 export function Switch({ label, checked, onChange, hint }: SwitchProps) {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ import { vars } from '../../theme/vars.css.ts';
 const chalk = `${vars.chalk} solid ${vars.line}`;
 
 export const place = style({ containerType: 'inline-size', overflowX: 'auto', scrollbarWidth: 'thin' });
-/** A phone with text at 200 %: what stays in view would leave no room for the rest. */
+/** On a phone with text at 200 %, sticky columns would leave no room for the rest. */
 const largeText = '(max-width: 16rem)';
 
-// Separate borders: collapsed ones do not travel with a sticky cell.
+// Separate borders: collapsed ones do not move with a sticky cell.
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 
 const both = style({
@@ -38,7 +38,7 @@ export const cell = style([
 ]);
 
 export const kinds = styleVariants({
-  // One width from the tablet on, so that the columns of stacked tables align.
+  // The same width from the tablet on, so that the columns of stacked tables align.
   figure: { minWidth: 44, textAlign: 'end', '@media': { [fromTablet]: { width: 84 } } },
   text: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
@@ -82,7 +82,7 @@ export const pins = styleVariants({
       borderInlineStart: vars.hair,
       selectors: {
         'tbody &': { fontSize: vars.t20, fontWeight: vars.wName, letterSpacing: 0 },
-        // More columns lie beneath.
+        // There are more columns beneath.
         '&::before': {
           content: '',
           position: 'absolute',

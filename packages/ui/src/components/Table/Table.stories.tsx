@@ -53,7 +53,7 @@ export const MiddleScrollsAt320: Story = {
     await expect(points()).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1);
     place.scrollLeft = 200;
     await expect(left()).toBe(before[0]);
-    // Scrolled to its end, a table of fractional width leaves less than a pixel.
+    // A table of fractional width, scrolled to its end, leaves less than a pixel.
     await expect(Math.abs(points() - (before[1] ?? 0))).toBeLessThan(1);
     await expect(middle()).toBeLessThan(before[2] ?? 0);
   },

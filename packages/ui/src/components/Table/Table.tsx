@@ -3,33 +3,33 @@ import * as css from './Table.css.ts';
 
 export interface Column<Row> {
   key: string;
-  /** The column's heading, as short as it can be: "Pts". */
+  /** The column's heading, as short as possible: "Pts". */
   header: string;
-  /** The heading in full for ears and as a note: "Points". */
+  /** The full heading for screen readers and as a note: "Points". */
   fullHeader?: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Figures align right (the default), text left. */
+  /** Figures align right (the default), text aligns left. */
   kind?: 'figure' | 'text';
   /** The column names the row. Exactly one should. */
   rowHeader?: boolean;
   /**
-   * Stays in view on a narrow phone while the middle scrolls: "rank" is a narrow first column, "name" the one that
+   * Stays visible on a narrow phone while the middle scrolls: "rank" is a narrow first column, "name" the one that
    * names the row, "total" the last.
    */
   pin?: 'rank' | 'name' | 'total';
 }
 
 interface TableProps<Row> {
-  /** The accessible name of the table and of the place that scrolls. */
+  /** The accessible name of the table and of its scrolling area. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => Key;
-  /** How many rows are above the cut: their rank is turf green, with a line under the last. */
+  /** The number of rows above the cut: their rank is turf green, with a line below the last. */
   aboveCut?: number;
 }
 
-/** Figures in rows. What names a row and what counts stay in view at 320 px. */
+/** Figures in rows. The columns that name and sum up a row stay visible at 320 px. */
 export function Table<Row>({ label, columns, rows, rowKey, aboveCut = 0 }: TableProps<Row>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it
@@ -76,7 +76,7 @@ function cellClass<Row>({ kind = 'figure', pin }: Column<Row>, base: string): st
   return `${base} ${css.kinds[kind]} ${pin ? css.pins[pin] : ''}`;
 }
 
-/** "below" marks the first row under the cut, whose upper line is the turf line. */
+/** "below" marks the first row below the cut, whose upper line is the turf line. */
 function cutAt(index: number, aboveCut: number): 'above' | 'below' | undefined {
   if (index < aboveCut) return 'above';
   return index === aboveCut && aboveCut > 0 ? 'below' : undefined;

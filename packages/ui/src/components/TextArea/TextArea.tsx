@@ -6,12 +6,12 @@ import type { TypingProps } from '../TextField/TextField.tsx';
 import * as css from './TextArea.css.ts';
 
 interface TextAreaProps extends TypingProps {
-  /** Lines shown before anything is typed. */
+  /** Initial number of lines. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Near its limit a field says how much is left; before that the number would only be noise. */
+/** Near its limit, a field shows the remaining characters; before that, the number would only distract. */
 const SAY_FROM = 100;
 
 /** Several lines of text. With `maxLength` it counts down the last hundred characters. */

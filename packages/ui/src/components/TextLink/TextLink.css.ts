@@ -11,7 +11,7 @@ export const link = style({
   '@media': { [canHover]: { ':hover': { textDecorationThickness: '2px' } } },
 });
 
-/** A button that reads as a link: it acts here, it goes nowhere. */
+/** A button that looks like a link: it acts here and does not navigate. */
 export const act = style([
   link,
   { display: 'inline-flex', alignItems: 'center', minHeight: vars.touch, minWidth: vars.touch },

@@ -17,7 +17,7 @@ import { ThemedPage } from './ThemedPage.tsx';
 
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
-/** One of everything a custom form can ask, with one field in error. */
+/** One of each field that a custom form can have, with one in error. */
 function Trials({ title = 'Trials: Monsoon Cup' }: { title?: string }) {
   const [name, setName] = useState('Anvitha Rao');
   const [note, setNote] = useState('');
@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
   args: { theme: 'DeepVintageMood', cover: dancer },
 };
 
-/** The whole range, side by side. */
+/** All themes side by side. */
 export const AllThemes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }}>

@@ -8,7 +8,7 @@ import * as css from './ThemedPage.css.ts';
 interface ThemedPageProps {
   /** The stored name of a form theme; an unknown one gives the default theme. */
   theme: string | null | undefined;
-  /** The cover picture. It is ornament: what it says, the title says. */
+  /** The cover picture. It is decorative: the title has the same content. */
   cover: PictureValue;
   title: string;
   description?: ReactNode;

@@ -6,7 +6,7 @@ import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { press } from '../private/base-button.css.ts';
 
-/** Above the footer bar on a phone, at the lower edge on a desk. Empty space lets presses through. */
+/** Above the footer bar on a phone, at the lower edge on a desktop. Empty space lets presses through. */
 export const place = style({
   position: 'fixed',
   zIndex: 20,
@@ -48,7 +48,7 @@ export const text = style([
   { minWidth: 0, paddingBlock: vars.s2, lineHeight: vars.l13, overflowWrap: 'anywhere' },
 ]);
 
-// Inside, in the colour of the text: the page outside may have any colour.
+// Inside, in the colour of the text, because the page outside may have any colour.
 const inside = { outline: '3px solid currentColor', outlineOffset: '-4px', boxShadow: 'none' };
 
 export const action = style([

@@ -51,7 +51,7 @@ export const ThreeAtOnceAt320: Story = {
   },
 };
 
-/** Screen readers skip what is under a modal dialog, so the toast appears inside it. */
+/** Screen readers skip content under a modal dialog, so the toast appears inside it. */
 export const InsideAnOpenDialog: Story = {
   render: () => (
     <>

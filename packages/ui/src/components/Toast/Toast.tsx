@@ -13,7 +13,7 @@ import {
 import * as css from './Toast.css.ts';
 
 /**
- * The place where `showToast` speaks. An application puts one at its root; every modal of the kit brings its own,
+ * Where `showToast` renders. An application puts one at its root; every modal of the kit has its own,
  * because content under a modal is not announced.
  */
 export function ToastRegion({ where = 'page' }: { where?: 'page' | 'dialog' }) {
@@ -31,7 +31,7 @@ export function ToastRegion({ where = 'page' }: { where?: 'page' | 'dialog' }) {
       onFocus={() => holdToasts(true)}
       onBlur={() => holdToasts(false)}
     >
-      {/* Both exist before any text: an element that arrives with its text is often not announced. */}
+      {/* Both exist before any text, because an element that appears with its text is often not announced. */}
       <div role="alert">{toasts.map((toast) => toast.tone === 'error' && <Toast key={toast.id} toast={toast} />)}</div>
       <output className={css.quiet}>
         {toasts.map((toast) => toast.tone === 'info' && <Toast key={toast.id} toast={toast} />)}
@@ -52,7 +52,7 @@ function Toast({ toast: { id, text, tone, action, lang } }: { toast: ToastData }
           className={css.action}
           lang={lang}
           onClick={() => {
-            // First, so that it can stop what would follow the toast's end.
+            // First, so that it can cancel the action that follows the end of the toast.
             action.onPress();
             dismissToast(id);
           }}

@@ -4,11 +4,11 @@ import { Note } from '../private/Note.tsx';
 import * as css from './Tooltip.css.ts';
 
 interface TooltipProps {
-  /** A hint, never the only word on something: a finger does not hover. */
+  /** A hint, never the only explanation, because fingers cannot hover. */
   text: string;
-  /** Gets the id to be set as `aria-describedby` on the control, so that the hint is read out with it. */
+  /** Receives the id to set as `aria-describedby` on the control, so that the hint is read with it. */
   children: (describedBy: string) => ReactNode;
-  /** Lets the control take the whole width of its place. */
+  /** Lets the control take the full width of its container. */
   wide?: boolean;
 }
 

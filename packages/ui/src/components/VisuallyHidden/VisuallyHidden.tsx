@@ -3,7 +3,7 @@ import * as css from './VisuallyHidden.css.ts';
 
 interface VisuallyHiddenProps {
   children: ReactNode;
-  /** An output's changes are read out. */
+  /** Changes inside an <output> are announced. */
   as?: 'span' | 'output';
 }
 

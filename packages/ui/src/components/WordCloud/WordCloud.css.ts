@@ -24,11 +24,11 @@ export const cloud = style([
 
 export const foldable = style({ display: 'flex', alignItems: 'flex-start', paddingInlineStart: vars.gutter });
 
-/** By their baselines a line would be taller than a target. */
+/** Aligned by baseline, a line would be taller than a target. */
 export const unfolded = style({ display: 'flex', flex: 1, flexWrap: 'wrap', alignItems: 'center', columnGap: 14 });
 export const folded = style([
   unfolded,
-  // Without script all of it is there.
+  // Without script, everything is visible.
   { '@media': { '(scripting: enabled)': { maxHeight: vars.touch, overflow: 'hidden' } } },
 ]);
 export const toggle = style({ flex: 'none', '@media': { '(scripting: none)': { display: 'none' } } });
@@ -42,7 +42,7 @@ const link = style({
   overflowWrap: 'anywhere',
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: '2px' } } },
 });
-// The line is the thumb's target; a word that wraps keeps it.
+// The line is the touch target; a wrapping word keeps it.
 const tall = { lineHeight: `max(${vars.touch}, 1.1em)`, letterSpacing: vars.trackHead };
 
 export const weights = styleVariants({

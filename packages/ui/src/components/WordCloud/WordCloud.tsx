@@ -9,20 +9,20 @@ import * as css from './WordCloud.css.ts';
 export interface CloudWord {
   label: string;
   href: string;
-  /** 3 for the heaviest of the wall, 1 for the lightest. */
+  /** 3 for the most prominent words, 1 for the least. */
   weight: 1 | 2 | 3;
-  /** The `data-mute` of its element: a reader who has muted it does not see it in the document. */
+  /** The `data-mute` of its element, which hides it in the document from readers who muted it. */
   muteMark?: string;
 }
 
 interface WordCloudProps {
   label: string;
   words: readonly CloudWord[];
-  /** Its first line, and a button that shows all of it. */
+  /** The first line, and a button that shows all of it. */
   folded?: boolean;
 }
 
-/** Words in three sizes by weight. One scrolling line on a phone, so that what follows is in view. */
+/** Words in three sizes by weight. One scrolling line on a phone, so that the content below is visible. */
 export function WordCloud({ label, words, folded = false }: WordCloudProps) {
   if (folded) return <FoldedCloud label={label} words={words} />;
   return (
@@ -40,7 +40,7 @@ function FoldedCloud({ label, words }: Pick<WordCloudProps, 'label' | 'words'>) 
   const box = useRef<HTMLElement>(null);
   const hidesWords = useHidesContent(box);
 
-  /** Tab reaches the words of the lines below, which must then be visible. */
+  /** Tab reaches the words of hidden lines, which must then be visible. */
   function unfoldForFocus({ target, currentTarget }: FocusEvent) {
     const first = currentTarget.firstElementChild;
     if (first && target.getBoundingClientRect().top > first.getBoundingClientRect().bottom - 1) setOpen(true);

@@ -3,16 +3,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { closeNote, openNote } from './note-place.ts';
 import { Note } from './Note.tsx';
 
-/** What Button and IconButton take besides their variants. */
+/** The properties that Button and IconButton have besides their variants. */
 export interface PressProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** "button" by default, so that a button in a form submits only on purpose. */
+  /** "button" by default, so that a button in a form submits only if intended. */
   type?: 'button' | 'submit' | 'reset';
   /** The action is in flight: the button keeps its focus and size, and ignores further presses. */
   pending?: boolean;
   /**
-   * Why it cannot be pressed now, in one short sentence. There is no bare `disabled`: the button stays focusable,
-   * shows the sentence on hover, focus and press, and reads it out.
+   * Why it cannot be pressed now, in one short sentence. There is no plain `disabled`: the button stays focusable,
+   * shows the sentence on hover, focus and press, and screen readers announce it.
    */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
@@ -25,7 +25,7 @@ export interface PressProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** Milliseconds, as long as an alert stays. */
+/** Milliseconds, the same as for an alert. */
 const NOTE_LIFE = 5000;
 
 interface BaseButtonProps extends PressProps {
@@ -34,7 +34,7 @@ interface BaseButtonProps extends PressProps {
   children: ReactNode;
 }
 
-/** The one <button> of the kit: everything about being pressed, nothing about its appearance. */
+/** The only <button> of the kit: all behaviour of being pressed, without any appearance. */
 export function BaseButton({ className, label, children, pending = false, disabledReason, ...press }: BaseButtonProps) {
   const reasonId = useId();
   const note = useRef<HTMLSpanElement>(null);
@@ -53,12 +53,12 @@ export function BaseButton({ className, label, children, pending = false, disabl
       press.onClick?.(event);
       return;
     }
-    // aria-disabled blocks nothing: stop submitting, popover targets and listeners above.
+    // aria-disabled blocks nothing: this stops submission, popover targets and outer listeners.
     event.preventDefault();
     event.stopPropagation();
     setIsReasonShown(true);
     show(event);
-    // Pressed by Enter in a field, the button has no focus to lose: the note disappears after a while.
+    // Pressed by Enter in a field, the button has no focus to lose, so the note disappears after a while.
     setTimeout(() => closeNote(note.current), NOTE_LIFE);
   }
 

@@ -14,11 +14,11 @@ interface ChoiceProps {
   name?: string | undefined;
   value?: string;
   invalid?: boolean;
-  /** Hides the label visually; the box is in the middle of its target. */
+  /** Hides the label visually; the box is centred in its target. */
   bare?: boolean;
 }
 
-/** One box or ring with its label; the whole row can be pressed. */
+/** One box or ring with its label; the whole row is pressable. */
 export function Choice({ children, onChange, invalid = false, bare = false, ...input }: ChoiceProps) {
   return (
     <label className={bare ? css.bare : css.row}>

@@ -3,21 +3,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './field.css.ts';
 import { FieldError } from './FieldError.tsx';
 
-/** What every field takes, whatever is typed or picked in it. */
+/** The common properties of all fields. */
 export interface FieldProps {
   /** The accessible name, shown above the field. */
   label: string;
-  /** Leaves the label to ears, where a heading or an icon says the same to the eye. */
+  /** Hides the label visually, if a heading or an icon already shows it. */
   labelHidden?: boolean | undefined;
-  /** A quiet sentence under the field. */
+  /** A quiet sentence below the field. */
   hint?: ReactNode;
-  /** What is wrong and what to do, in one sentence. It marks the field and is read out. */
+  /** What is wrong and what to do, in one sentence. It marks the field and is announced. */
   error?: string | null | undefined;
-  /** Shows the asterisk, also to assistive technology. The form validates. */
+  /** Shows the asterisk, also to assistive technology. The form does the validation. */
   required?: boolean | undefined;
 }
 
-/** What the control inside must carry to belong to its label and notes. */
+/** The attributes that connect the control to its label and notes. */
 export interface ControlProps {
   id: string;
   required: boolean;
@@ -25,7 +25,7 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, hint and error of one field. The control is drawn by the function given as child. */
+/** Label, control, hint and error of a field. The child function renders the control. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, labelHidden = false, hint, error, required = false, children } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-/** The asterisk of a required field. Ears hear "required" from the control itself. */
+/** The asterisk of a required field. Screen readers get "required" from the control itself. */
 export function Star() {
   return (
     <span className={css.star} aria-hidden="true">
@@ -57,7 +57,7 @@ export function Star() {
   );
 }
 
-/** Hint and error under a field, and the ids by which the control refers to them. */
+/** Hint and error below a field, and the ids by which the control refers to them. */
 export function useNotes(hint: ReactNode, error: string | null | undefined) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,7 +1,7 @@
 import { AlertIcon } from '../../icons/icons.tsx';
 import * as css from './field.css.ts';
 
-/** The place of a field's error: always in the page, so that text put into it is announced. */
+/** Renders a field's error: always in the page, so that new text is announced. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
     <p className={css.error} id={id} aria-live="polite">

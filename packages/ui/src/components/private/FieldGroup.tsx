@@ -7,7 +7,7 @@ import * as css from './field-group.css.ts';
 interface FieldGroupProps extends FieldProps {
   children: ReactNode;
   columns: keyof typeof css.columns;
-  /** One answer among radios: the group itself is then required and marked as wrong. Boxes carry that each. */
+  /** For radios, which give one answer: the group itself is required and marked as invalid. Checkboxes are marked one by one. */
   single?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function FieldGroup(props: FieldGroupProps) {
   );
 }
 
-/** One row for three very short labels, two columns for short ones, one where any might have to wrap. */
+/** One row for three very short labels, two columns for short ones, one if any might have to wrap. */
 export function columnsFor(labels: readonly string[]): 'one' | 'two' | 'three' {
   const longest = Math.max(0, ...labels.map((label) => label.length));
   if (labels.length === 3 && longest <= 6) return 'three';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-// The platform answers only keys that come from a keyboard, so these run here and not as play functions.
+// The platform reacts only to real key presses, so these tests run here and not as play functions.
 
 let end: () => void;
 afterEach(() => end());

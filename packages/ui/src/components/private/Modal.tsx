@@ -5,7 +5,7 @@ import * as css from './modal.css.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** On Escape, the back gesture, a press outside, or the close button. The owner sets `open`. */
+  /** Called on Escape, the back gesture, a press outside, or the close button. The owner sets `open`. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -16,17 +16,17 @@ interface ModalFrameProps extends ModalProps {
   labelledBy?: string;
   label?: string;
   describedBy?: string | undefined;
-  /** While something runs that must not be left half done. */
+  /** While something runs that must not be interrupted. */
   locked?: boolean;
-  /** Gets the focus on opening; else the first field does, else the dialog as a whole. */
+  /** Receives the focus on opening; otherwise the first field does, or else the whole dialog. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select';
 
 /**
- * The platform's modal dialog for Dialog, FullScreenDialog, ConfirmDialog and ImageViewer: focus stays inside and goes
- * back on closing, Escape closes, the page behind neither scrolls nor answers. Renders nothing inside until opened.
+ * The platform's modal dialog for Dialog, FullScreenDialog, ConfirmDialog and ImageViewer: it traps focus and returns it
+ * on closing, closes on Escape, and makes the page behind inert. Renders no content until opened.
  */
 export function Modal(props: ModalFrameProps) {
   const { open, onClose, children, className, role = 'dialog', labelledBy, label, describedBy, locked = false } = props;
@@ -34,7 +34,7 @@ export function Modal(props: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
 
-  // A layout effect, so that its end comes while the dialog is still in the page and can give the focus back.
+  // A layout effect, so that its cleanup runs while the dialog is still in the page and can return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
@@ -48,7 +48,7 @@ export function Modal(props: ModalFrameProps) {
     };
   }, [open, initialFocus]);
 
-  /** Our own dialog's events only: a file field inside sends a `cancel` of its own. */
+  /** Only events of the dialog itself: a file field inside fires its own `cancel`. */
   function ask(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -67,14 +67,14 @@ export function Modal(props: ModalFrameProps) {
       tabIndex={-1}
       onCancel={ask}
       onClose={(event) => {
-        // A second Escape in a row closes without asking. Then the owner must hear of it.
+        // A second Escape in a row closes without a cancelable event. The owner must still be notified.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Selecting text from inside to outside ends in a click outside, which must not close it.
+        // A text selection that ends outside also ends in a click outside, which must not close the dialog.
         if (pressedBeside.current) ask(event);
       }}
     >
@@ -88,7 +88,7 @@ export function Modal(props: ModalFrameProps) {
   );
 }
 
-/** The page behind does not scroll; it keeps the scrollbar's width, so that nothing shifts. */
+/** The page behind does not scroll, but keeps the scrollbar's width, so that nothing shifts. */
 function keepScrollbarsRoom(): void {
   const root = document.documentElement;
   if (getComputedStyle(root).overflowY === 'hidden') return;

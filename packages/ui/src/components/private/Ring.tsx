@@ -1,6 +1,6 @@
 import * as css from './ring.css.ts';
 
-/** A turning ring in the colour of the surrounding text. A picture only: the caller announces what loads. */
+/** A turning ring in the colour of the surrounding text. Visual only: the caller announces the loading content. */
 export function Ring({ size }: { size: 20 | 32 | 48 }) {
   return (
     <svg

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as css from './state-block.css.ts';
 
 export interface StateBlockProps {
-  /** One short sentence: what is the case. */
+  /** One short sentence about the state. */
   title: string;
-  /** What to do next, if there is anything. */
+  /** What to do next, if anything. */
   text?: ReactNode;
-  /** A way on: a button or a link. */
+  /** The next step: a button or a link. */
   children?: ReactNode;
-  /** The title's place in the outline; a plain line by default. */
+  /** The title's heading level; plain text by default. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
-  /** For a page that has the gutter: the block aligns with the page's text. */
+  /** For a page with a gutter: the block aligns with the page's text. */
   flush?: boolean;
 }
 
-/** Ground of the drawn states: empty, error, not found. Set left like everything else, never centred. */
+/** The base of the drawn states: empty, error, not found. Left-aligned like everything else, never centred. */
 export function StateBlock({
   title,
   text,
@@ -33,7 +33,7 @@ export function StateBlock({
   );
 }
 
-/** One of our drawings; 480 to 320 like all of them, so its place is kept while it loads. */
+/** One of our drawings; all are 480 by 320, so space is reserved while it loads. */
 export function StatePicture({ src, alt }: { src: string; alt: string }) {
   return <img className={css.picture} src={src} alt={alt} width={480} height={320} />;
 }

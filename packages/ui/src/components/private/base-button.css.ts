@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Ground of everything that can be pressed: at least 44 px each way, a slight give under the finger. */
+/** Base of everything that can be pressed: at least 44 px in each direction, and slightly smaller while pressed. */
 export const press = style({
   position: 'relative',
   minWidth: vars.touch,
@@ -15,7 +15,7 @@ export const press = style({
   },
 });
 
-/** The look of a button that cannot be pressed. `:is` lifts it above the looks without an order to keep. */
+/** The look of a button that cannot be pressed. `:is` gives it precedence over variants in any order. */
 export const blocked = {
   background: vars.sunk,
   borderColor: 'transparent',

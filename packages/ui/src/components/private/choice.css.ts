@@ -29,7 +29,7 @@ export const box = style({
   selectors: {
     '&[type="checkbox"]': { borderRadius: vars.rInput },
     '&[type="radio"]': { borderRadius: '50%' },
-    // Of radio buttons the group is what is invalid.
+    // For radio buttons, the group is marked as invalid.
     '&[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] &': { border: `2px solid ${vars.kumkum}` },
     '&:checked': { background: vars.signal, borderColor: vars.chosen },
     '&[type="checkbox"]:checked::before': {

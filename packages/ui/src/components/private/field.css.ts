@@ -18,7 +18,7 @@ export const error = style([
   { display: 'flex', gap: 6, color: vars.kumkum, selectors: { '&:empty': { padding: 0 } } },
 ]);
 
-/** The frame of everything one types or picks in. 16 px at least, or phones zoom into it. */
+/** The frame of every field. At least 16 px, or phones zoom in on focus. */
 export const box = style({
   display: 'block',
   width: '100%',
@@ -53,10 +53,10 @@ export const box = style({
   },
 });
 
-/** "l" where a form has one or two fields, at the thumb: the login. */
+/** "l" for forms with one or two large fields, such as the login. */
 export const sizes = styleVariants({ m: {}, l: { minHeight: 52, fontSize: vars.t17 } });
 
-/** For a box with something drawn at its end. */
+/** For a box with an icon at its end. */
 export const wrap = style({ position: 'relative', display: 'grid' });
 export const atEnd = style({
   position: 'absolute',

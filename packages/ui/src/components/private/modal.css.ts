@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { columnMiddle } from '../../theme/column-middle.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As large as the window and see-through; the panel inside is what one sees. */
+/** As large as the window and transparent; the panel inside is the visible part. */
 export const layer = style({
   position: 'fixed',
   inset: 0,
@@ -14,7 +14,7 @@ export const layer = style({
   background: 'transparent',
   vars: { [columnMiddle]: '0px' },
   color: vars.ink,
-  // Not that of the row or slide that it is opened from.
+  // Not inherited from the row or slide that opens it.
   font: `${vars.wText} ${vars.t15}/${vars.l15} ${vars.fontText}`,
   textAlign: 'start',
   textShadow: 'none',
@@ -22,12 +22,12 @@ export const layer = style({
   selectors: {
     '&[open]': { display: 'grid' },
     '&::backdrop': { background: vars.veil },
-    // A focus ring round the whole window says nothing.
+    // A focus ring around the whole window is no help.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
 });
 
-// The page behind does not scroll, and keeps its scrollbar's width.
+// The page behind does not scroll, but keeps its scrollbar's width.
 globalStyle(`:root:has(${layer}[open])`, { overflow: 'hidden' });
 globalStyle(`:root:has(${layer}[open]) body`, { paddingInlineEnd: 'var(--scrollbar-room, 0px)' });
 

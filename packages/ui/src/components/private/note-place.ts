@@ -1,9 +1,9 @@
-/** Least distance from the window's edge, and from the control, in pixels. */
+/** Minimum distance from the window's edge, and from the control, in pixels. */
 const MARGIN = 8;
 
 /**
- * Opens a note below its control, above it where there is no room, and never outside the window. Below first: what
- * is above a button is often the field that has still to be filled in.
+ * Opens a note below its control, or above if there is no room, and always inside the window. Below first, because
+ * a field still to be filled in is often above a button.
  */
 export function openNote(note: HTMLElement | null, control: HTMLElement): void {
   if (!note?.isConnected || note.showPopover === undefined) return;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** A short sentence in the top layer, where no box can cut it off. Its place is set when it opens. */
+/** A short sentence in the top layer, where no box can clip it. It is positioned when it opens. */
 export const note = style([
   textType(13),
   {
@@ -21,7 +21,7 @@ export const note = style([
     textAlign: 'center',
     overflowWrap: 'anywhere',
     pointerEvents: 'none',
-    // Browsers without popovers never show it, but announce it.
+    // Browsers without popovers never show it, but screen readers still announce it.
     selectors: { '&:popover-open': { display: 'block' } },
   },
 ]);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the first child of the box, which is folded, has more than it shows: on a wide screen it may not. */
+/** Whether the collapsed first child of the box hides any content: on a wide screen it may not. */
 export function useHidesContent(box: RefObject<HTMLElement | null>): boolean {
   const [hidesContent, setHidesContent] = useState(true);
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** Runs in a browser that the stories do not run in: sends what is wrong with its sanitisers to the server that sent this. */
+/** Runs in browsers other than that of the stories: reports problems of their sanitisers to the server of this page. */
 import { loadPurifier, sanitiseNatively } from '../sanitise.ts';
 import { forbiddenNodes } from './forbidden-nodes.ts';
 import { generatedVectors } from './generated.ts';
 import { armSandbox, watchForFire } from './hostile-run.ts';
 import { vectors } from './vectors.ts';
 
-/** How long attacks get to fire, in milliseconds, and how many of the control run must. */
+/** How long attacks may take to fire, in milliseconds, and how many must fire in the control run. */
 const LONGEST = 20_000;
 const SURE = 40;
 
-// Not frames: a browser without a screen may draw none.
+// Not frames: a headless browser may draw none.
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function check() {
@@ -20,14 +20,14 @@ async function check() {
     for (const given of [...vectors, ...generatedVectors()]) {
       const host = document.body.appendChild(document.createElement('div'));
       host.append(sanitiser(given));
-      // What another parser makes of the printed nodes.
+      // The result of another parser for the printed nodes.
       const again = document.body.appendChild(document.createElement('div'));
       again.append(document.createRange().createContextualFragment(host.innerHTML));
       const forbidden = [...forbiddenNodes(host), ...forbiddenNodes(again)];
       if (forbidden.length > 0) issues.push({ given, forbidden });
     }
   }
-  // By the time the same attacks have fired in the control frame, they would have fired here.
+  // Once the same attacks have fired in the control frame, they would have fired here, too.
   const control = armSandbox(document.body);
   for (const vector of vectors) control.insertRaw(vector);
   for (const end = performance.now() + LONGEST; control.count() <= SURE && performance.now() < end;) await soon();

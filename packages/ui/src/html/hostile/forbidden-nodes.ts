@@ -20,7 +20,7 @@ interface Attribute {
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** The names of what an element must not be or have, by a list that knows nothing of the sanitisers. */
+/** The forbidden names and attributes of an element, from a list independent of the sanitisers. */
 export function forbiddenIn(name: string, namespace: string | null, attributes: Iterable<Attribute>): string[] {
   if (!allowedElements.has(name) || namespace !== HTML) return [`<${name}>`];
   return [...attributes]
@@ -28,7 +28,7 @@ export function forbiddenIn(name: string, namespace: string | null, attributes: 
     .map((attribute) => `${name} ${attribute.name}=${attribute.value}`);
 }
 
-/** What sanitised nodes must not hold; empty when all is well. */
+/** The forbidden contents of sanitised nodes; empty if there are none. */
 export function forbiddenNodes(root: ParentNode): string[] {
   return [...root.querySelectorAll('*')].flatMap(({ localName, namespaceURI, attributes }) =>
     forbiddenIn(localName, namespaceURI, attributes),

@@ -70,7 +70,7 @@ const PLACES = [
   (url: string) => `<p style="background:url('${url}')">x</p>`,
 ];
 
-/** Every event handler on every kind of element, every disguise of an address in every place: some 4,500 pieces. */
+/** Every event handler on every kind of element, and every disguised address in every place: some 4,500 pieces. */
 export function generatedVectors(): string[] {
   const handlers = ELEMENTS.flatMap((tag) => EVENTS.flatMap((event) => QUOTING.map((write) => write(tag, event))));
   return [...handlers, ...URLS.flatMap((url) => PLACES.map((place) => place(url)))];

@@ -1,10 +1,10 @@
-/** Tools of the stories that put hostile HTML through HtmlContent. */
+/** Helpers for the stories that render hostile HTML with HtmlContent. */
 
 interface Fireable {
   fired?: () => void;
 }
 
-/** Counts every call of `fired()` in this very window. */
+/** Counts the calls of `fired()` in this window. */
 export function watchForFire(): { fired: () => number; stop: () => void } {
   let count = 0;
   const target = window as Fireable;
@@ -19,7 +19,7 @@ export function watchForFire(): { fired: () => number; stop: () => void } {
   };
 }
 
-/** A frame in which HTML is put as it comes, scripts and all: the control run. */
+/** A frame that renders HTML unchanged, including scripts: the control run. */
 export function armSandbox(parent: HTMLElement) {
   const frame = parent.appendChild(document.createElement('iframe'));
   frame.title = 'Control run';
@@ -32,7 +32,7 @@ export function armSandbox(parent: HTMLElement) {
   };
   return {
     count: () => count,
-    /** Parsed as the frame's own document would parse it. Takes the vector's fire, not its navigation. */
+    /** Parsed as in the frame's own document. Lets the vector fire, but not navigate. */
     insertRaw: (html: string) => {
       const place = page.body.appendChild(page.createElement('div'));
       const fragment = page.createRange().createContextualFragment(html);
@@ -43,7 +43,7 @@ export function armSandbox(parent: HTMLElement) {
   };
 }
 
-/** As in a browser that has no Element.setHTML. */
+/** Simulates a browser without Element.setHTML. */
 export async function withoutNativeSanitiser(run: () => Promise<void>): Promise<void> {
   const native = Object.getOwnPropertyDescriptor(Element.prototype, 'setHTML');
   Reflect.deleteProperty(Element.prototype, 'setHTML');

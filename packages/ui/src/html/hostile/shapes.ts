@@ -53,13 +53,13 @@ const PIECES = [
 ];
 
 /**
- * Markup as people paste it: cut off, nested where it may not be, closed in the wrong order.
+ * Markup as people paste it: truncated, invalidly nested, closed in the wrong order.
  * @returns the same pieces for the same seed
  */
 export function shapes(count: number, seed = 1): string[] {
   let state = seed;
   const draw = (below: number): number => {
-    // A linear congruential generator (Numerical Recipes): the corpus must not differ from run to run.
+    // A linear congruential generator (Numerical Recipes), because the corpus must be the same in every run.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };

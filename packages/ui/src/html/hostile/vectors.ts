@@ -1,6 +1,6 @@
 /**
- * Publicly known attacks on sanitisers, written out: each tries to call `fired()` or to take the page over. Where one
- * needs a click it still must not survive as a link.
+ * Publicly known attacks on sanitisers: each tries to call `fired()` or to take over the page. An attack that
+ * needs a click must not survive as a link either.
  */
 export const scriptVectors: readonly string[] = [
   '<script>fired()</script>',
@@ -116,7 +116,7 @@ export const mutationVectors: readonly string[] = [
   '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>fired()</script></svg>#x">',
 ];
 
-/** Takes over without script: names, styles, forms, refreshes, bases. Nothing of it may stay. */
+/** Attacks without script: names, styles, forms, refreshes, bases. None of them may remain. */
 export const takeoverVectors: readonly string[] = [
   '<a id=fired></a><a id=fired name=x></a>',
   '<img name=getElementById src=https://img.example/x.png>',

@@ -4,6 +4,6 @@ export const messages = {
   days: '{days} days',
   sentence: '{text}.',
   untilDeleted: 'Until you delete your account',
-  // In English they are in `packages/brand`, from where the cleanup and its document have them, too.
+  // The English texts are in `packages/brand`, because the cleanup and its document use them, too.
   tables: '',
 } as const;

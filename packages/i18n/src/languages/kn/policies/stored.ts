@@ -1,7 +1,7 @@
 import type { Translation } from '../../../message.ts';
 import type { messages as english } from '../../en/policies/stored.ts';
 
-/** A table in a line: its name, what it has, why, and until when; § is the span before its end. */
+/** One table per line: its name, content, purpose and end; § is the period before its end. */
 const tables = [
   'part0: ನೀವು',
   'part1: ನೀವು ಇಲ್ಲಿ ಮಾಡುವುದು',

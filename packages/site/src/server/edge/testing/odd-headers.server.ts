@@ -3,7 +3,7 @@ export const CHUNKED = 'Transfer-Encoding: chunked';
 export const FIVE = '5\r\nhello\r\n0\r\n\r\n';
 const FIVE_LONG = 'Content-Length: 5';
 
-/** Header lines and a body whose end two readers could find in different places. */
+/** Header lines and a body whose end two readers could place differently. */
 export const odd: readonly [string, string[], string][] = [
   ['a length and a coding', [FIVE_LONG, CHUNKED], '0\r\n\r\n'],
   ['a coding and a length', [CHUNKED, FIVE_LONG], '0\r\n\r\n'],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A request as its bytes say, and the bytes after it. */
+/** A request according to its bytes, and the bytes after it. */
 interface Read {
   readonly line: string;
   readonly headers: readonly string[];
@@ -10,7 +10,7 @@ interface Read {
   readonly rest: string;
 }
 
-/** Reads the first request of a connection as the standard says; null until it is complete. */
+/** Reads the first request of a connection according to the standard; null until it is complete. */
 function readRequest(bytes: string): Read | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -42,7 +42,7 @@ function readBody(framing: string, bytes: string): Pick<Read, 'body' | 'rest'> |
   }
 }
 
-/** What one connection brought. */
+/** The bytes received on one connection. */
 export interface RawConnection {
   readonly socket: Socket;
   bytes: string;
@@ -52,8 +52,8 @@ export interface RawConnection {
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n';
 
 /**
- * An API that keeps every byte it gets, and reads requests without the leniency or the checks of a server.
- * @param onBytes may answer in its place by returning true
+ * An API that keeps every byte it receives, and reads requests without a server's leniency or checks.
+ * @param onBytes may answer instead by returning true
  */
 export async function startRawApi(onBytes: (connection: RawConnection, index: number) => boolean = () => false) {
   const connections: RawConnection[] = [];
@@ -88,11 +88,11 @@ export async function startRawApi(onBytes: (connection: RawConnection, index: nu
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     connections,
-    /** Each complete request: its first line, framing and body. */
+    /** The first line, framing and body of each complete request. */
     requests,
     /** The header lines of each complete request. */
     heads,
-    /** Waits for bytes or the end of a connection to make this true. */
+    /** Waits until bytes or the end of a connection make this true. */
     async until(isReached: () => boolean): Promise<void> {
       while (!isReached()) await new Promise<void>((resolve) => (notify = resolve));
     },

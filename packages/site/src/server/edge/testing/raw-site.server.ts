@@ -4,7 +4,7 @@ import { createLog } from '../../log.server.ts';
 import { readSiteEnv, type SiteName } from '../../site-env.server.ts';
 import { createSiteServer } from '../site-server.server.ts';
 
-/** The server of a site before an API, and connections to it that send bytes as they are. */
+/** A site's server in front of an API, and raw connections to it. */
 export async function startRawSite(apiOrigin: string, site: SiteName = 'feed') {
   const env = readSiteEnv(site, { NODE_ENV: 'production', API_ORIGIN: apiOrigin });
   const pages: string[] = [];
@@ -15,7 +15,7 @@ export async function startRawSite(apiOrigin: string, site: SiteName = 'feed') {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  /** A connection; `reply` is all that it got so far. */
+  /** A connection; `reply` is everything received so far. */
   function open() {
     const socket: Socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let reply = '';
@@ -33,7 +33,7 @@ export async function startRawSite(apiOrigin: string, site: SiteName = 'feed') {
       async untilReply(part: string): Promise<void> {
         while (!reply.includes(part)) await new Promise<void>((resolve) => (notify = resolve));
       },
-      /** All that it got, once the site has closed it. */
+      /** Everything received, once the site has closed it. */
       async reply(): Promise<string> {
         await closed;
         return reply;
@@ -43,7 +43,7 @@ export async function startRawSite(apiOrigin: string, site: SiteName = 'feed') {
 
   return {
     server,
-    /** What the site answered itself. */
+    /** The answers of the site itself. */
     pages,
     open,
     /** Sends these bytes and waits until the site closes the connection. */
